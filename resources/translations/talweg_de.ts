@@ -900,7 +900,7 @@
         <translation>Anteile an allen Läufen, über %1.</translation>
     </message>
     <message>
-        <source>How the runs end against %1</source>
+        <source>Outcomes against %1</source>
         <translation>Wie die Läufe enden, gegen %1</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>Die Teile sind unvollständig: %1 von %2 Zufallsläufen fehlen, der erste ist Nummer %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
-        <source>No input has a distribution; give one to at least one input.</source>
+        <source>No input has a distribution. Set one for at least one input.</source>
         <translation>Keine Eingabe hat eine Verteilung; mindestens eine braucht sie.</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
         <translation>auf einer Seite des Vergleichs steht kein Ausdruck</translation>
     </message>
     <message>
-        <source>it names nothing that a study finds out, so that it holds or not whatever comes out</source>
+        <source>it uses no result of the study, so its outcome is fixed</source>
         <translation>sie nennt nichts, was eine Studie herausfindet, und gilt oder gilt nicht, was immer herauskommt</translation>
     </message>
     <message>
@@ -3256,7 +3256,7 @@
         <translation>Neigung variiert</translation>
     </message>
     <message>
-        <source>When do they slide?</source>
+        <source>Rolling or sliding?</source>
         <translation>Wann gleiten sie?</translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@
         <translation>Radius</translation>
     </message>
     <message>
-        <source>From its axis to the ramp.</source>
+        <source>Distance from its axis to the ramp.</source>
         <translation>Von der Achse zur Rampe.</translation>
     </message>
     <message>
@@ -4264,7 +4264,7 @@
         <translation>Geschwindigkeit quer</translation>
     </message>
     <message>
-        <source>Of the centre of mass, along the contour line.</source>
+        <source>Velocity of the centre of mass along the contour line.</source>
         <translation>Des Schwerpunkts, entlang der Höhenlinie.</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@
         <translation>Geschwindigkeit bergauf</translation>
     </message>
     <message>
-        <source>Of the centre of mass, up the plane.</source>
+        <source>Velocity of the centre of mass up the plane.</source>
         <translation>Des Schwerpunkts, die Ebene hinauf.</translation>
     </message>
     <message>
@@ -4428,11 +4428,11 @@
         <translation>Der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
     </message>
     <message>
-        <source>Of the centre of mass, positive to the right.</source>
+        <source>At the centre of mass, positive to the right.</source>
         <translation>Des Schwerpunkts, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Of the centre of mass, negative as it slides downhill.</source>
+        <source>Velocity of the centre of mass; negative when it slides downhill.</source>
         <translation>Des Schwerpunkts, negativ, wenn er hangabwärts gleitet.</translation>
     </message>
     <message>
@@ -4440,7 +4440,7 @@
         <translation>Um den Schwerpunkt, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Of the centre of mass.</source>
+        <source>Speed of the centre of mass.</source>
         <translation>Des Schwerpunkts.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>Am Ende: bergauf</translation>
     </message>
     <message>
-        <source>Of the centre of mass, positive uphill.</source>
+        <source>Position of the centre of mass, positive uphill.</source>
         <translation>Des Schwerpunkts, bergauf positiv.</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@
         <translation>Am Ende: Geschwindigkeit bergauf</translation>
     </message>
     <message>
-        <source>Of the centre of mass, negative downhill.</source>
+        <source>Velocity of the centre of mass, negative downhill.</source>
         <translation>Des Schwerpunkts, hangabwärts negativ.</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>Of the centre of mass at the event.</source>
+        <source>Speed of the centre of mass at the event.</source>
         <translation>Des Schwerpunkts bei dem Ereignis.</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@
         <translation>RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Of one material</source>
+        <source>Same material</source>
         <translation>Aus demselben Werkstoff</translation>
     </message>
     <message>
@@ -5008,7 +5008,7 @@
         <translation>Durch einen Rahmen verbundene Teilchen</translation>
     </message>
     <message>
-        <source>In the end one of two particles stands still and the other swings around it: the event list says when. Of three with different masses the heaviest becomes the pivot.</source>
+        <source>Finally one of two particles stops and the other rotates around it; see the event list for the time. Of three particles with different masses the heaviest becomes the pivot.</source>
         <translation>Am Ende steht eines von zwei Teilchen still, und das andere schwingt darum: die Liste der Ereignisse sagt, wann. Von dreien mit verschiedenen Massen wird das schwerste zum Drehpunkt.</translation>
     </message>
     <message>
@@ -5020,11 +5020,11 @@
         <translation>Drei</translation>
     </message>
     <message>
-        <source>How far does a spin carry?</source>
+        <source>Path length against spin</source>
         <translation>Wie weit trägt eine Drehung?</translation>
     </message>
     <message>
-        <source>A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the path grows with the spin.</source>
+        <source>A rod of 1 m thrown at 2.2 m/s on a level plane, averaged over its start angle: the path grows with the spin.</source>
         <translation>Ein Stab von 1 m, auf der Waagrechten mit 2.2 m/s geworfen, gemittelt über die Richtung, in die er zeigt: der Weg wächst mit der Winkelgeschwindigkeit.</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@
         <translation>%1 kg, das Doppelte</translation>
     </message>
     <message>
-        <source>%1 kg, as it is</source>
+        <source>%1 kg, current value</source>
         <translation>%1 kg, wie sie ist</translation>
     </message>
     <message>
@@ -5793,7 +5793,7 @@
         <translation>Drehung um die Tangente, vor dem Stoß</translation>
     </message>
     <message>
-        <source>Spin about the tangent of what is struck, towards +x; positive when it rolls to the right.</source>
+        <source>Spin about the tangent of the struck surface, towards +x; positive when it rolls to the right.</source>
         <translation>Winkelgeschwindigkeit um die Tangente der getroffenen Stelle, nach +x; positiv, wenn er nach rechts rollt.</translation>
     </message>
     <message>
@@ -5817,7 +5817,7 @@
         <translation>Geschwindigkeit entlang der Fläche, vor dem Stoß</translation>
     </message>
     <message>
-        <source>Speed of the centre along what is struck, positive downrange.</source>
+        <source>Speed of the centre along the struck surface, positive downrange.</source>
         <translation>Geschwindigkeit des Mittelpunkts entlang der getroffenen Stelle, vorwärts positiv.</translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@
         <translation>Geschwindigkeit aus der Fläche, vor dem Stoß</translation>
     </message>
     <message>
-        <source>Speed of the centre out of what is struck; negative as it comes.</source>
+        <source>Speed of the centre away from the struck surface; negative before the impact.</source>
         <translation>Geschwindigkeit des Mittelpunkts aus der getroffenen Stelle heraus; negativ beim Auftreffen.</translation>
     </message>
     <message>
@@ -6041,7 +6041,7 @@
         <translation>Höhe des Berührpunkts</translation>
     </message>
     <message>
-        <source>Of the same point.</source>
+        <source>Elevation of the same point.</source>
         <translation>Desselben Punkts.</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@
         <translation>Des Mittelpunkts am Ende.</translation>
     </message>
     <message>
-        <source>From the launch to the end of the run.</source>
+        <source>Time from the launch to the end of the run.</source>
         <translation>Vom Start bis zum Ende des Laufs.</translation>
     </message>
     <message>
@@ -6841,11 +6841,11 @@ Kurve: glattes ebenes Gelände. Der Rover gleitet nach rechts und dreht sich nac
         <translation>Wind auf dem Mars: eine Kugel von 6 m und 20 kg</translation>
     </message>
     <message>
-        <source>JPL&apos;s tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
+        <source>JPL&apos;s tumbleweed rover is described as a ball of 6 m and 20 kg that is driven by the winds of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
 
-The rolling resistance c_rr = 0.14765909 is chosen so that the first comes out. Then the second does too: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s leaves it where it is.
+The rolling resistance c_rr = 0.14765909 is chosen to give the first number. The second then follows: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s does not move it.
 
-The figure “Mobility” has both answers for every wind. Change the mass, the radius or c_rr and look at it.</source>
+The figure “Mobility” shows both for every wind. Change the mass, the radius or c_rr and watch it.</source>
         <translation>Der Tumbleweed-Rover des JPL wird als Kugel von 6 m und 20 kg beschrieben, die die Winde des Mars treiben: sie rollt mit 10 m/s in einem Wind von 20 m/s und kommt Hänge von 25° hinauf (A. Behar und andere).
 
 Der Rollwiderstand c_rr = 0.14765909 ist so gewählt, dass das erste herauskommt. Dann kommt auch das zweite heraus: dieser Wind schiebt die Kugel Hänge von höchstens 27.35° hinauf, und 25° brauchen 19.41 m/s. Ein Wind von 19 m/s lässt sie, wo sie ist.
@@ -6893,11 +6893,11 @@ Die Arbeit nennt keine Masse, denn ohne Luft kommt es auf sie nicht an; die hier
         <translation>Ein Rover von fünf Metern im Sturm über unebenem Gelände</translation>
     </message>
     <message>
-        <source>A thin shell of 15 kg starts at rest on the ground of a profile, in a wind that grows with the logarithm of the height: it is given at 1.6 m, over a roughness length of 0.03 m as at the Pathfinder site.
+        <source>A thin shell of 15 kg starts at rest on a profile in a logarithmic wind, given at a height of 1.6 m with a roughness length of 0.03 m as at the Pathfinder site.
 
-In 16 m/s it crosses; in 8 m/s it stops on the way, and the outcome says which wind would set it going again.
+In 16 m/s it crosses. In 8 m/s it stops on the way, and the outcome gives the wind that would move it again.
 
-The profile is made up. Put a measured one in its place: a file of places and heights can be read into the field “Elevation profile”.</source>
+The profile is made up. Replace it by a measured one: import a table of distances and heights into the field “Elevation profile”.</source>
         <translation>Eine dünne Schale von 15 kg startet in Ruhe auf dem Gelände eines Profils, in einem Wind, der mit dem Logarithmus der Höhe wächst: er ist in 1.6 m angegeben, über einer Rauigkeitslänge von 0.03 m wie am Landeplatz von Pathfinder.
 
 Bei 16 m/s kommt sie hinüber; bei 8 m/s bleibt sie unterwegs liegen, und der Ausgang sagt, welcher Wind sie wieder in Gang setzen würde.
@@ -6941,7 +6941,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Fläche</translation>
     </message>
     <message>
-        <source>How the ground is given.</source>
+        <source>Definition of the ground.</source>
         <translation>Wie das Gelände gegeben ist.</translation>
     </message>
     <message>
@@ -6977,7 +6977,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Linkes Ende</translation>
     </message>
     <message>
-        <source>Where the ground begins.</source>
+        <source>Start of the ground.</source>
         <translation>Wo das Gelände beginnt.</translation>
     </message>
     <message>
@@ -6985,7 +6985,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Rechtes Ende</translation>
     </message>
     <message>
-        <source>Where the ground ends; the run is over when the body gets there.</source>
+        <source>End of the ground. The run ends when the body gets there.</source>
         <translation>Wo das Gelände endet; der Lauf ist vorbei, wenn der Körper dort ankommt.</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Orte x:y, durch die das Gelände geht; x wächst von Ort zu Ort. In der Abbildung lassen sie sich ziehen.</translation>
     </message>
     <message>
-        <source>Of the round body.</source>
+        <source>Radius of the round body.</source>
         <translation>Des runden Körpers.</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Abszisse des Orts, an dem der Körper den Boden berührt. In der Abbildung lässt sich der Körper dorthin ziehen.</translation>
     </message>
     <message>
-        <source>Of the centre along the ground; positive to the right.</source>
+        <source>Speed of the centre along the ground, positive to the right.</source>
         <translation>Des Mittelpunkts entlang des Bodens; nach rechts positiv.</translation>
     </message>
     <message>
@@ -7045,7 +7045,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Reibungsmodell</translation>
     </message>
     <message>
-        <source>How friction and contact are modelled.</source>
+        <source>Model of friction and contact.</source>
         <translation>Wie Reibung und Kontakt modelliert sind.</translation>
     </message>
     <message>
@@ -7053,7 +7053,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>The Rolling Ball Simulation, Abschnitt 5, Gleichung 1</translation>
     </message>
     <message>
-        <source>Rolling, slipping, flight and rest are told apart, and the instants between them closed in on.</source>
+        <source>Distinguishes rolling, slipping, flight and rest and locates the transitions between them.</source>
         <translation>Rollen, Gleiten, Flug und Ruhe werden unterschieden, und die Zeitpunkte dazwischen werden eingegrenzt.</translation>
     </message>
     <message>
@@ -7061,7 +7061,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Regularisiert</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which static friction turns into kinetic friction over a little slip, 0.1 m/s in the document. It knows no landing: its normal force acts at any height, so that energy grows once contact is lost; the energy error shows by how much.</source>
+        <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. It cannot land: its normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
         <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung über ein wenig Schlupf, im Dokument 0.1 m/s, in Gleitreibung übergeht. Es kennt kein Landen: seine Normalkraft wirkt in jeder Höhe, so dass die Energie wächst, sobald der Kontakt verloren ist; der Energiefehler zeigt, um wie viel.</translation>
     </message>
     <message>
@@ -7069,7 +7069,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Schlupf, über den die Reibung wechselt</translation>
     </message>
     <message>
-        <source>At this slip friction has gone the part p of the way from that of rest to that of slipping.</source>
+        <source>At this slip, friction has made the fraction p of the change from static to kinetic friction.</source>
         <translation>Bei diesem Schlupf ist die Reibung den Teil p des Wegs von der des Haftens zu der des Gleitens gegangen.</translation>
     </message>
     <message>
@@ -7077,11 +7077,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Teil dieses Wechsels</translation>
     </message>
     <message>
-        <source>The part of the change from the friction of rest to that of slipping that is made over v_switch. The document has 0.95.</source>
+        <source>Fraction of the change from static to kinetic friction that is made at v_switch. The document uses 0.95.</source>
         <translation>Der Teil des Wechsels von der Reibung des Haftens zu der des Gleitens, der über v_switch geschieht. Das Dokument hat 0.95.</translation>
     </message>
     <message>
-        <source>The run ends here at the latest.</source>
+        <source>The run ends at this time at the latest.</source>
         <translation>Der Lauf endet spätestens hier.</translation>
     </message>
     <message>
@@ -7089,7 +7089,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Schritt der Geländetabelle</translation>
     </message>
     <message>
-        <source>Of x, from row to row of the table of the ground, which is written on the command line; &quot;auto&quot; is a thousandth of the ground. The run does not depend on it.</source>
+        <source>Step of x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the ground. It does not affect the run.</source>
         <translation>Von x, von Zeile zu Zeile der Tabelle des Geländes, die auf der Befehlszeile geschrieben wird; „auto“ ist ein Tausendstel des Geländes. Der Lauf hängt nicht davon ab.</translation>
     </message>
     <message>
@@ -7109,11 +7109,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Der Start x₀ = %1 m liegt nicht auf dem Gelände, das von %2 m bis %3 m reicht.</translation>
     </message>
     <message>
-        <source>The step Δx = %1 m makes too long a table of the ground, which has at most %2 rows: choose at least %3 m.</source>
+        <source>The step Δx = %1 m gives too many rows in the ground table; at most %2 are allowed. Choose at least %3 m.</source>
         <translation>Der Schritt Δx = %1 m ergibt eine zu lange Tabelle des Geländes, die höchstens %2 Zeilen hat: mindestens %3 m wählen.</translation>
     </message>
     <message>
-        <source>A body of radius b = %1 m does not fit onto this ground: choose a smaller radius or a longer range.</source>
+        <source>A body of radius b = %1 m does not fit onto this ground. Choose a smaller radius or a longer range.</source>
         <translation>Ein Körper mit Radius b = %1 m passt nicht auf dieses Gelände: einen kleineren Radius oder einen längeren Bereich wählen.</translation>
     </message>
     <message>
@@ -7121,11 +7121,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Abszisse</translation>
     </message>
     <message>
-        <source>Of the ground, positive to the right.</source>
+        <source>Position on the ground, positive to the right.</source>
         <translation>Des Geländes, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Of the ground, positive upward.</source>
+        <source>Elevation of the ground, positive upward.</source>
         <translation>Des Geländes, nach oben positiv.</translation>
     </message>
     <message>
@@ -7133,7 +7133,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Steigung</translation>
     </message>
     <message>
-        <source>Of the ground, positive where it rises to the right.</source>
+        <source>Slope of the ground, positive if it rises to the right.</source>
         <translation>Des Geländes, positiv, wo es nach rechts ansteigt.</translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Zweite Ableitung</translation>
     </message>
     <message>
-        <source>Of the elevation by x.</source>
+        <source>Second derivative of the elevation with respect to x.</source>
         <translation>Der Höhe nach x.</translation>
     </message>
     <message>
@@ -7149,7 +7149,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Steigungswinkel</translation>
     </message>
     <message>
-        <source>Of the ground, counter-clockwise from level.</source>
+        <source>Slope angle of the ground, counter-clockwise from level.</source>
         <translation>Des Geländes, gegen den Uhrzeigersinn von der Waagrechten.</translation>
     </message>
     <message>
@@ -7157,7 +7157,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Krümmung</translation>
     </message>
     <message>
-        <source>Of the ground: f″/(1 + f′²)^(3/2), positive in a hollow.</source>
+        <source>Curvature of the ground, f″/(1 + f′²)^(3/2), positive in a hollow.</source>
         <translation>Des Geländes: f″/(1 + f′²)^(3/2), positiv in einer Mulde.</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Krümmungsradius</translation>
     </message>
     <message>
-        <source>Of the ground, 1/κ; nothing where it is straight.</source>
+        <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
         <translation>Des Geländes, 1/κ; nichts, wo es gerade ist.</translation>
     </message>
     <message>
@@ -7173,7 +7173,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Mittelpunkt, nach rechts</translation>
     </message>
     <message>
-        <source>Of a body that touches the ground there: x − b sin θ; nothing where it does not fit.</source>
+        <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
         <translation>Eines Körpers, der das Gelände dort berührt: x − b sin θ; nichts, wo er nicht passt.</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Mittelpunkt, Höhe</translation>
     </message>
     <message>
-        <source>Of the same body: y + b cos θ; nothing where it does not fit.</source>
+        <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
         <translation>Desselben Körpers: y + b cos θ; nichts, wo er nicht passt.</translation>
     </message>
     <message>
@@ -7189,11 +7189,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Krümmung der Kurve des Mittelpunkts</translation>
     </message>
     <message>
-        <source>κ/(1 − b κ), positive in a hollow; nothing where the body does not fit.</source>
+        <source>κ/(1 − b κ), positive in a hollow; empty if the body does not fit.</source>
         <translation>κ/(1 − b κ), positiv in einer Mulde; nichts, wo der Körper nicht passt.</translation>
     </message>
     <message>
-        <source>Of the contact point, whichever way.</source>
+        <source>Slip of the contact point in either direction.</source>
         <translation>Des Berührpunkts, in welcher Richtung auch immer.</translation>
     </message>
     <message>
@@ -7201,7 +7201,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Teil des Wechsels</translation>
     </message>
     <message>
-        <source>How far friction has gone from that of rest to that of slipping; p at v_switch.</source>
+        <source>Fraction of the change from static to kinetic friction; p at v_switch.</source>
         <translation>Wie weit die Reibung von der des Haftens zu der des Gleitens gegangen ist; p bei v_switch.</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Trockene Reibung durch Normalkraft</translation>
     </message>
     <message>
-        <source>From μₛ, the most that a body at rest can have, to μₖ.</source>
+        <source>Decreases from μₛ, the maximum for a body at rest, to μₖ.</source>
         <translation>Von μₛ, dem Höchsten, was ein ruhender Körper haben kann, bis μₖ.</translation>
     </message>
     <message>
@@ -7217,7 +7217,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Rollreibung durch Normalkraft</translation>
     </message>
     <message>
-        <source>From c to 0.</source>
+        <source>Decreases from c to 0.</source>
         <translation>Von c bis 0.</translation>
     </message>
     <message>
@@ -7225,7 +7225,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Abszisse des Körpermittelpunkts.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre, positive upward.</source>
+        <source>Elevation of the centre of the body.</source>
         <translation>Des Körpermittelpunkts, nach oben positiv.</translation>
     </message>
     <message>
@@ -7233,15 +7233,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Geschwindigkeit nach rechts</translation>
     </message>
     <message>
-        <source>Of the centre, negative to the left.</source>
+        <source>Velocity of the centre, negative to the left.</source>
         <translation>Des Mittelpunkts, nach links negativ.</translation>
     </message>
     <message>
-        <source>Of the centre, negative downward.</source>
+        <source>Velocity of the centre, negative downward.</source>
         <translation>Des Mittelpunkts, nach unten negativ.</translation>
     </message>
     <message>
-        <source>Of the centre.</source>
+        <source>Speed of the centre.</source>
         <translation>Des Mittelpunkts.</translation>
     </message>
     <message>
@@ -7249,7 +7249,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Geschwindigkeit entlang des Bodens</translation>
     </message>
     <message>
-        <source>Of the centre along the tangent of the ground touched, or below in flight; positive to the right.</source>
+        <source>Velocity of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
         <translation>Des Mittelpunkts entlang der Tangente des berührten Bodens, im Flug dessen darunter; nach rechts positiv.</translation>
     </message>
     <message>
@@ -7257,11 +7257,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Ein Körper, der nach rechts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
     </message>
     <message>
-        <source>The speed along the ground at which the body, spinning as it does, would roll; positive to the right.</source>
+        <source>Ground speed at which the body would roll with its current spin, positive to the right.</source>
         <translation>Die Geschwindigkeit entlang des Bodens, mit der der Körper bei seiner Drehung rollen würde; nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Since the start; full turns count.</source>
+        <source>Rotation since the start, including full turns.</source>
         <translation>Seit dem Start; volle Drehungen zählen.</translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Normalkraft durch Masse</translation>
     </message>
     <message>
-        <source>With which the ground pushes on the body; 0 in flight.</source>
+        <source>Normal force of the ground on the body; 0 in flight.</source>
         <translation>Mit der der Boden auf den Körper drückt; 0 im Flug.</translation>
     </message>
     <message>
@@ -7301,7 +7301,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Winkelbeschleunigung, gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Of the spin; 0 in flight.</source>
+        <source>Rate of change of the spin; 0 in flight.</source>
         <translation>Der Drehung; 0 im Flug.</translation>
     </message>
     <message>
@@ -7309,7 +7309,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kontakt, nach rechts</translation>
     </message>
     <message>
-        <source>Abscissa of the ground touched, or above which the body flies.</source>
+        <source>Abscissa of the ground that the body touches, or below it in flight.</source>
         <translation>Abszisse des berührten Bodens, oder dessen, über dem der Körper fliegt.</translation>
     </message>
     <message>
@@ -7317,7 +7317,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kontakt, Höhe</translation>
     </message>
     <message>
-        <source>Of the same place, positive upward.</source>
+        <source>Elevation of the same place.</source>
         <translation>Desselben Orts, nach oben positiv.</translation>
     </message>
     <message>
@@ -7341,7 +7341,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Krümmungsradius des Bodens</translation>
     </message>
     <message>
-        <source>1/κ at the contact, positive in a hollow; nothing where the ground is straight.</source>
+        <source>1/κ at the contact, positive in a hollow; empty if the ground is straight.</source>
         <translation>1/κ am Kontakt, positiv in einer Mulde; nichts, wo der Boden gerade ist.</translation>
     </message>
     <message>
@@ -7349,23 +7349,23 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Krümmung des Wegs des Mittelpunkts</translation>
     </message>
     <message>
-        <source>Of the curve at the distance b from the ground: κ/(1 − b κ), positive in a hollow.</source>
+        <source>Curvature of the curve at the distance b from the ground, κ/(1 − b κ), positive in a hollow.</source>
         <translation>Der Kurve im Abstand b vom Boden: κ/(1 − b κ), positiv in einer Mulde.</translation>
     </message>
     <message>
-        <source>Of the centre, along a straight line.</source>
+        <source>Straight-line distance of the centre.</source>
         <translation>Des Mittelpunkts, in gerader Linie.</translation>
     </message>
     <message>
-        <source>v²/2, for each kilogram of the body.</source>
+        <source>v²/2, per kilogram of the body.</source>
         <translation>v²/2, je Kilogramm des Körpers.</translation>
     </message>
     <message>
-        <source>k b² ω²/2, for each kilogram of the body.</source>
+        <source>k b² ω²/2, per kilogram of the body.</source>
         <translation>k b² ω²/2, je Kilogramm des Körpers.</translation>
     </message>
     <message>
-        <source>g times the height of the centre above the lowest place that it can have, for each kilogram of the body.</source>
+        <source>g times the height of the centre above its lowest possible position, per kilogram of the body.</source>
         <translation>g mal die Höhe des Mittelpunkts über dem tiefsten Ort, den er haben kann, je Kilogramm des Körpers.</translation>
     </message>
     <message>
@@ -7373,11 +7373,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>An trockene Reibung verloren</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction while the body slips.</source>
+        <source>Work of friction while the body slips, since the start.</source>
         <translation>Seit dem Start: die Arbeit der Reibung, solange der Körper gleitet.</translation>
     </message>
     <message>
-        <source>Since the start: the work of the couple that opposes the rotation.</source>
+        <source>Work of the couple that opposes the rotation, since the start.</source>
         <translation>Seit dem Start: die Arbeit des Moments gegen die Drehung.</translation>
     </message>
     <message>
@@ -7385,11 +7385,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>In Stößen verloren</translation>
     </message>
     <message>
-        <source>Since the start: what restitution and friction have taken in impacts.</source>
+        <source>Energy lost to restitution and friction in impacts since the start.</source>
         <translation>Seit dem Start: was in Stößen durch Unelastizität und Reibung verloren ging.</translation>
     </message>
     <message>
-        <source>All energies and losses together; it stays in the exact model.</source>
+        <source>Sum of all energies and losses; constant in the exact model.</source>
         <translation>Alle Energien und Verluste zusammen; im exakten Modell bleibt es gleich.</translation>
     </message>
     <message>
@@ -7397,7 +7397,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Energiefehler</translation>
     </message>
     <message>
-        <source>The total less that at the start, as a part of the mechanical energy at the start.</source>
+        <source>Total minus total at the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Die Gesamtenergie abzüglich der am Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
@@ -7413,7 +7413,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Seine Höhe am Ende</translation>
     </message>
     <message>
-        <source>Of the centre, positive upward.</source>
+        <source>Elevation of the centre.</source>
         <translation>Des Mittelpunkts, nach oben positiv.</translation>
     </message>
     <message>
@@ -7425,7 +7425,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Geschwindigkeit aufwärts am Ende</translation>
     </message>
     <message>
-        <source>From the start to the end of the run.</source>
+        <source>Time from the start to the end of the run.</source>
         <translation>Vom Start bis zum Ende des Laufs.</translation>
     </message>
     <message>
@@ -7437,7 +7437,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Zu irgendeiner Zeit des Laufs.</translation>
     </message>
     <message>
-        <source>Of all flights together.</source>
+        <source>Total time of all flights.</source>
         <translation>Aller Flüge zusammen.</translation>
     </message>
     <message>
@@ -7453,7 +7453,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kleinster Schlupf</translation>
     </message>
     <message>
-        <source>Of the contact point along the ground, negative to the left.</source>
+        <source>Slip of the contact point along the ground, negative to the left.</source>
         <translation>Des Berührpunkts entlang des Bodens, nach links negativ.</translation>
     </message>
     <message>
@@ -7461,11 +7461,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Größter Schlupf</translation>
     </message>
     <message>
-        <source>Of the contact point along the ground, positive to the right.</source>
+        <source>Slip of the contact point along the ground, positive to the right.</source>
         <translation>Des Berührpunkts entlang des Bodens, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>For each kilogram of the body.</source>
+        <source>Per kilogram of the body.</source>
         <translation>Je Kilogramm des Körpers.</translation>
     </message>
     <message>
@@ -7473,7 +7473,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Größter relativer Energiefehler</translation>
     </message>
     <message>
-        <source>The most by which energy and losses differ from the energy at the start, as a part of the mechanical energy there.</source>
+        <source>Maximum difference of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Um wie viel Energie und Verluste höchstens von der Energie am Start abweichen, als Teil der mechanischen Energie dort.</translation>
     </message>
     <message>
@@ -7481,7 +7481,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Energie und Verluste am Ende, Änderung</translation>
     </message>
     <message>
-        <source>With its sign, as a part of the mechanical energy at the start.</source>
+        <source>Signed fraction of the mechanical energy at the start.</source>
         <translation>Mit Vorzeichen, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
@@ -7505,7 +7505,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation> %</translation>
     </message>
     <message>
-        <source>%1 Energy is off by %2.</source>
+        <source>%1 The energy error is %2.</source>
         <translation>%1 Die Energie weicht um %2 ab.</translation>
     </message>
     <message>
@@ -7542,22 +7542,22 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         </translation>
     </message>
     <message>
-        <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.</source>
+        <source>Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s.</source>
         <translation>Noch in Bewegung bei x = %1 m, mit %2 m/s, wenn die Zeitgrenze von %3 s den Lauf beendet.</translation>
     </message>
     <message numerus="yes">
-        <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impacts.</source>
+        <source>Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s, after %n impacts.</source>
         <translation>
             <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, wenn die Zeitgrenze von %3 s den Lauf beendet, nach %n Stoß.</numerusform>
             <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, wenn die Zeitgrenze von %3 s den Lauf beendet, nach %n Stößen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Given up after %1 s at x = %2 m: the energy of the regularised model had grown out of all proportion.</source>
+        <source>Aborted after %1 s at x = %2 m: the energy of the regularised model grew without bound.</source>
         <translation>Nach %1 s bei x = %2 m aufgegeben: die Energie des regularisierten Modells war über jedes Maß gewachsen.</translation>
     </message>
     <message>
-        <source>Given up after %1 s at x = %2 m: the motion takes too many steps or events to follow.</source>
+        <source>Aborted after %1 s at x = %2 m: the motion takes too many steps or events.</source>
         <translation>Nach %1 s bei x = %2 m aufgegeben: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
     </message>
     <message>
@@ -7572,7 +7572,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         </translation>
     </message>
     <message>
-        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there.</source>
+        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m, where it touches both places at once.</source>
         <translation>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich.</translation>
     </message>
     <message numerus="yes">
@@ -7583,7 +7583,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         </translation>
     </message>
     <message>
-        <source>Kinetic friction μₖ = %1 is larger than static friction μₛ = %2; the run uses μₖ = μₛ.</source>
+        <source>Kinetic friction μₖ = %1 exceeds static friction μₛ = %2; the run uses μₖ = μₛ.</source>
         <translation>Die Gleitreibungszahl μₖ = %1 ist größer als die Haftreibungszahl μₛ = %2; der Lauf nimmt μₖ = μₛ.</translation>
     </message>
     <message>
@@ -7591,11 +7591,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Er kann den Boden bei x₀ = %1 m nicht berühren und startet stattdessen bei x = %2 m.</translation>
     </message>
     <message>
-        <source>The regularised model lost contact; it knows no landing, and from there on its energy is not to be trusted.</source>
+        <source>The regularised model lost contact. It cannot land, so its energy is unreliable after that.</source>
         <translation>Das regularisierte Modell hat den Kontakt verloren; es kennt kein Landen, und von da an ist seiner Energie nicht zu trauen.</translation>
     </message>
     <message>
-        <source>The regularised model does not keep its energy: it is off by %1 of what there is.</source>
+        <source>The regularised model does not conserve energy; the error is %1 of the total.</source>
         <translation>Das regularisierte Modell bewahrt seine Energie nicht: sie weicht um %1 des Vorhandenen ab.</translation>
     </message>
     <message>
@@ -7603,15 +7603,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Koordinaten haben für einen so kleinen Körper zu wenige Stellen.</translation>
     </message>
     <message>
-        <source>At x = %1 m the ground bends so sharply that the digits of x tell the place of the centre to %2 m only.</source>
+        <source>At x = %1 m the ground bends so sharply that the digits of x give the position of the centre only to %2 m.</source>
         <translation>Bei x = %1 m biegt sich das Gelände so scharf, dass die Stellen von x den Ort des Mittelpunkts nur auf %2 m genau angeben.</translation>
     </message>
     <message>
-        <source>The run was ended at a bound: where it would have led is not known.</source>
+        <source>The run was stopped at a limit; its further course is not known.</source>
         <translation>Der Lauf wurde an einer Grenze beendet: wohin er geführt hätte, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The ground has features finer than could be examined: the body may have passed over one.</source>
+        <source>The ground has features too fine to examine; the body may have missed one.</source>
         <translation>Das Gelände hat feinere Merkmale, als sich prüfen ließen: der Körper kann über eines hinweggegangen sein.</translation>
     </message>
     <message>
@@ -7685,7 +7685,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Rollt ab %1</translation>
     </message>
     <message>
-        <source>Drag along the ground to change where the body starts.</source>
+        <source>Drag along the ground to change the start of the body.</source>
         <translation>Entlang des Bodens ziehen ändert, wo der Körper startet.</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Reibung durch Normalkraft</translation>
     </message>
     <message>
-        <source>The exact model has no such law: it tells rolling from slipping. Choose the regularised friction model.</source>
+        <source>The exact model has no such law because it distinguishes rolling and slipping. Choose the regularised friction model.</source>
         <translation>Das exakte Modell hat kein solches Gesetz: es unterscheidet Rollen und Gleiten. Das regularisierte Reibungsmodell wählen.</translation>
     </message>
     <message>
@@ -7785,7 +7785,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Rollende Kugel: einen welligen Hang hinab</translation>
     </message>
     <message>
-        <source>A ball of 2 m in radius starts from rest with the frictions of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, rolls on, leaves the ground over the first wave and lands again. The regularised model, as published, knows no landing: its normal force acts at any height and its energy grows.</source>
+        <source>A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot land: its normal force acts at any height and its energy grows.</source>
         <translation>Eine Kugel von 2 m Radius startet in Ruhe mit den Reibungszahlen der Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. Sie gleitet, wo der Hang steil ist, rollt weiter, hebt über der ersten Welle ab und landet wieder. Das regularisierte Modell, wie veröffentlicht, kennt kein Landen: seine Normalkraft wirkt in jeder Höhe, und seine Energie wächst.</translation>
     </message>
     <message>
@@ -7797,7 +7797,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Von einem Zylinder</translation>
     </message>
     <message>
-        <source>A ball starts beside the top of a cylinder of 10 m in radius. One that rolls without slip leaves at cos θ = 2/(3+k), where θ is counted from the top; the less friction, the sooner it slips.</source>
+        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves at cos θ = 2/(3+k), with θ measured from the top. With less friction it slips sooner.</source>
         <translation>Eine Kugel startet neben dem Scheitel eines Zylinders von 10 m Radius. Eine, die ohne Schlupf rollt, löst sich bei cos θ = 2/(3+k), wo θ vom Scheitel aus zählt; je weniger Reibung, desto eher gleitet sie.</translation>
     </message>
     <message>
@@ -7841,7 +7841,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Wellen, Gleiten und Flug</translation>
     </message>
     <message>
-        <source>A ball is pushed over waves fast enough to leave the crests. It lands with slip, bounces, rolls and leaves again.</source>
+        <source>A ball is pushed over waves so fast that it leaves the crests. It lands with slip, bounces, rolls and leaves again.</source>
         <translation>Eine Kugel wird so schnell über Wellen gestoßen, dass sie die Kämme verlässt. Sie landet mit Schlupf, springt, rollt und hebt wieder ab.</translation>
     </message>
     <message>
@@ -7857,11 +7857,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Glatt</translation>
     </message>
     <message>
-        <source>How fast to get over the hill?</source>
+        <source>Minimum speed over a hill</source>
         <translation>Wie schnell über den Hügel?</translation>
     </message>
     <message>
-        <source>A ball is pushed up a bell-shaped hill 10 m high. The study looks for the least speed at which it gets over at every friction; the more inertia, the less speed is needed.</source>
+        <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which it gets over for every friction; more inertia needs less speed.</source>
         <translation>Eine Kugel wird einen glockenförmigen Hügel von 10 m Höhe hinaufgestoßen. Die Studie sucht die kleinste Geschwindigkeit, mit der sie bei jeder Reibung hinüberkommt; je mehr Trägheit, desto weniger Geschwindigkeit ist nötig.</translation>
     </message>
     <message>
@@ -7913,11 +7913,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1: %2: %3</translation>
     </message>
     <message>
-        <source>%1: at most %2 are possible, and there are more.</source>
+        <source>%1: at most %2 are allowed, but there are more.</source>
         <translation>%1: höchstens %2 sind möglich, und es sind mehr.</translation>
     </message>
     <message>
-        <source>%1: at least %2 is needed, and there is none.</source>
+        <source>%1: at least %2 is needed, but there is none.</source>
         <translation>%1: mindestens %2 ist nötig, und es gibt nichts.</translation>
     </message>
     <message>
@@ -7925,7 +7925,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1: mindestens %2 sind nötig.</translation>
     </message>
     <message>
-        <source>%1: at most %2 are possible, and there are %3.</source>
+        <source>%1: at most %2 are allowed, but there are %3.</source>
         <translation>%1: höchstens %2 sind möglich, und es sind %3.</translation>
     </message>
     <message numerus="yes">
@@ -7964,7 +7964,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Vierte Kurve</translation>
     </message>
     <message>
-        <source>Another body like the first races it on this way to the same finish. It starts by the same rule.</source>
+        <source>A second body of the same kind races on this curve to the same finish, with the same start rule.</source>
         <translation>Ein weiterer Körper wie der erste läuft auf diesem Weg mit ihm um die Wette zum selben Ziel. Er startet nach derselben Regel.</translation>
     </message>
     <message>
@@ -8004,7 +8004,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Radius des Kreises</translation>
     </message>
     <message>
-        <source>Where the circle touches the parabolas follows from it.</source>
+        <source>It determines where the circle touches the parabolas.</source>
         <translation>Wo der Kreis die Parabeln berührt, folgt daraus.</translation>
     </message>
     <message>
@@ -8016,7 +8016,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Abszisse, bei der die Bahn endet.</translation>
     </message>
     <message>
-        <source>Of the circle.</source>
+        <source>Radius of the circle.</source>
         <translation>Des Kreises.</translation>
     </message>
     <message>
@@ -8028,7 +8028,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>In r = a √(2 cos 2φ); sie ist 2√2 a breit.</translation>
     </message>
     <message>
-        <source>Of both half-circles.</source>
+        <source>Radius of both half-circles.</source>
         <translation>Beider Halbkreise.</translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Steigung je Radiant</translation>
     </message>
     <message>
-        <source>The spiral is this times s (cos s, sin s); all else keeps its proportion to it.</source>
+        <source>Factor of s (cos s, sin s) for the spiral; all other dimensions scale with it.</source>
         <translation>Die Spirale ist das mal s (cos s, sin s); alles andere bleibt im Verhältnis dazu.</translation>
     </message>
     <message>
@@ -8072,7 +8072,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Rollradius</translation>
     </message>
     <message>
-        <source>Of the circle that draws the cycloid; it is 8 r long.</source>
+        <source>Radius of the circle that generates the cycloid, which is 8 r long.</source>
         <translation>Des Kreises, der die Zykloide zeichnet; sie ist 8 r lang.</translation>
     </message>
     <message>
@@ -8136,7 +8136,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Wert von t am Ende. Eine Kurve, die endet, wo sie beginnt, ist geschlossen.</translation>
     </message>
     <message>
-        <source>What moves on the track, and whether it can leave it.</source>
+        <source>Moving body, and whether it can leave the track.</source>
         <translation>Was sich auf der Bahn bewegt und ob es sie verlassen kann.</translation>
     </message>
     <message>
@@ -8172,7 +8172,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Links</translation>
     </message>
     <message>
-        <source>Of the way of increasing p: on top of a track that goes to the right, inside one that goes round counter-clockwise.</source>
+        <source>Left side in the direction of increasing p: on top of a track that goes to the right, inside a track that goes round counter-clockwise.</source>
         <translation>In Richtung wachsenden p gesehen: oben auf einer Bahn, die nach rechts führt, innen in einer, die gegen den Uhrzeigersinn umläuft.</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Seite der Bahn, auf der der Körper ist.</translation>
     </message>
     <message>
-        <source>Of the ball; its centre moves at this distance from the track.</source>
+        <source>Radius of the ball; its centre moves at this distance from the track.</source>
         <translation>Der Kugel; ihr Mittelpunkt bewegt sich in diesem Abstand von der Bahn.</translation>
     </message>
     <message>
@@ -8212,15 +8212,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Sie rollt, gleitet und kommt zur Ruhe nach μₛ, μₖ und c_rr.</translation>
     </message>
     <message>
-        <source>Between the ball and the track.</source>
+        <source>Friction between the ball and the track.</source>
         <translation>Zwischen Kugel und Bahn.</translation>
     </message>
     <message>
-        <source>The greatest friction at which the ball rolls, as a part of the normal force.</source>
+        <source>Maximum friction of a rolling ball, as a fraction of the normal force.</source>
         <translation>Die größte Reibung, bei der die Kugel rollt, als Teil der Normalkraft.</translation>
     </message>
     <message>
-        <source>Friction while it slips, as a part of the normal force; at most μₛ.</source>
+        <source>Friction while it slips, as a fraction of the normal force; at most μₛ.</source>
         <translation>Reibung, solange sie gleitet, als Teil der Normalkraft; höchstens μₛ.</translation>
     </message>
     <message>
@@ -8272,7 +8272,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>E. Neumann, Roller coaster, Gleichung 2</translation>
     </message>
     <message>
-        <source>Of landings: speed out of the track over speed into it.</source>
+        <source>Restitution of landings: speed away from the track divided by speed into it.</source>
         <translation>Bei Landungen: Geschwindigkeit von der Bahn weg durch Geschwindigkeit auf sie zu.</translation>
     </message>
     <message>
@@ -8288,15 +8288,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>How the motion of a bead on a wire is found.</source>
+        <source>Method of solution for a bead on a wire.</source>
         <translation>Wie die Bewegung einer Perle auf einem Draht gefunden wird.</translation>
     </message>
     <message>
-        <source>Along the curve itself, every step on the energy at the start.</source>
+        <source>Follows the curve itself; every step has the energy of the start.</source>
         <translation>Auf der Kurve selbst, jeder Schritt auf der Energie am Start.</translation>
     </message>
     <message>
-        <source>Along the chords of a table of the curve, by the classic Runge–Kutta method in equal steps. The energy error shows what that costs.</source>
+        <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
         <translation>Auf den Sehnen einer Tabelle der Kurve, nach dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Energiefehler zeigt, was das kostet.</translation>
     </message>
     <message>
@@ -8304,11 +8304,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Schritt der Tabelle</translation>
     </message>
     <message>
-        <source>Of the curve&apos;s parameter t, from row to row of the table of the track: the one that is written, and the one that the published method goes by.</source>
+        <source>Step of the curve parameter t between rows of the track table, both the written one and that of the published method.</source>
         <translation>Des Kurvenparameters t, von Zeile zu Zeile der Tabelle der Bahn: derjenigen, die geschrieben wird, und derjenigen, nach der das veröffentlichte Verfahren geht.</translation>
     </message>
     <message>
-        <source>Of the published method. The document names none; 25 ms is that of its program.</source>
+        <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
         <translation>Des veröffentlichten Verfahrens. Das Dokument nennt keinen; 25 ms ist der seines Programms.</translation>
     </message>
     <message>
@@ -8324,15 +8324,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eine Bahn geht durch höchstens %1 Punkte; es sind %2.</translation>
     </message>
     <message>
-        <source>Points %1 and %2 are the same place: neighbours must differ.</source>
+        <source>Points %1 and %2 are at the same place; adjacent points must differ.</source>
         <translation>Die Punkte %1 und %2 sind derselbe Ort: Nachbarn müssen sich unterscheiden.</translation>
     </message>
     <message>
-        <source>The track doubles back at (%1, %2): move a point aside there.</source>
+        <source>The track doubles back at (%1, %2). Move a point aside there.</source>
         <translation>Die Bahn kehrt bei (%1, %2) in sich um: dort einen Punkt zur Seite rücken.</translation>
     </message>
     <message>
-        <source>The track has a corner at (%1, %2): a ball rolls on smooth tracks only.</source>
+        <source>The track has a corner at (%1, %2). A ball needs a smooth track.</source>
         <translation>Die Bahn hat bei (%1, %2) eine Ecke: eine Kugel rollt nur auf glatten Bahnen.</translation>
     </message>
     <message>
@@ -8340,7 +8340,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Radius b = %1 m ist zu groß: bei (%2, %3) biegt sich die Bahn mit einem Radius von %4 m. Eine kleinere Kugel wählen.</translation>
     </message>
     <message>
-        <source>The finish lies too steeply below the start for a cycloid: dx = %1 m must be at least a 200th of the fall.</source>
+        <source>The finish is too steeply below the start for a cycloid: dx = %1 m must be at least 1/200 of the fall.</source>
         <translation>Das Ziel liegt zu steil unter dem Start für eine Zykloide: dx = %1 m muss mindestens ein Zweihundertstel des Falls sein.</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Gerade</translation>
     </message>
     <message>
-        <source>From the origin to the point (dx, dy).</source>
+        <source>Straight line from the origin to the point (dx, dy).</source>
         <translation>Vom Ursprung zum Punkt (dx, dy).</translation>
     </message>
     <message>
@@ -8412,7 +8412,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Zykloide</translation>
     </message>
     <message>
-        <source>From the origin to (dx, dy): the quickest way down.</source>
+        <source>Cycloid from the origin to (dx, dy): the fastest way down.</source>
         <translation>Vom Ursprung nach (dx, dy): der schnellste Weg hinab.</translation>
     </message>
     <message>
@@ -8420,7 +8420,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Parabel</translation>
     </message>
     <message>
-        <source>From the origin to (dx, dy), level there.</source>
+        <source>Parabola from the origin to (dx, dy), level there.</source>
         <translation>Vom Ursprung nach (dx, dy), dort waagrecht.</translation>
     </message>
     <message>
@@ -8428,7 +8428,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Bogen</translation>
     </message>
     <message>
-        <source>Of a circle, from the origin to (dx, dy), level there.</source>
+        <source>Circular arc from the origin to (dx, dy), level there.</source>
         <translation>Eines Kreises, vom Ursprung nach (dx, dy), dort waagrecht.</translation>
     </message>
     <message>
@@ -8436,7 +8436,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Zykloidenschale</translation>
     </message>
     <message>
-        <source>A whole arch upside down: every swing takes as long.</source>
+        <source>A whole arch upside down: every swing takes the same time.</source>
         <translation>Ein ganzer Bogen umgekehrt: jede Schwingung dauert gleich lang.</translation>
     </message>
     <message>
@@ -8456,7 +8456,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Zwei Ausdrücke von t.</translation>
     </message>
     <message>
-        <source>Start p₀ = %1 m lies beyond the end of the track, which is %2 m long.</source>
+        <source>The start p₀ = %1 m is beyond the end of the track, which is %2 m long.</source>
         <translation>Start p₀ = %1 m liegt hinter dem Ende der Bahn, die %2 m lang ist.</translation>
     </message>
     <message>
@@ -8464,7 +8464,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kein Ort der Bahn hat die Höhe y₀ = %1 m.</translation>
     </message>
     <message>
-        <source>A table in steps of %1 has %2 rows: at most %3 are possible.</source>
+        <source>A table in steps of %1 has %2 rows; at most %3 are allowed.</source>
         <translation>Eine Tabelle in Schritten von %1 hat %2 Zeilen: höchstens %3 sind möglich.</translation>
     </message>
     <message>
@@ -8472,7 +8472,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>In Schritten von %1 ist jede Zeile der Tabelle derselbe Ort.</translation>
     </message>
     <message>
-        <source>A run of %1 s in steps of %2 s takes %3 of them: at most %4 are possible.</source>
+        <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed.</source>
         <translation>Ein Lauf von %1 s in Schritten von %2 s braucht %3 davon: höchstens %4 sind möglich.</translation>
     </message>
     <message>
@@ -8492,7 +8492,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>Of the curve; of typed ones t.</source>
+        <source>Parameter of the curve; t for a typed curve.</source>
         <translation>Der Kurve; bei eingegebenen t.</translation>
     </message>
     <message>
@@ -8500,19 +8500,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Ort auf der Bahn</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning; as published that of the chords.</source>
+        <source>Length of the track from its beginning; as published, the length of the chords.</source>
         <translation>Länge der Bahn von ihrem Anfang an; wie veröffentlicht die der Sehnen.</translation>
     </message>
     <message>
-        <source>Of the track, positive to the right.</source>
+        <source>Position on the track, positive to the right.</source>
         <translation>Der Bahn, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Of the track, positive upward.</source>
+        <source>Elevation of the track.</source>
         <translation>Der Bahn, nach oben positiv.</translation>
     </message>
     <message>
-        <source>dy/dx, as published that of the chord to the next row; nothing where the track is upright.</source>
+        <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
         <translation>dy/dx, wie veröffentlicht das der Sehne zur nächsten Zeile; nichts, wo die Bahn senkrecht ist.</translation>
     </message>
     <message>
@@ -8528,7 +8528,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Geschwindigkeit, waagrecht</translation>
     </message>
     <message>
-        <source>Of the centre, on the track and in flight.</source>
+        <source>Speed of the centre, on the track and in flight.</source>
         <translation>Des Mittelpunkts, auf der Bahn und im Flug.</translation>
     </message>
     <message>
@@ -8536,11 +8536,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Geschwindigkeit auf der Bahn</translation>
     </message>
     <message>
-        <source>Of the centre, positive towards larger p; nothing in flight.</source>
+        <source>Speed of the centre, positive towards larger p; empty in flight.</source>
         <translation>Des Mittelpunkts, zu größerem p hin positiv; nichts im Flug.</translation>
     </message>
     <message>
-        <source>Of a ball; a bead does not turn.</source>
+        <source>Spin of a ball; a bead does not turn.</source>
         <translation>Einer Kugel; eine Perle dreht sich nicht.</translation>
     </message>
     <message>
@@ -8548,19 +8548,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Winkelgeschwindigkeit mal Radius</translation>
     </message>
     <message>
-        <source>Of a ball, positive counter-clockwise; a bead has none.</source>
+        <source>Spin of a ball times its radius, positive counter-clockwise; a bead has none.</source>
         <translation>Einer Kugel, gegen den Uhrzeigersinn positiv; eine Perle hat keine.</translation>
     </message>
     <message>
-        <source>Of a ball&apos;s contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the track and −1 on the right; nothing in flight.</source>
+        <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
         <translation>Des Kontakts einer Kugel, zu größerem p hin positiv: v + σ ω b, wobei σ auf der linken Seite der Bahn 1 ist und auf der rechten −1; nichts im Flug.</translation>
     </message>
     <message>
-        <source>Of a ball since the start; full turns count.</source>
+        <source>Rotation of a ball since the start, including full turns.</source>
         <translation>Einer Kugel seit dem Start; volle Drehungen zählen.</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning to where the body touches it; nothing in flight.</source>
+        <source>Length of the track from its beginning to the contact; empty in flight.</source>
         <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt; nichts im Flug.</translation>
     </message>
     <message>
@@ -8568,7 +8568,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Steigungswinkel der Bahn</translation>
     </message>
     <message>
-        <source>Of its direction of larger p, counter-clockwise from level; nothing in flight.</source>
+        <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
         <translation>Ihrer Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; nichts im Flug.</translation>
     </message>
     <message>
@@ -8576,7 +8576,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Normalkraft, links der Bahn</translation>
     </message>
     <message>
-        <source>With which the track acts on the body; negative to the right of the way of larger p.</source>
+        <source>Force of the track on the body; negative to the right of the direction of larger p.</source>
         <translation>Mit der die Bahn auf den Körper wirkt; negativ, wo sie rechts der Richtung zu größerem p wirkt.</translation>
     </message>
     <message>
@@ -8600,11 +8600,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>An Dämpfung verloren</translation>
     </message>
     <message>
-        <source>Since the start: the work of the damping force.</source>
+        <source>Work of the damping force since the start.</source>
         <translation>Seit dem Start: die Arbeit der Dämpfungskraft.</translation>
     </message>
     <message>
-        <source>Since the start: by a ball that slips.</source>
+        <source>Loss of a slipping ball since the start.</source>
         <translation>Seit dem Start: von einer Kugel, die gleitet.</translation>
     </message>
     <message>
@@ -8612,7 +8612,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Im Rollen verloren</translation>
     </message>
     <message>
-        <source>Since the start: the work of the rolling resistance.</source>
+        <source>Work of the rolling resistance since the start.</source>
         <translation>Seit dem Start: die Arbeit des Rollwiderstands.</translation>
     </message>
     <message>
@@ -8620,11 +8620,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>In Landungen verloren</translation>
     </message>
     <message>
-        <source>Since the start: what bounces and landings have taken.</source>
+        <source>Loss in bounces and landings since the start.</source>
         <translation>Seit dem Start: was Sprünge und Landungen genommen haben.</translation>
     </message>
     <message>
-        <source>All energies and losses together; it stays.</source>
+        <source>Sum of all energies and losses; constant.</source>
         <translation>Alle Energien und Verluste zusammen; es bleibt gleich.</translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Änderung der Gesamtenergie</translation>
     </message>
     <message>
-        <source>Since the start, as a part of the energy there counted from the lowest place of the track.</source>
+        <source>Change since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
         <translation>Seit dem Start, als Teil der Energie dort, vom tiefsten Ort der Bahn aus gezählt.</translation>
     </message>
     <message>
@@ -8660,7 +8660,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Geschwindigkeit am Ende, aufwärts</translation>
     </message>
     <message>
-        <source>Of a ball, positive counter-clockwise.</source>
+        <source>Spin of a ball, positive counter-clockwise.</source>
         <translation>Einer Kugel, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Über den Gipfel nach</translation>
     </message>
     <message>
-        <source>When the body first passes the highest crest of the track; nothing where it does not.</source>
+        <source>Time when the body first passes the highest crest of the track; empty if it does not.</source>
         <translation>Wann der Körper zuerst über den höchsten Kamm der Bahn kommt; nichts, wo er es nicht tut.</translation>
     </message>
     <message>
@@ -8688,7 +8688,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Geschwindigkeit am Gipfel</translation>
     </message>
     <message>
-        <source>As the body first passes the highest crest; nothing where it does not.</source>
+        <source>Speed when the body first passes the highest crest; empty if it does not.</source>
         <translation>Wenn der Körper zuerst über den höchsten Kamm kommt; nichts, wo er es nicht tut.</translation>
     </message>
     <message>
@@ -8700,7 +8700,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Gewonnene Höhe an der letzten Umkehr</translation>
     </message>
     <message>
-        <source>Elevation of the body where it last turns back less that of the start; nothing where it never does. From rest and without losses it is 0.</source>
+        <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
         <translation>Höhe des Körpers, wo er zuletzt umkehrt, abzüglich der des Starts; nichts, wo er es nie tut. Aus der Ruhe und ohne Verluste ist sie 0.</translation>
     </message>
     <message>
@@ -8712,11 +8712,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kleinste Normalkraft</translation>
     </message>
     <message>
-        <source>On the track; negative where it acts to the right of the way of larger p.</source>
+        <source>Minimum on the track; negative if it acts to the right of the direction of larger p.</source>
         <translation>Auf die Bahn; negativ, wo sie rechts der Richtung zu größerem p wirkt.</translation>
     </message>
     <message>
-        <source>On the track, positive to the left of the way of larger p.</source>
+        <source>Maximum on the track, positive to the left of the direction of larger p.</source>
         <translation>Auf die Bahn, links der Richtung zu größerem p positiv.</translation>
     </message>
     <message>
@@ -8732,7 +8732,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Überquerte Kämme</translation>
     </message>
     <message>
-        <source>Highest and other crests, each as often as it is passed.</source>
+        <source>Number of passes over the highest and other crests.</source>
         <translation>Höchste und andere Kämme, jeder so oft, wie er überquert wird.</translation>
     </message>
     <message>
@@ -8744,11 +8744,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Länge der Bahn</translation>
     </message>
     <message>
-        <source>From its beginning to its end, or once around.</source>
+        <source>Length from the beginning to the end, or once around.</source>
         <translation>Von ihrem Anfang bis zum Ende, oder einmal herum.</translation>
     </message>
     <message>
-        <source>The most by which energy and losses differ from those at the start, as a part of the energy there counted from the lowest place of the track.</source>
+        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
         <translation>Um wie viel Energie und Verluste höchstens von denen am Start abweichen, als Teil der Energie dort, vom tiefsten Ort der Bahn aus gezählt.</translation>
     </message>
     <message>
@@ -8764,7 +8764,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Waagrecht nachher</translation>
     </message>
     <message>
-        <source>None is at the finish. %1: %2</source>
+        <source>No body reaches the finish. %1: %2</source>
         <translation>Keiner ist am Ziel. %1: %2</translation>
     </message>
     <message>
@@ -8772,11 +8772,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Totes Rennen: %1 und %2 nach %3 s am Ziel, mit %4 m/s.</translation>
     </message>
     <message>
-        <source>%1 wins: at the finish after %2 s at %3 m/s, %4 s before %5.</source>
+        <source>%1 wins: reaches the finish after %2 s at %3 m/s, %4 s before %5.</source>
         <translation>%1 gewinnt: nach %2 s am Ziel, mit %3 m/s, %4 s vor %5.</translation>
     </message>
     <message>
-        <source>%1 wins: alone at the finish, after %2 s at %3 m/s.</source>
+        <source>%1 wins: the only one to reach the finish, after %2 s at %3 m/s.</source>
         <translation>%1 gewinnt: allein am Ziel, nach %2 s mit %3 m/s.</translation>
     </message>
     <message>
@@ -8804,19 +8804,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>noch in Bewegung</translation>
     </message>
     <message>
-        <source>On which the body is.</source>
+        <source>Curve of the body.</source>
         <translation>Auf der der Körper ist.</translation>
     </message>
     <message>
-        <source>Its number, in which the names of its quantities end.</source>
+        <source>Number of the body, used as suffix of its quantities.</source>
         <translation>Seine Nummer, auf die die Namen seiner Größen enden.</translation>
     </message>
     <message>
-        <source>Length of the way</source>
+        <source>Path length</source>
         <translation>Länge des Wegs</translation>
     </message>
     <message>
-        <source>Of the track, from the start to the finish.</source>
+        <source>Length of the track from the start to the finish.</source>
         <translation>Der Bahn, vom Start bis zum Ziel.</translation>
     </message>
     <message>
@@ -8824,11 +8824,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Am Ende</translation>
     </message>
     <message>
-        <source>How its run has ended.</source>
+        <source>Outcome of the body.</source>
         <translation>Wie sein Lauf geendet hat.</translation>
     </message>
     <message>
-        <source>From the start to that end.</source>
+        <source>Time from the start to that outcome.</source>
         <translation>Vom Start bis zu diesem Ende.</translation>
     </message>
     <message>
@@ -8836,7 +8836,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Rest der Energiebilanz, größter</translation>
     </message>
     <message>
-        <source>The coordinates of the track have too few digits for a motion of so little energy.</source>
+        <source>The coordinates of the track have too few digits for a motion with so little energy.</source>
         <translation>Die Koordinaten der Bahn haben für eine Bewegung von so wenig Energie zu wenige Stellen.</translation>
     </message>
     <message>
@@ -8868,11 +8868,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>kommt bei %1 m nach %2 s zur Ruhe.</translation>
     </message>
     <message>
-        <source>given up after %1 s: the motion takes too many steps or events to follow.</source>
+        <source>aborted after %1 s: the motion takes too many steps or events.</source>
         <translation>nach %1 s aufgegeben: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
     </message>
     <message>
-        <source>still moving when the time limit of %1 s ends the run.</source>
+        <source>still moving at the time limit of %1 s.</source>
         <translation>noch in Bewegung, wenn die Zeitgrenze von %1 s den Lauf beendet.</translation>
     </message>
     <message>
@@ -8932,23 +8932,23 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Hebt nach %1 s ab; %2</translation>
     </message>
     <message>
-        <source>More happened than the first 2000 events that are listed.</source>
+        <source>Only the first 2000 events are listed.</source>
         <translation>Es geschah mehr als die ersten 2000 Ereignisse, die aufgelistet sind.</translation>
     </message>
     <message>
-        <source>The track has corners: the bead passes them with its speed unchanged, as on a narrow bend.</source>
+        <source>The track has corners. The bead passes them at constant speed, as on a narrow bend.</source>
         <translation>Die Bahn hat Ecken: die Perle kommt mit unveränderter Geschwindigkeit herum, wie in einer engen Biegung.</translation>
     </message>
     <message>
-        <source>As published: the energy is off by up to %1 % of what there is above the lowest place.</source>
+        <source>As published: the energy error reaches %1 % of the energy above the lowest point.</source>
         <translation>Wie veröffentlicht: die Energie weicht um bis zu %1 % dessen ab, was über dem tiefsten Ort vorhanden ist.</translation>
     </message>
     <message>
-        <source>The run was ended at the limit on steps and flights: where it would have led is not known.</source>
+        <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
         <translation>Der Lauf wurde an der Grenze der Schritte und Flüge beendet: wohin er geführt hätte, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The track has features finer than could be examined: one may have been passed over.</source>
+        <source>The track has features too fine to examine; the body may have missed one.</source>
         <translation>Die Bahn hat feinere Merkmale, als sich prüfen ließen: über eines kann hinweggegangen worden sein.</translation>
     </message>
     <message>
@@ -8956,7 +8956,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>wie veröffentlicht: Runge–Kutta der Ordnung 4 in Schritten von %1 s, Steigungen der Sehnen einer Tabelle von %2 Zeilen</translation>
     </message>
     <message>
-        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; rolling and slipping told apart, and the instants between them closed in on</source>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping are located</source>
         <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13; Rollen und Gleiten werden unterschieden, und die Zeitpunkte dazwischen werden eingegrenzt</translation>
     </message>
     <message>
@@ -9056,7 +9056,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Strecke (m)</translation>
     </message>
     <message>
-        <source>The table of the track would have more than %1 rows. Choose larger steps of the table.</source>
+        <source>The track table would have more than %1 rows. Choose a larger table step.</source>
         <translation>Die Tabelle der Bahn hätte mehr als %1 Zeilen. Größere Schritte der Tabelle wählen.</translation>
     </message>
     <message>
@@ -9172,7 +9172,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eng</translation>
     </message>
     <message>
-        <source>Loop: from what height does it hold?</source>
+        <source>Loop: start height to stay on</source>
         <translation>Looping: welche Starthöhe genügt?</translation>
     </message>
     <message>
@@ -9268,7 +9268,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Weggeflogen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is not there: there are %2.</source>
+        <source>%1 does not exist; there are %2.</source>
         <translation>
             <numerusform>%1 gibt es nicht: es gibt %2.</numerusform>
             <numerusform>%1 gibt es nicht: es gibt %2.</numerusform>
@@ -9303,11 +9303,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 ist von t = %2 bis %3 nicht definiert: %4.</translation>
     </message>
     <message>
-        <source>%1 breaks too often to be a track.</source>
+        <source>%1 has too many breaks for a track.</source>
         <translation>%1 bricht zu oft ab, um eine Bahn zu sein.</translation>
     </message>
     <message>
-        <source>%1 jumps at t = %2 from %3 to %4: a track has to hold together.</source>
+        <source>%1 jumps at t = %2 from %3 to %4; a track must be continuous.</source>
         <translation>%1 springt bei t = %2 von %3 nach %4: eine Bahn muss zusammenhängen.</translation>
     </message>
     <message>
@@ -9319,7 +9319,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Kurve steht zwischen t = %1 und %2 still: x(t) und y(t) ändern sich dort nicht.</translation>
     </message>
     <message>
-        <source>The curve winds too often to be a track.</source>
+        <source>The curve has too many turns for a track.</source>
         <translation>Die Kurve windet sich zu oft, um eine Bahn zu sein.</translation>
     </message>
     <message>
@@ -9339,7 +9339,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>dieser &apos;:&apos; hat kein &apos;?&apos; davor</translation>
     </message>
     <message>
-        <source>&quot;=&quot; is not known here: comparisons are written &quot;==&quot;</source>
+        <source>&quot;=&quot; is not known here; write &quot;==&quot; for comparisons</source>
         <translation>&quot;=&quot; ist hier unbekannt: Vergleiche schreibt man &quot;==&quot;</translation>
     </message>
     <message>
@@ -9375,11 +9375,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>eine Zahl, ein Name oder eine &apos;(&apos;</translation>
     </message>
     <message>
-        <source>this is nested too deeply</source>
+        <source>the expression is nested too deeply</source>
         <translation>das ist zu tief geschachtelt</translation>
     </message>
     <message>
-        <source>this is nested more than %1 levels deep</source>
+        <source>the expression is nested more than %1 levels deep</source>
         <translation>das ist mehr als %1-mal geschachtelt</translation>
     </message>
     <message>
@@ -9443,7 +9443,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>ist bei x = %1 nicht definiert: %2.</translation>
     </message>
     <message>
-        <source>jumps at x = %1 from %2 to %3: ground must hang together; join its parts by a slope.</source>
+        <source>jumps at x = %1 from %2 to %3; ground must be continuous. Join its parts by a slope.</source>
         <translation>springt bei x = %1 von %2 nach %3: Gelände muss zusammenhängen; die Teile durch einen Hang verbinden.</translation>
     </message>
     <message>
@@ -9451,11 +9451,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>ist bei x = %1 senkrecht: die Steigung muss endlich sein, außer an den Enden des Bereichs.</translation>
     </message>
     <message>
-        <source>breaks off or bends sharply too often to follow it.</source>
+        <source>has too many breaks or sharp bends.</source>
         <translation>bricht ab oder biegt sich scharf, zu oft, um dem zu folgen.</translation>
     </message>
     <message>
-        <source>changes too quickly to follow over so long a range; choose a shorter one.</source>
+        <source>changes too quickly for so long a range; choose a shorter one.</source>
         <translation>ändert sich zu schnell, um dem über einen so langen Bereich zu folgen; einen kürzeren wählen.</translation>
     </message>
     <message>
@@ -9872,7 +9872,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         </translation>
     </message>
     <message>
-        <source>From the beginning of the run.</source>
+        <source>Time since the start of the run.</source>
         <translation>Vom Beginn des Laufs an.</translation>
     </message>
     <message>
@@ -9987,7 +9987,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>k = (2/5)(1 − r⁵)/(1 − r³) mit r, dem inneren durch den äußeren Radius: exakt, für eine Vollkugel abzüglich einer darin.</translation>
     </message>
     <message>
-        <source>How large for one wind in ten? Winds by Weibull’s distribution</source>
+        <source>Radius for one wind in ten, with Weibull-distributed winds</source>
         <translation>Wie groß für einen von zehn Winden? Winde nach Weibulls Verteilung</translation>
     </message>
     <message>
@@ -10007,7 +10007,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Masse und Rollwiderstand</translation>
     </message>
     <message>
-        <source>It counts in air only, which brakes a light body more than a heavy one. Energies and forces are for each kilogram.</source>
+        <source>Has an effect only in air, which brakes a light body more than a heavy one. Energies and forces are per kilogram.</source>
         <translation>Sie zählt nur in Luft, die einen leichten Körper mehr bremst als einen schweren. Energien und Kräfte sind je Kilogramm.</translation>
     </message>
     <message>
@@ -10015,15 +10015,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Luft</translation>
     </message>
     <message>
-        <source>Of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
         <translation>Der stillen Luft, die den Körper am Boden und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
-        <source>Of the section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
+        <source>Refers to the cross-section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
         <translation>Bezogen auf den Querschnitt π b²: der Widerstand ist ρ C_d π b² v²/2 gegen die Geschwindigkeit. Eine glatte Kugel hat 0.5.</translation>
     </message>
     <message>
-        <source>The regularised friction model, as published, knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
+        <source>The regularised friction model, as published, does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
         <translation>Das regularisierte Reibungsmodell kennt, wie veröffentlicht, keine Luft. „Exakt“ wählen oder ρ oder C_d auf 0 setzen.</translation>
     </message>
     <message>
@@ -10035,7 +10035,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Luftwiderstand durch Masse, entlang des Bodens</translation>
     </message>
     <message>
-        <source>Of the air, against the velocity: positive to the right; in flight along the ground below.</source>
+        <source>Drag of the air against the velocity, positive to the right; in flight along the ground below.</source>
         <translation>Der Luft, gegen die Geschwindigkeit: nach rechts positiv; im Flug entlang des Bodens darunter.</translation>
     </message>
     <message>
@@ -10043,7 +10043,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>An die Luft verloren</translation>
     </message>
     <message>
-        <source>Since the start: the work of the drag.</source>
+        <source>Work of the drag since the start.</source>
         <translation>Seit dem Start: die Arbeit des Luftwiderstands.</translation>
     </message>
     <message>
@@ -10099,7 +10099,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Luft</translation>
     </message>
     <message>
-        <source>In air: how fast down a long slope?</source>
+        <source>In air: terminal speed on a long slope</source>
         <translation>In Luft: wie schnell einen langen Hang hinab?</translation>
     </message>
     <message>
@@ -10123,11 +10123,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ohne Dämpfung und Luft skaliert sie nur Energien und Kräfte.</translation>
     </message>
     <message>
-        <source>Of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
         <translation>Der stillen Luft, die den Körper auf der Bahn und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
+        <source>Refers to the cross-section of the body: drag is ρ C_d π r² v²/2 against the velocity, with the radius r of the ball or bead. A smooth sphere has 0.5.</source>
         <translation>Bezogen auf den Querschnitt des Körpers: der Widerstand ist ρ C_d π r² v²/2 gegen die Geschwindigkeit, mit r, dem Radius der Kugel oder dem der Perle. Eine glatte Kugel hat 0.5.</translation>
     </message>
     <message>
@@ -10135,11 +10135,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Radius für den Luftwiderstand</translation>
     </message>
     <message>
-        <source>Of a bead, which is a point on the track: the section that the air meets is π r².</source>
+        <source>Radius of a bead, which is a point on the track, for its cross-section π r² in the air.</source>
         <translation>Einer Perle, die auf der Bahn ein Punkt ist: der Querschnitt, den die Luft trifft, ist π r².</translation>
     </message>
     <message>
-        <source>The method “As published” knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
+        <source>The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
         <translation>Das Verfahren „Wie veröffentlicht“ kennt keine Luft. „Exakt“ wählen oder ρ oder C_d auf 0 setzen.</translation>
     </message>
     <message>
@@ -10147,15 +10147,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Der Luftwiderstand K = ρ C_d π r²/(2 m) = %1 1/m ist zu stark für einen Lauf von %2 s: √(g K) t muss unter 300000 bleiben.</translation>
     </message>
     <message>
-        <source>After which the motion repeats itself; nothing where it does not, as with damping or air.</source>
+        <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
         <translation>Nach der sich die Bewegung wiederholt; nichts, wo sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
     </message>
     <message>
-        <source>To damping, air, friction and rolling resistance and in landings, from the start to the end.</source>
+        <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
         <translation>An Dämpfung, Luft, Reibung und Rollwiderstand und in Landungen, vom Start bis zum Ende.</translation>
     </message>
     <message>
-        <source>The part of the energy lost that drag took.</source>
+        <source>Part of the lost energy that is due to drag.</source>
         <translation>Der Teil der verlorenen Energie, den der Luftwiderstand nahm.</translation>
     </message>
     <message>
@@ -10343,11 +10343,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Tiefe dh = %1 m ist außerhalb des Bereichs: Tal und Rinne brauchen höchstens %2 m (negativ ist abwärts). Für ansteigendes Gelände das Gelände „Hügel“ wählen.</translation>
     </message>
     <message>
-        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it is at least %2 m/s. To throw the rover down give it a clearance.</source>
+        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it must be at least %2 m/s. To throw the rover down, set a clearance.</source>
         <translation>Geschwindigkeit nach oben u₅ = %1 m/s ist außerhalb des Bereichs: in Kontakt mit dem Boden ist sie mindestens %2 m/s. Um den Rover hinabzuwerfen, einen Bodenabstand angeben.</translation>
     </message>
     <message>
-        <source>Without gravity nothing brings a body back to a track that only pushes: g must be above %1 m/s², or the body a bead on a wire.</source>
+        <source>Without gravity a body does not return to a track that only pushes. Set g above %1 m/s² or choose a bead on a wire.</source>
         <translation>Ohne Schwerkraft bringt nichts einen Körper auf eine Bahn zurück, die nur drückt: g muss über %1 m/s² sein oder der Körper eine Perle auf einem Draht.</translation>
     </message>
     <message>
@@ -10696,11 +10696,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>While sliding. The published method uses only this one: there a body rolls where tan α ≤ μ′ (1+k)/k.</source>
+        <source>Friction while sliding. The published method uses only this one: there a body rolls if tan α ≤ μ′ (1+k)/k.</source>
         <translation>Beim Gleiten. Das veröffentlichte Verfahren benutzt nur diese: Dort rollt ein Körper, wo tan α ≤ μ′ (1+k)/k.</translation>
     </message>
     <message>
-        <source>The least friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
+        <source>Smallest friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
         <translation>Die kleinste Reibungszahl, mit der er rollt, der Haftung oder, wie veröffentlicht, des Gleitens: tan α k/(1+k) (Mandala 2025, Gleichung 6).</translation>
     </message>
     <message>
@@ -10732,15 +10732,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Änderung der Geschwindigkeit</translation>
     </message>
     <message>
-        <source>From the row above, with longer steps.</source>
+        <source>Change from the row above, with longer steps.</source>
         <translation>Gegenüber der Zeile darüber, mit längeren Schritten.</translation>
     </message>
     <message>
-        <source>How often the change of the speed halves when the step does.</source>
+        <source>Number of times the change of the speed halves when the step is halved.</source>
         <translation>Wie oft sich die Änderung der Geschwindigkeit halbiert, wenn der Schritt es tut.</translation>
     </message>
     <message>
-        <source>The end of the run depends on its steps: with steps half as long it comes after %1 s at x = %2 m, at %3 m/s.</source>
+        <source>The end of the run depends on the step: with half the step it is after %1 s at x = %2 m, at %3 m/s.</source>
         <translation>Das Ende des Laufs hängt von seinen Schritten ab: Mit halb so langen kommt es nach %1 s bei x = %2 m, mit %3 m/s.</translation>
     </message>
     <message>
@@ -10780,7 +10780,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Körper %1, größtes Schlupfmaß</translation>
     </message>
     <message>
-        <source>The greatest |Rω − v|, where v is all of the velocity (Mandala 2025, section 5.3).</source>
+        <source>Maximum of |Rω − v|, where v is the magnitude of the velocity (Mandala 2025, section 5.3).</source>
         <translation>Das größte |Rω − v|, wobei v die ganze Geschwindigkeit ist (Mandala 2025, Abschnitt 5.3).</translation>
     </message>
     <message>
@@ -10852,7 +10852,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 % of the distribution of %2 lies outside %3 and is left out.</source>
+        <source>%1 % of the distribution of %2 lies outside %3 and is omitted.</source>
         <translation>%1 % der Verteilung von %2 liegen außerhalb von %3 und bleiben weg.</translation>
     </message>
     <message>
@@ -10860,63 +10860,63 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 hat keine Wirkung, solange %2 %3 ist.</translation>
     </message>
     <message>
-        <source>The most by which energy and losses of any body differ from its energy at the start, as a part of the energy that the way down to the foot gives it.</source>
+        <source>Maximum difference of energy plus losses of any body from its energy at the start, as a fraction of the energy gained down to the foot.</source>
         <translation>Um wie viel Energie und Verluste eines Körpers höchstens von seiner Energie am Start abweichen, als Teil der Energie, die der Weg hinab zum Fuß ihm gibt.</translation>
     </message>
     <message>
-        <source>The race depends on its time step: with half of it %1 is at the foot after %2 s at %3 m/s.</source>
+        <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
         <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben ist %1 nach %2 s mit %3 m/s am Fuß.</translation>
     </message>
     <message>
-        <source>The race depends on its time step: with half of it %1 is not at the foot after %2 s, and its speed is %3 m/s.</source>
+        <source>The race depends on the time step: with half the step, %1 does not reach the foot within %2 s, and its speed is %3 m/s.</source>
         <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben ist %1 nach %2 s nicht am Fuß und %3 m/s schnell.</translation>
     </message>
     <message>
-        <source>The race depends on its time step: with half of it %1 slides.</source>
+        <source>The race depends on the time step: with half the step, %1 slides.</source>
         <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben gleitet %1.</translation>
     </message>
     <message>
-        <source>The race depends on its time step: with half of it %1 rolls.</source>
+        <source>The race depends on the time step: with half the step, %1 rolls.</source>
         <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben rollt %1.</translation>
     </message>
     <message>
-        <source>The race depends on its time step: with half of it %1 wins.</source>
+        <source>The race depends on the time step: with half the step, %1 wins.</source>
         <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben gewinnt %1.</translation>
     </message>
     <message>
-        <source>The most by which energy and loss differ from the energy at the start, as a part of the energy given: that at the start and the most that gravity can add.</source>
+        <source>Maximum difference of energy plus loss from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that gravity can add.</source>
         <translation>Um wie viel Energie und Verlust höchstens von der Energie am Start abweichen, als Teil der gegebenen Energie: der am Start und dem, was die Schwerkraft höchstens hinzufügen kann.</translation>
     </message>
     <message>
-        <source>%1 of the energy given</source>
+        <source>%1 of the given energy</source>
         <translation>%1 der gegebenen Energie</translation>
     </message>
     <message>
-        <source>The most by which energy and losses at an event differ from the energy at the start, as a part of the energy given: that at the start and the most that the wind can add.</source>
+        <source>Maximum difference of energy plus losses at an event from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that the wind can add.</source>
         <translation>Um wie viel Energie und Verluste bei einem Ereignis höchstens von der Energie am Start abweichen, als Teil der gegebenen Energie: der am Start und dem, was der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
-        <source>An instant lies outside of the run: the numbers of this run are not vouched for.</source>
+        <source>A time lies outside the run: the numbers of this run are not vouched for.</source>
         <translation>Ein Zeitpunkt liegt außerhalb des Laufs: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>A loss of energy shrinks by %1 of the energy given: the numbers of this run are not vouched for.</source>
+        <source>A loss of energy decreases by %1 of the given energy: the numbers of this run are not vouched for.</source>
         <translation>Ein Energieverlust nimmt um das %1-Fache der gegebenen Energie ab: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the energy given by %1 of it: the numbers of this run are not vouched for.</source>
+        <source>A term of the energy ledger exceeds the given energy by %1 of it: the numbers of this run are not vouched for.</source>
         <translation>Ein Glied der Energiebilanz übersteigt die gegebene Energie um das %1-Fache: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>Mechanical energy rises by %1 of the energy given, with nothing to drive it: the numbers of this run are not vouched for.</source>
+        <source>Mechanical energy rises by %1 of the given energy without a cause: the numbers of this run are not vouched for.</source>
         <translation>Die mechanische Energie steigt um das %1-Fache der gegebenen Energie, ohne dass etwas sie antreibt: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>The end of the run depends on its steps. With steps half as long: %1</source>
+        <source>The end of the run depends on the step. With half the step: %1</source>
         <translation>Das Ende des Laufs hängt von seinen Schritten ab. Mit halb so langen: %1</translation>
     </message>
     <message>
-        <source>A number of this run is not finite: its numbers are not vouched for.</source>
+        <source>A number of this run is not finite: the numbers of this run are not vouched for.</source>
         <translation>Eine Zahl dieses Laufs ist nicht endlich: seine Zahlen sind nicht verbürgt.</translation>
     </message>
     <message numerus="yes">
@@ -11286,19 +11286,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1 der Liste hat keine Zahl.</translation>
     </message>
     <message>
-        <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a vertical wall, or leave it out.</source>
+        <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a vertical wall, or remove it.</source>
         <translation>%1 hängt über: Punkt %2 hat x = %3, links von Punkt %4 mit x = %5. Verschieben Sie ihn nach x = %5, was eine senkrechte Wand ergibt, oder lassen Sie ihn weg.</translation>
     </message>
     <message>
-        <source>%1: points %2 and %3 are at the same place. Leave one of them out.</source>
+        <source>%1: points %2 and %3 are at the same place. Remove one of them.</source>
         <translation>%1: Die Punkte %2 und %3 liegen am selben Ort. Lassen Sie einen davon weg.</translation>
     </message>
     <message>
-        <source>%1: point %2 turns back on the wall at x = %3. A wall goes up or down all the way: leave out point %4.</source>
+        <source>%1: point %2 turns back on the wall at x = %3. A wall goes only up or only down: remove point %4.</source>
         <translation>%1: Punkt %2 kehrt an der Wand bei x = %3 um. Eine Wand führt ganz hinauf oder ganz hinunter: lassen Sie Punkt %4 weg.</translation>
     </message>
     <message>
-        <source>The least static friction with which the rover rolls without sliding on the steepest face that is not a wall: tan θ k/(1+k).</source>
+        <source>Smallest static friction with which the rover rolls without sliding on the steepest face that is not a wall: tan θ k/(1+k).</source>
         <translation>Die kleinste Haftreibungszahl, mit der der Rover auf der steilsten Fläche, die keine Wand ist, rollt, ohne zu gleiten: tan θ k/(1+k).</translation>
     </message>
     <message>
@@ -11353,7 +11353,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Bis zu %1 % der Stichproben eines Entwurfs (%2) hatten unverträgliche Eingaben und wurden neu gezogen: die Verteilung ist nicht die verlangte.</translation>
     </message>
     <message>
-        <source>part of a distribution left out</source>
+        <source>part of a distribution omitted</source>
         <translation>Teil einer Verteilung ausgelassen</translation>
     </message>
     <message>

@@ -900,7 +900,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Parts de tous les calculs, sur %1.</translation>
     </message>
     <message>
-        <source>How the runs end against %1</source>
+        <source>Outcomes against %1</source>
         <translation>Issue des calculs en fonction de %1</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les parties sont incomplètes&#x202f;: %1 tirages sur %2 manquent, le premier a le numéro %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
-        <source>No input has a distribution; give one to at least one input.</source>
+        <source>No input has a distribution. Set one for at least one input.</source>
         <translation>Aucune entrée n’a de loi&#x202f;; en donner une à au moins une entrée.</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>il n’y a pas d’expression d’un côté de la comparaison</translation>
     </message>
     <message>
-        <source>it names nothing that a study finds out, so that it holds or not whatever comes out</source>
+        <source>it uses no result of the study, so its outcome is fixed</source>
         <translation>elle ne nomme rien de ce qu’une étude trouve, et reste vraie ou fausse quoi qu’il arrive</translation>
     </message>
     <message>
@@ -3256,7 +3256,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pente variée</translation>
     </message>
     <message>
-        <source>When do they slide?</source>
+        <source>Rolling or sliding?</source>
         <translation>Quand glissent-ils&#x202f;?</translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rayon</translation>
     </message>
     <message>
-        <source>From its axis to the ramp.</source>
+        <source>Distance from its axis to the ramp.</source>
         <translation>De son axe à la rampe.</translation>
     </message>
     <message>
@@ -4264,7 +4264,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse transversale</translation>
     </message>
     <message>
-        <source>Of the centre of mass, along the contour line.</source>
+        <source>Velocity of the centre of mass along the contour line.</source>
         <translation>Du centre de masse, le long de la ligne de niveau.</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse vers l’amont</translation>
     </message>
     <message>
-        <source>Of the centre of mass, up the plane.</source>
+        <source>Velocity of the centre of mass up the plane.</source>
         <translation>Du centre de masse, en montant le plan.</translation>
     </message>
     <message>
@@ -4428,11 +4428,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
-        <source>Of the centre of mass, positive to the right.</source>
+        <source>At the centre of mass, positive to the right.</source>
         <translation>Du centre de masse, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Of the centre of mass, negative as it slides downhill.</source>
+        <source>Velocity of the centre of mass; negative when it slides downhill.</source>
         <translation>Du centre de masse, négative quand il glisse vers l’aval.</translation>
     </message>
     <message>
@@ -4440,7 +4440,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Autour du centre de masse, positive dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
-        <source>Of the centre of mass.</source>
+        <source>Speed of the centre of mass.</source>
         <translation>Du centre de masse.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À la fin&#x202f;: vers l’amont</translation>
     </message>
     <message>
-        <source>Of the centre of mass, positive uphill.</source>
+        <source>Position of the centre of mass, positive uphill.</source>
         <translation>Du centre de masse, positif vers l’amont.</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À la fin&#x202f;: vitesse vers l’amont</translation>
     </message>
     <message>
-        <source>Of the centre of mass, negative downhill.</source>
+        <source>Velocity of the centre of mass, negative downhill.</source>
         <translation>Du centre de masse, négative vers l’aval.</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Différence</translation>
     </message>
     <message>
-        <source>Of the centre of mass at the event.</source>
+        <source>Speed of the centre of mass at the event.</source>
         <translation>Du centre de masse à l’événement.</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Of one material</source>
+        <source>Same material</source>
         <translation>D’une même matière</translation>
     </message>
     <message>
@@ -5008,7 +5008,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Particules reliées par une armature</translation>
     </message>
     <message>
-        <source>In the end one of two particles stands still and the other swings around it: the event list says when. Of three with different masses the heaviest becomes the pivot.</source>
+        <source>Finally one of two particles stops and the other rotates around it; see the event list for the time. Of three particles with different masses the heaviest becomes the pivot.</source>
         <translation>À la fin l’une des deux particules est immobile et l’autre tourne autour&#x202f;: la liste des événements dit quand. De trois particules de masses différentes la plus lourde devient le pivot.</translation>
     </message>
     <message>
@@ -5020,11 +5020,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Trois</translation>
     </message>
     <message>
-        <source>How far does a spin carry?</source>
+        <source>Path length against spin</source>
         <translation>Jusqu’où porte une rotation&#x202f;?</translation>
     </message>
     <message>
-        <source>A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the path grows with the spin.</source>
+        <source>A rod of 1 m thrown at 2.2 m/s on a level plane, averaged over its start angle: the path grows with the spin.</source>
         <translation>Une tige de 1 m lancée à 2.2 m/s à l’horizontale, en moyenne sur la direction où elle pointe&#x202f;: le parcours croît avec la rotation.</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 kg, le double</translation>
     </message>
     <message>
-        <source>%1 kg, as it is</source>
+        <source>%1 kg, current value</source>
         <translation>%1 kg, inchangée</translation>
     </message>
     <message>
@@ -5793,7 +5793,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation autour de la tangente, avant le choc</translation>
     </message>
     <message>
-        <source>Spin about the tangent of what is struck, towards +x; positive when it rolls to the right.</source>
+        <source>Spin about the tangent of the struck surface, towards +x; positive when it rolls to the right.</source>
         <translation>Rotation autour de la tangente de ce qui est heurté, vers +x&#x202f;; positive s’il roule vers la droite.</translation>
     </message>
     <message>
@@ -5817,7 +5817,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse le long de la face, avant le choc</translation>
     </message>
     <message>
-        <source>Speed of the centre along what is struck, positive downrange.</source>
+        <source>Speed of the centre along the struck surface, positive downrange.</source>
         <translation>Vitesse du centre le long de ce qui est heurté, positive vers l’avant.</translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse normale à la face, avant le choc</translation>
     </message>
     <message>
-        <source>Speed of the centre out of what is struck; negative as it comes.</source>
+        <source>Speed of the centre away from the struck surface; negative before the impact.</source>
         <translation>Vitesse du centre selon la normale à ce qui est heurté&#x202f;; négative à l’arrivée.</translation>
     </message>
     <message>
@@ -6041,7 +6041,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Altitude du point de contact</translation>
     </message>
     <message>
-        <source>Of the same point.</source>
+        <source>Elevation of the same point.</source>
         <translation>Du même point.</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Du centre à la fin.</translation>
     </message>
     <message>
-        <source>From the launch to the end of the run.</source>
+        <source>Time from the launch to the end of the run.</source>
         <translation>Du lancement à la fin du calcul.</translation>
     </message>
     <message>
@@ -6841,11 +6841,11 @@ Courbe&#x202f;: terrain plat glissant. Le rover glisse vers la droite en tournan
         <translation>Vent sur Mars&#x202f;: une boule de 6 m et 20 kg</translation>
     </message>
     <message>
-        <source>JPL&apos;s tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
+        <source>JPL&apos;s tumbleweed rover is described as a ball of 6 m and 20 kg that is driven by the winds of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
 
-The rolling resistance c_rr = 0.14765909 is chosen so that the first comes out. Then the second does too: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s leaves it where it is.
+The rolling resistance c_rr = 0.14765909 is chosen to give the first number. The second then follows: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s does not move it.
 
-The figure “Mobility” has both answers for every wind. Change the mass, the radius or c_rr and look at it.</source>
+The figure “Mobility” shows both for every wind. Change the mass, the radius or c_rr and watch it.</source>
         <translation>Le rover tumbleweed du JPL est décrit comme une boule de 6 m et 20 kg que poussent les vents de Mars&#x202f;: elle roule à 10 m/s dans un vent de 20 m/s et monte des pentes de 25° (A. Behar et autres).
 
 La résistance au roulement c_rr = 0.14765909 est choisie pour retrouver le premier résultat. Le second en découle alors aussi&#x202f;: ce vent pousse la boule sur des pentes d’au plus 27.35°, et 25° demandent 19.41 m/s. Un vent de 19 m/s la laisse où elle est.
@@ -6893,11 +6893,11 @@ La thèse ne nomme pas de masse, car sans air elle ne compte pas&#x202f;; celles
         <translation>Un rover de cinq mètres dans la tempête sur un sol accidenté</translation>
     </message>
     <message>
-        <source>A thin shell of 15 kg starts at rest on the ground of a profile, in a wind that grows with the logarithm of the height: it is given at 1.6 m, over a roughness length of 0.03 m as at the Pathfinder site.
+        <source>A thin shell of 15 kg starts at rest on a profile in a logarithmic wind, given at a height of 1.6 m with a roughness length of 0.03 m as at the Pathfinder site.
 
-In 16 m/s it crosses; in 8 m/s it stops on the way, and the outcome says which wind would set it going again.
+In 16 m/s it crosses. In 8 m/s it stops on the way, and the outcome gives the wind that would move it again.
 
-The profile is made up. Put a measured one in its place: a file of places and heights can be read into the field “Elevation profile”.</source>
+The profile is made up. Replace it by a measured one: import a table of distances and heights into the field “Elevation profile”.</source>
         <translation>Une coque mince de 15 kg part du repos sur le sol d’un profil, dans un vent qui croît avec le logarithme de la hauteur&#x202f;: il est donné à 1.6 m, pour une longueur de rugosité de 0.03 m comme au site de Pathfinder.
 
 À 16 m/s elle traverse&#x202f;; à 8 m/s elle s’arrête en chemin, et l’issue dit quel vent la remettrait en marche.
@@ -6941,7 +6941,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Surface</translation>
     </message>
     <message>
-        <source>How the ground is given.</source>
+        <source>Definition of the ground.</source>
         <translation>Comment le sol est donné.</translation>
     </message>
     <message>
@@ -6977,7 +6977,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Extrémité gauche</translation>
     </message>
     <message>
-        <source>Where the ground begins.</source>
+        <source>Start of the ground.</source>
         <translation>Où commence le sol.</translation>
     </message>
     <message>
@@ -6985,7 +6985,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Extrémité droite</translation>
     </message>
     <message>
-        <source>Where the ground ends; the run is over when the body gets there.</source>
+        <source>End of the ground. The run ends when the body gets there.</source>
         <translation>Où finit le sol&#x202f;; le calcul s’achève quand le corps y arrive.</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Points x:y par lesquels passe le sol&#x202f;; x croît d’un point à l’autre. On peut les faire glisser dans la figure.</translation>
     </message>
     <message>
-        <source>Of the round body.</source>
+        <source>Radius of the round body.</source>
         <translation>Du corps rond.</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Abscisse du point où le corps touche le sol. Faire glisser le corps dans la figure la fixe.</translation>
     </message>
     <message>
-        <source>Of the centre along the ground; positive to the right.</source>
+        <source>Speed of the centre along the ground, positive to the right.</source>
         <translation>Du centre le long du sol&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
@@ -7045,7 +7045,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Modèle de frottement</translation>
     </message>
     <message>
-        <source>How friction and contact are modelled.</source>
+        <source>Model of friction and contact.</source>
         <translation>Comment frottement et contact sont modélisés.</translation>
     </message>
     <message>
@@ -7053,7 +7053,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>The Rolling Ball Simulation, section 5, équation 1</translation>
     </message>
     <message>
-        <source>Rolling, slipping, flight and rest are told apart, and the instants between them closed in on.</source>
+        <source>Distinguishes rolling, slipping, flight and rest and locates the transitions between them.</source>
         <translation>Rouler, glisser, voler et reposer sont distingués, et les instants entre eux cernés.</translation>
     </message>
     <message>
@@ -7061,7 +7061,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Régularisé</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which static friction turns into kinetic friction over a little slip, 0.1 m/s in the document. It knows no landing: its normal force acts at any height, so that energy grows once contact is lost; the energy error shows by how much.</source>
+        <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. It cannot land: its normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
         <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement statique devient cinétique sur un peu de glissement, 0.1 m/s dans le document. Il ne connaît pas d’atterrissage&#x202f;: sa force normale agit à toute hauteur, de sorte que l’énergie croît une fois le contact perdu&#x202f;; l’erreur d’énergie montre de combien.</translation>
     </message>
     <message>
@@ -7069,7 +7069,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Glissement où le frottement change</translation>
     </message>
     <message>
-        <source>At this slip friction has gone the part p of the way from that of rest to that of slipping.</source>
+        <source>At this slip, friction has made the fraction p of the change from static to kinetic friction.</source>
         <translation>À ce glissement le frottement a fait la part p du chemin de celui du repos à celui du glissement.</translation>
     </message>
     <message>
@@ -7077,11 +7077,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Part de ce changement</translation>
     </message>
     <message>
-        <source>The part of the change from the friction of rest to that of slipping that is made over v_switch. The document has 0.95.</source>
+        <source>Fraction of the change from static to kinetic friction that is made at v_switch. The document uses 0.95.</source>
         <translation>La part du changement du frottement de repos à celui de glissement qui se fait sur v_switch. Le document a 0.95.</translation>
     </message>
     <message>
-        <source>The run ends here at the latest.</source>
+        <source>The run ends at this time at the latest.</source>
         <translation>Le calcul finit ici au plus tard.</translation>
     </message>
     <message>
@@ -7089,7 +7089,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Pas du tableau du sol</translation>
     </message>
     <message>
-        <source>Of x, from row to row of the table of the ground, which is written on the command line; &quot;auto&quot; is a thousandth of the ground. The run does not depend on it.</source>
+        <source>Step of x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the ground. It does not affect the run.</source>
         <translation>De x, d’une ligne à l’autre du tableau du sol, écrit en ligne de commande&#x202f;; «&#x202f;auto&#x202f;» est un millième du sol. Le calcul n’en dépend pas.</translation>
     </message>
     <message>
@@ -7109,11 +7109,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Le départ x₀ = %1 m n’est pas sur le sol, qui va de %2 m à %3 m.</translation>
     </message>
     <message>
-        <source>The step Δx = %1 m makes too long a table of the ground, which has at most %2 rows: choose at least %3 m.</source>
+        <source>The step Δx = %1 m gives too many rows in the ground table; at most %2 are allowed. Choose at least %3 m.</source>
         <translation>Le pas Δx = %1 m fait un tableau trop long du sol, qui a au plus %2 lignes&#x202f;: choisir au moins %3 m.</translation>
     </message>
     <message>
-        <source>A body of radius b = %1 m does not fit onto this ground: choose a smaller radius or a longer range.</source>
+        <source>A body of radius b = %1 m does not fit onto this ground. Choose a smaller radius or a longer range.</source>
         <translation>Un corps de rayon b = %1 m ne tient pas sur ce sol&#x202f;: choisir un rayon plus petit ou un intervalle plus long.</translation>
     </message>
     <message>
@@ -7121,11 +7121,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Abscisse</translation>
     </message>
     <message>
-        <source>Of the ground, positive to the right.</source>
+        <source>Position on the ground, positive to the right.</source>
         <translation>Du sol, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Of the ground, positive upward.</source>
+        <source>Elevation of the ground, positive upward.</source>
         <translation>Du sol, positive vers le haut.</translation>
     </message>
     <message>
@@ -7133,7 +7133,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Pente</translation>
     </message>
     <message>
-        <source>Of the ground, positive where it rises to the right.</source>
+        <source>Slope of the ground, positive if it rises to the right.</source>
         <translation>Du sol, positive s’il monte vers la droite.</translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Dérivée seconde</translation>
     </message>
     <message>
-        <source>Of the elevation by x.</source>
+        <source>Second derivative of the elevation with respect to x.</source>
         <translation>De l’altitude par rapport à x.</translation>
     </message>
     <message>
@@ -7149,7 +7149,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Angle de pente</translation>
     </message>
     <message>
-        <source>Of the ground, counter-clockwise from level.</source>
+        <source>Slope angle of the ground, counter-clockwise from level.</source>
         <translation>Du sol, depuis l’horizontale dans le sens trigonométrique.</translation>
     </message>
     <message>
@@ -7157,7 +7157,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Courbure</translation>
     </message>
     <message>
-        <source>Of the ground: f″/(1 + f′²)^(3/2), positive in a hollow.</source>
+        <source>Curvature of the ground, f″/(1 + f′²)^(3/2), positive in a hollow.</source>
         <translation>Du sol&#x202f;: f″/(1 + f′²)^(3/2), positive dans un creux.</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Rayon de courbure</translation>
     </message>
     <message>
-        <source>Of the ground, 1/κ; nothing where it is straight.</source>
+        <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
         <translation>Du sol, 1/κ&#x202f;; rien s’il est droit.</translation>
     </message>
     <message>
@@ -7173,7 +7173,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Abscisse du centre</translation>
     </message>
     <message>
-        <source>Of a body that touches the ground there: x − b sin θ; nothing where it does not fit.</source>
+        <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
         <translation>D’un corps qui y touche le sol&#x202f;: x − b sin θ&#x202f;; rien s’il ne tient pas.</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Altitude du centre</translation>
     </message>
     <message>
-        <source>Of the same body: y + b cos θ; nothing where it does not fit.</source>
+        <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
         <translation>Du même corps&#x202f;: y + b cos θ&#x202f;; rien s’il ne tient pas.</translation>
     </message>
     <message>
@@ -7189,11 +7189,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Courbure de la courbe du centre</translation>
     </message>
     <message>
-        <source>κ/(1 − b κ), positive in a hollow; nothing where the body does not fit.</source>
+        <source>κ/(1 − b κ), positive in a hollow; empty if the body does not fit.</source>
         <translation>κ/(1 − b κ), positive dans un creux&#x202f;; rien si le corps ne tient pas.</translation>
     </message>
     <message>
-        <source>Of the contact point, whichever way.</source>
+        <source>Slip of the contact point in either direction.</source>
         <translation>Du point de contact, dans quelque sens que ce soit.</translation>
     </message>
     <message>
@@ -7201,7 +7201,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Part du changement</translation>
     </message>
     <message>
-        <source>How far friction has gone from that of rest to that of slipping; p at v_switch.</source>
+        <source>Fraction of the change from static to kinetic friction; p at v_switch.</source>
         <translation>Jusqu’où le frottement est allé de celui du repos à celui du glissement&#x202f;; p à v_switch.</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Frottement sec / force normale</translation>
     </message>
     <message>
-        <source>From μₛ, the most that a body at rest can have, to μₖ.</source>
+        <source>Decreases from μₛ, the maximum for a body at rest, to μₖ.</source>
         <translation>De μₛ, le plus que puisse avoir un corps au repos, à μₖ.</translation>
     </message>
     <message>
@@ -7217,7 +7217,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Frottement de roulement / force normale</translation>
     </message>
     <message>
-        <source>From c to 0.</source>
+        <source>Decreases from c to 0.</source>
         <translation>De c à 0.</translation>
     </message>
     <message>
@@ -7225,7 +7225,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Abscisse du centre du corps.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre, positive upward.</source>
+        <source>Elevation of the centre of the body.</source>
         <translation>Du centre du corps, positive vers le haut.</translation>
     </message>
     <message>
@@ -7233,15 +7233,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Vitesse vers la droite</translation>
     </message>
     <message>
-        <source>Of the centre, negative to the left.</source>
+        <source>Velocity of the centre, negative to the left.</source>
         <translation>Du centre, négative vers la gauche.</translation>
     </message>
     <message>
-        <source>Of the centre, negative downward.</source>
+        <source>Velocity of the centre, negative downward.</source>
         <translation>Du centre, négative vers le bas.</translation>
     </message>
     <message>
-        <source>Of the centre.</source>
+        <source>Speed of the centre.</source>
         <translation>Du centre.</translation>
     </message>
     <message>
@@ -7249,7 +7249,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Vitesse le long du sol</translation>
     </message>
     <message>
-        <source>Of the centre along the tangent of the ground touched, or below in flight; positive to the right.</source>
+        <source>Velocity of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
         <translation>Du centre le long de la tangente du sol touché, ou au-dessous en vol&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
@@ -7257,11 +7257,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Un corps qui roule vers la droite tourne dans le sens horaire, ce qui est négatif.</translation>
     </message>
     <message>
-        <source>The speed along the ground at which the body, spinning as it does, would roll; positive to the right.</source>
+        <source>Ground speed at which the body would roll with its current spin, positive to the right.</source>
         <translation>La vitesse le long du sol à laquelle le corps, tournant comme il le fait, roulerait&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
-        <source>Since the start; full turns count.</source>
+        <source>Rotation since the start, including full turns.</source>
         <translation>Depuis le départ&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Force normale massique</translation>
     </message>
     <message>
-        <source>With which the ground pushes on the body; 0 in flight.</source>
+        <source>Normal force of the ground on the body; 0 in flight.</source>
         <translation>Avec laquelle le sol pousse le corps&#x202f;; 0 en vol.</translation>
     </message>
     <message>
@@ -7301,7 +7301,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Accélération angulaire, sens trigonométrique</translation>
     </message>
     <message>
-        <source>Of the spin; 0 in flight.</source>
+        <source>Rate of change of the spin; 0 in flight.</source>
         <translation>De la rotation&#x202f;; 0 en vol.</translation>
     </message>
     <message>
@@ -7309,7 +7309,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Abscisse du contact</translation>
     </message>
     <message>
-        <source>Abscissa of the ground touched, or above which the body flies.</source>
+        <source>Abscissa of the ground that the body touches, or below it in flight.</source>
         <translation>Abscisse du sol touché, ou au-dessus duquel le corps vole.</translation>
     </message>
     <message>
@@ -7317,7 +7317,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Altitude du contact</translation>
     </message>
     <message>
-        <source>Of the same place, positive upward.</source>
+        <source>Elevation of the same place.</source>
         <translation>Du même point, positive vers le haut.</translation>
     </message>
     <message>
@@ -7341,7 +7341,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Rayon de courbure du sol</translation>
     </message>
     <message>
-        <source>1/κ at the contact, positive in a hollow; nothing where the ground is straight.</source>
+        <source>1/κ at the contact, positive in a hollow; empty if the ground is straight.</source>
         <translation>1/κ au contact, positif dans un creux&#x202f;; rien si le sol est droit.</translation>
     </message>
     <message>
@@ -7349,23 +7349,23 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Courbure de la trajectoire du centre</translation>
     </message>
     <message>
-        <source>Of the curve at the distance b from the ground: κ/(1 − b κ), positive in a hollow.</source>
+        <source>Curvature of the curve at the distance b from the ground, κ/(1 − b κ), positive in a hollow.</source>
         <translation>De la courbe à la distance b du sol&#x202f;: κ/(1 − b κ), positive dans un creux.</translation>
     </message>
     <message>
-        <source>Of the centre, along a straight line.</source>
+        <source>Straight-line distance of the centre.</source>
         <translation>Du centre, en ligne droite.</translation>
     </message>
     <message>
-        <source>v²/2, for each kilogram of the body.</source>
+        <source>v²/2, per kilogram of the body.</source>
         <translation>v²/2, par kilogramme du corps.</translation>
     </message>
     <message>
-        <source>k b² ω²/2, for each kilogram of the body.</source>
+        <source>k b² ω²/2, per kilogram of the body.</source>
         <translation>k b² ω²/2, par kilogramme du corps.</translation>
     </message>
     <message>
-        <source>g times the height of the centre above the lowest place that it can have, for each kilogram of the body.</source>
+        <source>g times the height of the centre above its lowest possible position, per kilogram of the body.</source>
         <translation>g fois la hauteur du centre au-dessus du point le plus bas qu’il puisse occuper, par kilogramme du corps.</translation>
     </message>
     <message>
@@ -7373,11 +7373,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Perdue par frottement sec</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction while the body slips.</source>
+        <source>Work of friction while the body slips, since the start.</source>
         <translation>Depuis le départ&#x202f;: le travail du frottement quand le corps glisse.</translation>
     </message>
     <message>
-        <source>Since the start: the work of the couple that opposes the rotation.</source>
+        <source>Work of the couple that opposes the rotation, since the start.</source>
         <translation>Depuis le départ&#x202f;: le travail du couple contre la rotation.</translation>
     </message>
     <message>
@@ -7385,11 +7385,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Perdue dans les chocs</translation>
     </message>
     <message>
-        <source>Since the start: what restitution and friction have taken in impacts.</source>
+        <source>Energy lost to restitution and friction in impacts since the start.</source>
         <translation>Depuis le départ&#x202f;: ce que restitution et frottement ont pris dans les chocs.</translation>
     </message>
     <message>
-        <source>All energies and losses together; it stays in the exact model.</source>
+        <source>Sum of all energies and losses; constant in the exact model.</source>
         <translation>Toutes les énergies et pertes ensemble&#x202f;; constant dans le modèle exact.</translation>
     </message>
     <message>
@@ -7397,7 +7397,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Erreur d’énergie</translation>
     </message>
     <message>
-        <source>The total less that at the start, as a part of the mechanical energy at the start.</source>
+        <source>Total minus total at the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Le total moins celui du départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
@@ -7413,7 +7413,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Son altitude à la fin</translation>
     </message>
     <message>
-        <source>Of the centre, positive upward.</source>
+        <source>Elevation of the centre.</source>
         <translation>Du centre, positive vers le haut.</translation>
     </message>
     <message>
@@ -7425,7 +7425,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Vitesse vers le haut à la fin</translation>
     </message>
     <message>
-        <source>From the start to the end of the run.</source>
+        <source>Time from the start to the end of the run.</source>
         <translation>Du départ à la fin du calcul.</translation>
     </message>
     <message>
@@ -7437,7 +7437,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>À un moment quelconque du calcul.</translation>
     </message>
     <message>
-        <source>Of all flights together.</source>
+        <source>Total time of all flights.</source>
         <translation>De tous les vols ensemble.</translation>
     </message>
     <message>
@@ -7453,7 +7453,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Glissement minimal</translation>
     </message>
     <message>
-        <source>Of the contact point along the ground, negative to the left.</source>
+        <source>Slip of the contact point along the ground, negative to the left.</source>
         <translation>Du point de contact le long du sol, négatif vers la gauche.</translation>
     </message>
     <message>
@@ -7461,11 +7461,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Glissement maximal</translation>
     </message>
     <message>
-        <source>Of the contact point along the ground, positive to the right.</source>
+        <source>Slip of the contact point along the ground, positive to the right.</source>
         <translation>Du point de contact le long du sol, positif vers la droite.</translation>
     </message>
     <message>
-        <source>For each kilogram of the body.</source>
+        <source>Per kilogram of the body.</source>
         <translation>Par kilogramme du corps.</translation>
     </message>
     <message>
@@ -7473,7 +7473,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Erreur relative maximale d’énergie</translation>
     </message>
     <message>
-        <source>The most by which energy and losses differ from the energy at the start, as a part of the mechanical energy there.</source>
+        <source>Maximum difference of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Le plus grand écart de l’énergie et des pertes à l’énergie au départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
@@ -7481,7 +7481,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Énergie et pertes à la fin, changement</translation>
     </message>
     <message>
-        <source>With its sign, as a part of the mechanical energy at the start.</source>
+        <source>Signed fraction of the mechanical energy at the start.</source>
         <translation>Avec son signe, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
@@ -7505,7 +7505,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation> %</translation>
     </message>
     <message>
-        <source>%1 Energy is off by %2.</source>
+        <source>%1 The energy error is %2.</source>
         <translation>%1 L’énergie s’écarte de %2.</translation>
     </message>
     <message>
@@ -7542,22 +7542,22 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         </translation>
     </message>
     <message>
-        <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.</source>
+        <source>Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s.</source>
         <translation>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s termine le calcul.</translation>
     </message>
     <message numerus="yes">
-        <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impacts.</source>
+        <source>Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s, after %n impacts.</source>
         <translation>
             <numerusform>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s termine le calcul, après %n choc.</numerusform>
             <numerusform>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s termine le calcul, après %n chocs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Given up after %1 s at x = %2 m: the energy of the regularised model had grown out of all proportion.</source>
+        <source>Aborted after %1 s at x = %2 m: the energy of the regularised model grew without bound.</source>
         <translation>Abandonné après %1 s à x = %2 m&#x202f;: l’énergie du modèle régularisé avait crû hors de toute proportion.</translation>
     </message>
     <message>
-        <source>Given up after %1 s at x = %2 m: the motion takes too many steps or events to follow.</source>
+        <source>Aborted after %1 s at x = %2 m: the motion takes too many steps or events.</source>
         <translation>Abandonné après %1 s à x = %2 m&#x202f;: le mouvement demande trop de pas ou d’événements pour être suivi.</translation>
     </message>
     <message>
@@ -7572,7 +7572,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         </translation>
     </message>
     <message>
-        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there.</source>
+        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m, where it touches both places at once.</source>
         <translation>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m&#x202f;: il y touche les deux endroits à la fois.</translation>
     </message>
     <message numerus="yes">
@@ -7583,7 +7583,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         </translation>
     </message>
     <message>
-        <source>Kinetic friction μₖ = %1 is larger than static friction μₛ = %2; the run uses μₖ = μₛ.</source>
+        <source>Kinetic friction μₖ = %1 exceeds static friction μₛ = %2; the run uses μₖ = μₛ.</source>
         <translation>Le frottement cinétique μₖ = %1 est plus grand que le statique μₛ = %2&#x202f;; le calcul prend μₖ = μₛ.</translation>
     </message>
     <message>
@@ -7591,11 +7591,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Il ne peut pas toucher le sol à x₀ = %1 m et part de x = %2 m.</translation>
     </message>
     <message>
-        <source>The regularised model lost contact; it knows no landing, and from there on its energy is not to be trusted.</source>
+        <source>The regularised model lost contact. It cannot land, so its energy is unreliable after that.</source>
         <translation>Le modèle régularisé a perdu le contact&#x202f;; il ne connaît pas d’atterrissage, et dès lors on ne peut plus se fier à son énergie.</translation>
     </message>
     <message>
-        <source>The regularised model does not keep its energy: it is off by %1 of what there is.</source>
+        <source>The regularised model does not conserve energy; the error is %1 of the total.</source>
         <translation>Le modèle régularisé ne garde pas son énergie&#x202f;: elle s’écarte de %1 de ce qu’il y a.</translation>
     </message>
     <message>
@@ -7603,15 +7603,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Les coordonnées ont trop peu de chiffres pour un corps aussi petit.</translation>
     </message>
     <message>
-        <source>At x = %1 m the ground bends so sharply that the digits of x tell the place of the centre to %2 m only.</source>
+        <source>At x = %1 m the ground bends so sharply that the digits of x give the position of the centre only to %2 m.</source>
         <translation>À x = %1 m la courbure du sol est si forte que les chiffres de x ne donnent la position du centre qu’à %2 m près.</translation>
     </message>
     <message>
-        <source>The run was ended at a bound: where it would have led is not known.</source>
+        <source>The run was stopped at a limit; its further course is not known.</source>
         <translation>Le calcul a été arrêté à une limite&#x202f;: on ne sait pas où il aurait mené.</translation>
     </message>
     <message>
-        <source>The ground has features finer than could be examined: the body may have passed over one.</source>
+        <source>The ground has features too fine to examine; the body may have missed one.</source>
         <translation>Le sol a des détails plus fins qu’on n’a pu examiner&#x202f;: le corps peut être passé par-dessus l’un d’eux.</translation>
     </message>
     <message>
@@ -7685,7 +7685,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Roule à partir de %1</translation>
     </message>
     <message>
-        <source>Drag along the ground to change where the body starts.</source>
+        <source>Drag along the ground to change the start of the body.</source>
         <translation>Faire glisser le long du sol pour modifier le départ du corps.</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Frottement / force normale</translation>
     </message>
     <message>
-        <source>The exact model has no such law: it tells rolling from slipping. Choose the regularised friction model.</source>
+        <source>The exact model has no such law because it distinguishes rolling and slipping. Choose the regularised friction model.</source>
         <translation>Le modèle exact n’a pas de telle loi&#x202f;: il distingue rouler et glisser. Choisir le modèle de frottement régularisé.</translation>
     </message>
     <message>
@@ -7785,7 +7785,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Bille roulante&#x202f;: une pente ondulée</translation>
     </message>
     <message>
-        <source>A ball of 2 m in radius starts from rest with the frictions of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, rolls on, leaves the ground over the first wave and lands again. The regularised model, as published, knows no landing: its normal force acts at any height and its energy grows.</source>
+        <source>A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot land: its normal force acts at any height and its energy grows.</source>
         <translation>Une bille de 2 m de rayon part du repos avec les frottements de The Rolling Ball Simulation&#x202f;: μₛ 0.3, μₖ 0.2, c 0.01. Elle glisse où la pente est raide, roule, quitte le sol sur la première ondulation et retombe. Le modèle régularisé, comme publié, ne connaît pas d’atterrissage&#x202f;: sa force normale agit à toute hauteur et son énergie croît.</translation>
     </message>
     <message>
@@ -7797,7 +7797,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Du haut d’un cylindre</translation>
     </message>
     <message>
-        <source>A ball starts beside the top of a cylinder of 10 m in radius. One that rolls without slip leaves at cos θ = 2/(3+k), where θ is counted from the top; the less friction, the sooner it slips.</source>
+        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves at cos θ = 2/(3+k), with θ measured from the top. With less friction it slips sooner.</source>
         <translation>Une bille part à côté du sommet d’un cylindre de 10 m de rayon. Celle qui roule sans glisser le quitte à cos θ = 2/(3+k), θ compté du sommet&#x202f;; moins il y a de frottement, plus tôt elle glisse.</translation>
     </message>
     <message>
@@ -7841,7 +7841,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Ondulations, glissement et vol</translation>
     </message>
     <message>
-        <source>A ball is pushed over waves fast enough to leave the crests. It lands with slip, bounces, rolls and leaves again.</source>
+        <source>A ball is pushed over waves so fast that it leaves the crests. It lands with slip, bounces, rolls and leaves again.</source>
         <translation>Une bille est poussée sur des ondulations assez vite pour quitter les crêtes. Elle retombe en glissant, rebondit, roule et repart.</translation>
     </message>
     <message>
@@ -7857,11 +7857,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Glissante</translation>
     </message>
     <message>
-        <source>How fast to get over the hill?</source>
+        <source>Minimum speed over a hill</source>
         <translation>À quelle vitesse par-dessus la colline&#x202f;?</translation>
     </message>
     <message>
-        <source>A ball is pushed up a bell-shaped hill 10 m high. The study looks for the least speed at which it gets over at every friction; the more inertia, the less speed is needed.</source>
+        <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which it gets over for every friction; more inertia needs less speed.</source>
         <translation>Une bille est poussée sur une colline en cloche de 10 m de haut. L’étude cherche la plus petite vitesse à laquelle elle passe à chaque frottement&#x202f;; plus il y a d’inertie, moins il faut de vitesse.</translation>
     </message>
     <message>
@@ -7913,11 +7913,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1&#x202f;: %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>%1: at most %2 are possible, and there are more.</source>
+        <source>%1: at most %2 are allowed, but there are more.</source>
         <translation>%1&#x202f;: au plus %2 sont possibles, et il y en a davantage.</translation>
     </message>
     <message>
-        <source>%1: at least %2 is needed, and there is none.</source>
+        <source>%1: at least %2 is needed, but there is none.</source>
         <translation>%1&#x202f;: il en faut au moins %2, et il n’y en a pas.</translation>
     </message>
     <message>
@@ -7925,7 +7925,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1&#x202f;: il en faut au moins %2.</translation>
     </message>
     <message>
-        <source>%1: at most %2 are possible, and there are %3.</source>
+        <source>%1: at most %2 are allowed, but there are %3.</source>
         <translation>%1&#x202f;: au plus %2 sont possibles, et il y en a %3.</translation>
     </message>
     <message numerus="yes">
@@ -7964,7 +7964,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Quatrième courbe</translation>
     </message>
     <message>
-        <source>Another body like the first races it on this way to the same finish. It starts by the same rule.</source>
+        <source>A second body of the same kind races on this curve to the same finish, with the same start rule.</source>
         <translation>Un autre corps comme le premier fait la course avec lui sur ce chemin jusqu’à la même arrivée. Il part selon la même règle.</translation>
     </message>
     <message>
@@ -8004,7 +8004,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Rayon du cercle</translation>
     </message>
     <message>
-        <source>Where the circle touches the parabolas follows from it.</source>
+        <source>It determines where the circle touches the parabolas.</source>
         <translation>Où le cercle touche les paraboles en découle.</translation>
     </message>
     <message>
@@ -8016,7 +8016,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Abscisse où finit la piste.</translation>
     </message>
     <message>
-        <source>Of the circle.</source>
+        <source>Radius of the circle.</source>
         <translation>Du cercle.</translation>
     </message>
     <message>
@@ -8028,7 +8028,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Dans r = a √(2 cos 2φ)&#x202f;; elle est large de 2√2 a.</translation>
     </message>
     <message>
-        <source>Of both half-circles.</source>
+        <source>Radius of both half-circles.</source>
         <translation>Des deux demi-cercles.</translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Pas par radian</translation>
     </message>
     <message>
-        <source>The spiral is this times s (cos s, sin s); all else keeps its proportion to it.</source>
+        <source>Factor of s (cos s, sin s) for the spiral; all other dimensions scale with it.</source>
         <translation>La spirale est cela fois s (cos s, sin s)&#x202f;; tout le reste garde sa proportion.</translation>
     </message>
     <message>
@@ -8072,7 +8072,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Rayon du cercle générateur</translation>
     </message>
     <message>
-        <source>Of the circle that draws the cycloid; it is 8 r long.</source>
+        <source>Radius of the circle that generates the cycloid, which is 8 r long.</source>
         <translation>Du cercle qui trace la cycloïde&#x202f;; elle est longue de 8 r.</translation>
     </message>
     <message>
@@ -8136,7 +8136,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Valeur de t à la fin. Une courbe qui finit où elle commence est fermée.</translation>
     </message>
     <message>
-        <source>What moves on the track, and whether it can leave it.</source>
+        <source>Moving body, and whether it can leave the track.</source>
         <translation>Ce qui se meut sur la piste, et si cela peut la quitter.</translation>
     </message>
     <message>
@@ -8172,7 +8172,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Gauche</translation>
     </message>
     <message>
-        <source>Of the way of increasing p: on top of a track that goes to the right, inside one that goes round counter-clockwise.</source>
+        <source>Left side in the direction of increasing p: on top of a track that goes to the right, inside a track that goes round counter-clockwise.</source>
         <translation>Par rapport au sens des p croissants&#x202f;: dessus sur une piste qui va à droite, dedans sur une qui tourne dans le sens trigonométrique.</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Le côté de la piste où est le corps.</translation>
     </message>
     <message>
-        <source>Of the ball; its centre moves at this distance from the track.</source>
+        <source>Radius of the ball; its centre moves at this distance from the track.</source>
         <translation>De la bille&#x202f;; son centre se meut à cette distance de la piste.</translation>
     </message>
     <message>
@@ -8212,15 +8212,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Elle roule, glisse et s’arrête selon μₛ, μₖ et c_rr.</translation>
     </message>
     <message>
-        <source>Between the ball and the track.</source>
+        <source>Friction between the ball and the track.</source>
         <translation>Entre la bille et la piste.</translation>
     </message>
     <message>
-        <source>The greatest friction at which the ball rolls, as a part of the normal force.</source>
+        <source>Maximum friction of a rolling ball, as a fraction of the normal force.</source>
         <translation>Le plus grand frottement auquel la bille roule, en fraction de la force normale.</translation>
     </message>
     <message>
-        <source>Friction while it slips, as a part of the normal force; at most μₛ.</source>
+        <source>Friction while it slips, as a fraction of the normal force; at most μₛ.</source>
         <translation>Frottement quand elle glisse, en fraction de la force normale&#x202f;; au plus μₛ.</translation>
     </message>
     <message>
@@ -8272,7 +8272,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>E. Neumann, Roller coaster, équation 2</translation>
     </message>
     <message>
-        <source>Of landings: speed out of the track over speed into it.</source>
+        <source>Restitution of landings: speed away from the track divided by speed into it.</source>
         <translation>Aux retombées&#x202f;: rapport de la vitesse qui quitte la piste à celle qui y arrive.</translation>
     </message>
     <message>
@@ -8288,15 +8288,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Calcul</translation>
     </message>
     <message>
-        <source>How the motion of a bead on a wire is found.</source>
+        <source>Method of solution for a bead on a wire.</source>
         <translation>Comment le mouvement d’une perle sur un fil est trouvé.</translation>
     </message>
     <message>
-        <source>Along the curve itself, every step on the energy at the start.</source>
+        <source>Follows the curve itself; every step has the energy of the start.</source>
         <translation>Le long de la courbe elle-même, chaque pas ramené à l’énergie du départ.</translation>
     </message>
     <message>
-        <source>Along the chords of a table of the curve, by the classic Runge–Kutta method in equal steps. The energy error shows what that costs.</source>
+        <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
         <translation>Le long des cordes d’un tableau de la courbe, par la méthode classique de Runge–Kutta à pas égaux. L’erreur d’énergie montre ce que cela coûte.</translation>
     </message>
     <message>
@@ -8304,11 +8304,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Pas du tableau</translation>
     </message>
     <message>
-        <source>Of the curve&apos;s parameter t, from row to row of the table of the track: the one that is written, and the one that the published method goes by.</source>
+        <source>Step of the curve parameter t between rows of the track table, both the written one and that of the published method.</source>
         <translation>Du paramètre t de la courbe, d’une ligne à l’autre du tableau de la piste&#x202f;: celui qui est écrit, et celui que suit la méthode publiée.</translation>
     </message>
     <message>
-        <source>Of the published method. The document names none; 25 ms is that of its program.</source>
+        <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
         <translation>De la méthode publiée. Le document n’en nomme pas&#x202f;; 25 ms est celui de son programme.</translation>
     </message>
     <message>
@@ -8324,15 +8324,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Une piste passe par au plus %1 points&#x202f;; il y en a %2.</translation>
     </message>
     <message>
-        <source>Points %1 and %2 are the same place: neighbours must differ.</source>
+        <source>Points %1 and %2 are at the same place; adjacent points must differ.</source>
         <translation>Les points %1 et %2 coïncident&#x202f;: les voisins doivent différer.</translation>
     </message>
     <message>
-        <source>The track doubles back at (%1, %2): move a point aside there.</source>
+        <source>The track doubles back at (%1, %2). Move a point aside there.</source>
         <translation>La piste revient sur elle-même à (%1, %2)&#x202f;: y écarter un point.</translation>
     </message>
     <message>
-        <source>The track has a corner at (%1, %2): a ball rolls on smooth tracks only.</source>
+        <source>The track has a corner at (%1, %2). A ball needs a smooth track.</source>
         <translation>La piste a un angle à (%1, %2)&#x202f;: une bille ne roule que sur des pistes lisses.</translation>
     </message>
     <message>
@@ -8340,7 +8340,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Le rayon b = %1 m est trop grand&#x202f;: à (%2, %3) le rayon de courbure de la piste est de %4 m. Choisir une bille plus petite.</translation>
     </message>
     <message>
-        <source>The finish lies too steeply below the start for a cycloid: dx = %1 m must be at least a 200th of the fall.</source>
+        <source>The finish is too steeply below the start for a cycloid: dx = %1 m must be at least 1/200 of the fall.</source>
         <translation>L’arrivée est trop à pic sous le départ pour une cycloïde&#x202f;: dx = %1 m doit être au moins un 200e de la chute.</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Droite</translation>
     </message>
     <message>
-        <source>From the origin to the point (dx, dy).</source>
+        <source>Straight line from the origin to the point (dx, dy).</source>
         <translation>De l’origine au point (dx, dy).</translation>
     </message>
     <message>
@@ -8412,7 +8412,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Cycloïde</translation>
     </message>
     <message>
-        <source>From the origin to (dx, dy): the quickest way down.</source>
+        <source>Cycloid from the origin to (dx, dy): the fastest way down.</source>
         <translation>De l’origine à (dx, dy)&#x202f;: la descente la plus rapide.</translation>
     </message>
     <message>
@@ -8420,7 +8420,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Parabole</translation>
     </message>
     <message>
-        <source>From the origin to (dx, dy), level there.</source>
+        <source>Parabola from the origin to (dx, dy), level there.</source>
         <translation>De l’origine à (dx, dy), horizontale là.</translation>
     </message>
     <message>
@@ -8428,7 +8428,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Arc</translation>
     </message>
     <message>
-        <source>Of a circle, from the origin to (dx, dy), level there.</source>
+        <source>Circular arc from the origin to (dx, dy), level there.</source>
         <translation>D’un cercle, de l’origine à (dx, dy), horizontal là.</translation>
     </message>
     <message>
@@ -8436,7 +8436,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Cuvette cycloïdale</translation>
     </message>
     <message>
-        <source>A whole arch upside down: every swing takes as long.</source>
+        <source>A whole arch upside down: every swing takes the same time.</source>
         <translation>Une arche entière à l’envers&#x202f;: chaque oscillation dure autant.</translation>
     </message>
     <message>
@@ -8456,7 +8456,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Deux expressions de t.</translation>
     </message>
     <message>
-        <source>Start p₀ = %1 m lies beyond the end of the track, which is %2 m long.</source>
+        <source>The start p₀ = %1 m is beyond the end of the track, which is %2 m long.</source>
         <translation>Le départ p₀ = %1 m est au-delà de la fin de la piste, longue de %2 m.</translation>
     </message>
     <message>
@@ -8464,7 +8464,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Aucun point de la piste n’a l’altitude y₀ = %1 m.</translation>
     </message>
     <message>
-        <source>A table in steps of %1 has %2 rows: at most %3 are possible.</source>
+        <source>A table in steps of %1 has %2 rows; at most %3 are allowed.</source>
         <translation>Un tableau par pas de %1 a %2 lignes&#x202f;: au plus %3 sont possibles.</translation>
     </message>
     <message>
@@ -8472,7 +8472,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Par pas de %1 chaque ligne du tableau est le même point.</translation>
     </message>
     <message>
-        <source>A run of %1 s in steps of %2 s takes %3 of them: at most %4 are possible.</source>
+        <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed.</source>
         <translation>Un calcul de %1 s par pas de %2 s en demande %3&#x202f;: au plus %4 sont possibles.</translation>
     </message>
     <message>
@@ -8492,7 +8492,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Paramètre</translation>
     </message>
     <message>
-        <source>Of the curve; of typed ones t.</source>
+        <source>Parameter of the curve; t for a typed curve.</source>
         <translation>De la courbe&#x202f;; des courbes saisies, t.</translation>
     </message>
     <message>
@@ -8500,19 +8500,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Position le long de la piste</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning; as published that of the chords.</source>
+        <source>Length of the track from its beginning; as published, the length of the chords.</source>
         <translation>Longueur de la piste depuis son début&#x202f;; comme publié celle des cordes.</translation>
     </message>
     <message>
-        <source>Of the track, positive to the right.</source>
+        <source>Position on the track, positive to the right.</source>
         <translation>De la piste, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Of the track, positive upward.</source>
+        <source>Elevation of the track.</source>
         <translation>De la piste, positive vers le haut.</translation>
     </message>
     <message>
-        <source>dy/dx, as published that of the chord to the next row; nothing where the track is upright.</source>
+        <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
         <translation>dy/dx, comme publié celui de la corde vers la ligne suivante&#x202f;; rien où la piste est verticale.</translation>
     </message>
     <message>
@@ -8528,7 +8528,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Vitesse horizontale</translation>
     </message>
     <message>
-        <source>Of the centre, on the track and in flight.</source>
+        <source>Speed of the centre, on the track and in flight.</source>
         <translation>Du centre, sur la piste et en vol.</translation>
     </message>
     <message>
@@ -8536,11 +8536,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Vitesse le long de la piste</translation>
     </message>
     <message>
-        <source>Of the centre, positive towards larger p; nothing in flight.</source>
+        <source>Speed of the centre, positive towards larger p; empty in flight.</source>
         <translation>Du centre, positive vers les p plus grands&#x202f;; rien en vol.</translation>
     </message>
     <message>
-        <source>Of a ball; a bead does not turn.</source>
+        <source>Spin of a ball; a bead does not turn.</source>
         <translation>D’une bille&#x202f;; une perle ne tourne pas.</translation>
     </message>
     <message>
@@ -8548,19 +8548,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Rotation fois rayon</translation>
     </message>
     <message>
-        <source>Of a ball, positive counter-clockwise; a bead has none.</source>
+        <source>Spin of a ball times its radius, positive counter-clockwise; a bead has none.</source>
         <translation>D’une bille, positive dans le sens trigonométrique&#x202f;; une perle n’en a pas.</translation>
     </message>
     <message>
-        <source>Of a ball&apos;s contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the track and −1 on the right; nothing in flight.</source>
+        <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
         <translation>Du contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit&#x202f;; rien en vol.</translation>
     </message>
     <message>
-        <source>Of a ball since the start; full turns count.</source>
+        <source>Rotation of a ball since the start, including full turns.</source>
         <translation>D’une bille depuis le départ&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning to where the body touches it; nothing in flight.</source>
+        <source>Length of the track from its beginning to the contact; empty in flight.</source>
         <translation>Longueur de la piste de son début jusqu’où le corps la touche&#x202f;; rien en vol.</translation>
     </message>
     <message>
@@ -8568,7 +8568,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Angle de pente de la piste</translation>
     </message>
     <message>
-        <source>Of its direction of larger p, counter-clockwise from level; nothing in flight.</source>
+        <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
         <translation>De son sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; rien en vol.</translation>
     </message>
     <message>
@@ -8576,7 +8576,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Force normale, à gauche de la piste</translation>
     </message>
     <message>
-        <source>With which the track acts on the body; negative to the right of the way of larger p.</source>
+        <source>Force of the track on the body; negative to the right of the direction of larger p.</source>
         <translation>Avec laquelle la piste agit sur le corps&#x202f;; négative à droite du sens des p croissants.</translation>
     </message>
     <message>
@@ -8600,11 +8600,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Perdue par amortissement</translation>
     </message>
     <message>
-        <source>Since the start: the work of the damping force.</source>
+        <source>Work of the damping force since the start.</source>
         <translation>Depuis le départ&#x202f;: le travail de la force d’amortissement.</translation>
     </message>
     <message>
-        <source>Since the start: by a ball that slips.</source>
+        <source>Loss of a slipping ball since the start.</source>
         <translation>Depuis le départ&#x202f;: par une bille qui glisse.</translation>
     </message>
     <message>
@@ -8612,7 +8612,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Perdue par roulement</translation>
     </message>
     <message>
-        <source>Since the start: the work of the rolling resistance.</source>
+        <source>Work of the rolling resistance since the start.</source>
         <translation>Depuis le départ&#x202f;: le travail de la résistance au roulement.</translation>
     </message>
     <message>
@@ -8620,11 +8620,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Perdue dans les retombées</translation>
     </message>
     <message>
-        <source>Since the start: what bounces and landings have taken.</source>
+        <source>Loss in bounces and landings since the start.</source>
         <translation>Depuis le départ&#x202f;: ce que rebonds et retombées ont pris.</translation>
     </message>
     <message>
-        <source>All energies and losses together; it stays.</source>
+        <source>Sum of all energies and losses; constant.</source>
         <translation>Toutes les énergies et pertes ensemble&#x202f;; constant.</translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Changement du total</translation>
     </message>
     <message>
-        <source>Since the start, as a part of the energy there counted from the lowest place of the track.</source>
+        <source>Change since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
         <translation>Depuis le départ, en fraction de l’énergie au départ comptée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
@@ -8660,7 +8660,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Vitesse vers le haut à la fin</translation>
     </message>
     <message>
-        <source>Of a ball, positive counter-clockwise.</source>
+        <source>Spin of a ball, positive counter-clockwise.</source>
         <translation>D’une bille, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Sommet passé après</translation>
     </message>
     <message>
-        <source>When the body first passes the highest crest of the track; nothing where it does not.</source>
+        <source>Time when the body first passes the highest crest of the track; empty if it does not.</source>
         <translation>Quand le corps passe pour la première fois la plus haute crête de la piste&#x202f;; rien s’il ne le fait pas.</translation>
     </message>
     <message>
@@ -8688,7 +8688,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Vitesse au sommet</translation>
     </message>
     <message>
-        <source>As the body first passes the highest crest; nothing where it does not.</source>
+        <source>Speed when the body first passes the highest crest; empty if it does not.</source>
         <translation>Quand le corps passe pour la première fois la plus haute crête&#x202f;; rien s’il ne le fait pas.</translation>
     </message>
     <message>
@@ -8700,7 +8700,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Hauteur gagnée au dernier demi-tour</translation>
     </message>
     <message>
-        <source>Elevation of the body where it last turns back less that of the start; nothing where it never does. From rest and without losses it is 0.</source>
+        <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
         <translation>Altitude du corps à son dernier demi-tour, moins celle du départ&#x202f;; rien s’il n’en fait jamais. En partant du repos et sans pertes elle vaut 0.</translation>
     </message>
     <message>
@@ -8712,11 +8712,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Force normale minimale</translation>
     </message>
     <message>
-        <source>On the track; negative where it acts to the right of the way of larger p.</source>
+        <source>Minimum on the track; negative if it acts to the right of the direction of larger p.</source>
         <translation>Sur la piste&#x202f;; négative si elle agit à droite du sens des p croissants.</translation>
     </message>
     <message>
-        <source>On the track, positive to the left of the way of larger p.</source>
+        <source>Maximum on the track, positive to the left of the direction of larger p.</source>
         <translation>Sur la piste, positive à gauche du sens des p croissants.</translation>
     </message>
     <message>
@@ -8732,7 +8732,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Crêtes passées</translation>
     </message>
     <message>
-        <source>Highest and other crests, each as often as it is passed.</source>
+        <source>Number of passes over the highest and other crests.</source>
         <translation>La plus haute et d’autres crêtes, chacune autant de fois qu’elle est passée.</translation>
     </message>
     <message>
@@ -8744,11 +8744,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Longueur de la piste</translation>
     </message>
     <message>
-        <source>From its beginning to its end, or once around.</source>
+        <source>Length from the beginning to the end, or once around.</source>
         <translation>De son début à sa fin, ou un tour.</translation>
     </message>
     <message>
-        <source>The most by which energy and losses differ from those at the start, as a part of the energy there counted from the lowest place of the track.</source>
+        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
         <translation>Le plus grand écart de l’énergie et des pertes à celles du départ, en fraction de l’énergie au départ comptée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
@@ -8764,7 +8764,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Horizontale, juste après</translation>
     </message>
     <message>
-        <source>None is at the finish. %1: %2</source>
+        <source>No body reaches the finish. %1: %2</source>
         <translation>Aucun n’est à l’arrivée. %1&#x202f;: %2</translation>
     </message>
     <message>
@@ -8772,11 +8772,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Ex æquo&#x202f;: %1 et %2 à l’arrivée après %3 s à %4 m/s.</translation>
     </message>
     <message>
-        <source>%1 wins: at the finish after %2 s at %3 m/s, %4 s before %5.</source>
+        <source>%1 wins: reaches the finish after %2 s at %3 m/s, %4 s before %5.</source>
         <translation>%1 gagne&#x202f;: à l’arrivée après %2 s à %3 m/s, %4 s avant %5.</translation>
     </message>
     <message>
-        <source>%1 wins: alone at the finish, after %2 s at %3 m/s.</source>
+        <source>%1 wins: the only one to reach the finish, after %2 s at %3 m/s.</source>
         <translation>%1 gagne&#x202f;: seul à l’arrivée, après %2 s à %3 m/s.</translation>
     </message>
     <message>
@@ -8804,19 +8804,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>encore en mouvement</translation>
     </message>
     <message>
-        <source>On which the body is.</source>
+        <source>Curve of the body.</source>
         <translation>Où est le corps.</translation>
     </message>
     <message>
-        <source>Its number, in which the names of its quantities end.</source>
+        <source>Number of the body, used as suffix of its quantities.</source>
         <translation>Son numéro, par lequel finissent les noms de ses grandeurs.</translation>
     </message>
     <message>
-        <source>Length of the way</source>
+        <source>Path length</source>
         <translation>Longueur du parcours</translation>
     </message>
     <message>
-        <source>Of the track, from the start to the finish.</source>
+        <source>Length of the track from the start to the finish.</source>
         <translation>De la piste, du départ à l’arrivée.</translation>
     </message>
     <message>
@@ -8824,11 +8824,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>How its run has ended.</source>
+        <source>Outcome of the body.</source>
         <translation>Comment son calcul a fini.</translation>
     </message>
     <message>
-        <source>From the start to that end.</source>
+        <source>Time from the start to that outcome.</source>
         <translation>Du départ à cette fin.</translation>
     </message>
     <message>
@@ -8836,7 +8836,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Résidu d’énergie d’un corps quelconque</translation>
     </message>
     <message>
-        <source>The coordinates of the track have too few digits for a motion of so little energy.</source>
+        <source>The coordinates of the track have too few digits for a motion with so little energy.</source>
         <translation>Les coordonnées de la piste ont trop peu de chiffres pour un mouvement d’aussi peu d’énergie.</translation>
     </message>
     <message>
@@ -8868,11 +8868,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>s’immobilise à %1 m après %2 s.</translation>
     </message>
     <message>
-        <source>given up after %1 s: the motion takes too many steps or events to follow.</source>
+        <source>aborted after %1 s: the motion takes too many steps or events.</source>
         <translation>abandonné après %1 s&#x202f;: le mouvement demande trop de pas ou d’événements.</translation>
     </message>
     <message>
-        <source>still moving when the time limit of %1 s ends the run.</source>
+        <source>still moving at the time limit of %1 s.</source>
         <translation>encore en mouvement quand la limite de temps de %1 s termine le calcul.</translation>
     </message>
     <message>
@@ -8932,23 +8932,23 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Décolle après %1 s&#x202f;; %2</translation>
     </message>
     <message>
-        <source>More happened than the first 2000 events that are listed.</source>
+        <source>Only the first 2000 events are listed.</source>
         <translation>Il s’est passé plus que les 2000 premiers événements énumérés.</translation>
     </message>
     <message>
-        <source>The track has corners: the bead passes them with its speed unchanged, as on a narrow bend.</source>
+        <source>The track has corners. The bead passes them at constant speed, as on a narrow bend.</source>
         <translation>La piste a des angles&#x202f;: la perle les passe sans changer de vitesse, comme dans un virage serré.</translation>
     </message>
     <message>
-        <source>As published: the energy is off by up to %1 % of what there is above the lowest place.</source>
+        <source>As published: the energy error reaches %1 % of the energy above the lowest point.</source>
         <translation>Comme publié&#x202f;: l’énergie s’écarte jusqu’à %1&#x202f;% de ce qu’il y a au-dessus du point le plus bas.</translation>
     </message>
     <message>
-        <source>The run was ended at the limit on steps and flights: where it would have led is not known.</source>
+        <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
         <translation>Le calcul a été arrêté à la limite des pas et des vols&#x202f;: on ne sait pas où il aurait mené.</translation>
     </message>
     <message>
-        <source>The track has features finer than could be examined: one may have been passed over.</source>
+        <source>The track has features too fine to examine; the body may have missed one.</source>
         <translation>La piste a des détails plus fins qu’on n’a pu examiner&#x202f;: on peut être passé par-dessus l’un d’eux.</translation>
     </message>
     <message>
@@ -8956,7 +8956,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>comme publié&#x202f;: Runge–Kutta d’ordre 4 par pas de %1 s, pentes des cordes d’un tableau de %2 lignes</translation>
     </message>
     <message>
-        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; rolling and slipping told apart, and the instants between them closed in on</source>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping are located</source>
         <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13&#x202f;; rouler et glisser distingués, et les instants entre eux cernés</translation>
     </message>
     <message>
@@ -9056,7 +9056,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Distance (m)</translation>
     </message>
     <message>
-        <source>The table of the track would have more than %1 rows. Choose larger steps of the table.</source>
+        <source>The track table would have more than %1 rows. Choose a larger table step.</source>
         <translation>Le tableau de la piste aurait plus de %1 lignes. Choisir de plus grands pas du tableau.</translation>
     </message>
     <message>
@@ -9172,7 +9172,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Étroite</translation>
     </message>
     <message>
-        <source>Loop: from what height does it hold?</source>
+        <source>Loop: start height to stay on</source>
         <translation>Boucle&#x202f;: de quelle hauteur tient-elle&#x202f;?</translation>
     </message>
     <message>
@@ -9268,7 +9268,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Envolé</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is not there: there are %2.</source>
+        <source>%1 does not exist; there are %2.</source>
         <translation>
             <numerusform>%1 n’est pas là&#x202f;: il y en a %2.</numerusform>
             <numerusform>%1 n’est pas là&#x202f;: il y en a %2.</numerusform>
@@ -9303,11 +9303,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 n’est pas défini de t = %2 à %3&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>%1 breaks too often to be a track.</source>
+        <source>%1 has too many breaks for a track.</source>
         <translation>%1 se rompt trop souvent pour être une piste.</translation>
     </message>
     <message>
-        <source>%1 jumps at t = %2 from %3 to %4: a track has to hold together.</source>
+        <source>%1 jumps at t = %2 from %3 to %4; a track must be continuous.</source>
         <translation>%1 saute à t = %2 de %3 à %4&#x202f;: une piste doit être continue.</translation>
     </message>
     <message>
@@ -9319,7 +9319,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>La courbe est immobile entre t = %1 et %2&#x202f;: x(t) et y(t) n’y changent pas.</translation>
     </message>
     <message>
-        <source>The curve winds too often to be a track.</source>
+        <source>The curve has too many turns for a track.</source>
         <translation>La courbe s’enroule trop souvent pour être une piste.</translation>
     </message>
     <message>
@@ -9339,7 +9339,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>ce &apos;:&apos; n’a pas de &apos;?&apos; avant lui</translation>
     </message>
     <message>
-        <source>&quot;=&quot; is not known here: comparisons are written &quot;==&quot;</source>
+        <source>&quot;=&quot; is not known here; write &quot;==&quot; for comparisons</source>
         <translation>&quot;=&quot; n’est pas connu ici&#x202f;: les comparaisons s’écrivent &quot;==&quot;</translation>
     </message>
     <message>
@@ -9375,11 +9375,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>un nombre, un nom ou une &apos;(&apos;</translation>
     </message>
     <message>
-        <source>this is nested too deeply</source>
+        <source>the expression is nested too deeply</source>
         <translation>c’est imbriqué trop profondément</translation>
     </message>
     <message>
-        <source>this is nested more than %1 levels deep</source>
+        <source>the expression is nested more than %1 levels deep</source>
         <translation>c’est imbriqué à plus de %1 niveaux</translation>
     </message>
     <message>
@@ -9443,7 +9443,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>n’est pas défini à x = %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>jumps at x = %1 from %2 to %3: ground must hang together; join its parts by a slope.</source>
+        <source>jumps at x = %1 from %2 to %3; ground must be continuous. Join its parts by a slope.</source>
         <translation>saute à x = %1 de %2 à %3&#x202f;: un sol doit être continu&#x202f;; joindre ses parties par une pente.</translation>
     </message>
     <message>
@@ -9451,11 +9451,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>est vertical à x = %1&#x202f;: sa pente doit être finie sauf aux extrémités de l’intervalle.</translation>
     </message>
     <message>
-        <source>breaks off or bends sharply too often to follow it.</source>
+        <source>has too many breaks or sharp bends.</source>
         <translation>a trop de ruptures ou de courbures brusques pour être suivi.</translation>
     </message>
     <message>
-        <source>changes too quickly to follow over so long a range; choose a shorter one.</source>
+        <source>changes too quickly for so long a range; choose a shorter one.</source>
         <translation>change trop vite pour être suivi sur un si long intervalle&#x202f;; en choisir un plus court.</translation>
     </message>
     <message>
@@ -9872,7 +9872,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         </translation>
     </message>
     <message>
-        <source>From the beginning of the run.</source>
+        <source>Time since the start of the run.</source>
         <translation>Depuis le début du calcul.</translation>
     </message>
     <message>
@@ -9987,7 +9987,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>k = (2/5)(1 − r⁵)/(1 − r³) avec r le rayon intérieur sur l’extérieur&#x202f;: exact, d’une boule pleine moins une autre dedans.</translation>
     </message>
     <message>
-        <source>How large for one wind in ten? Winds by Weibull’s distribution</source>
+        <source>Radius for one wind in ten, with Weibull-distributed winds</source>
         <translation>De quelle taille pour un vent sur dix&#x202f;? Des vents selon la loi de Weibull</translation>
     </message>
     <message>
@@ -10007,7 +10007,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Masse et résistance au roulement</translation>
     </message>
     <message>
-        <source>It counts in air only, which brakes a light body more than a heavy one. Energies and forces are for each kilogram.</source>
+        <source>Has an effect only in air, which brakes a light body more than a heavy one. Energies and forces are per kilogram.</source>
         <translation>Elle ne compte que dans l’air, qui freine un corps léger plus qu’un lourd. Énergies et forces sont par kilogramme.</translation>
     </message>
     <message>
@@ -10015,15 +10015,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Air</translation>
     </message>
     <message>
-        <source>Of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
         <translation>De l’air calme, qui freine le corps au sol et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
-        <source>Of the section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
+        <source>Refers to the cross-section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
         <translation>Rapporté à la section π b²&#x202f;: la traînée est ρ C_d π b² v²/2, opposée à la vitesse. Une sphère lisse a 0.5.</translation>
     </message>
     <message>
-        <source>The regularised friction model, as published, knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
+        <source>The regularised friction model, as published, does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
         <translation>Le modèle de frottement régularisé, comme publié, ne connaît pas l’air. Choisir «&#x202f;Exact&#x202f;», ou mettre ρ ou C_d à 0.</translation>
     </message>
     <message>
@@ -10035,7 +10035,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Traînée massique, le long du sol</translation>
     </message>
     <message>
-        <source>Of the air, against the velocity: positive to the right; in flight along the ground below.</source>
+        <source>Drag of the air against the velocity, positive to the right; in flight along the ground below.</source>
         <translation>De l’air, contre la vitesse&#x202f;: positive vers la droite&#x202f;; en vol le long du sol au-dessous.</translation>
     </message>
     <message>
@@ -10043,7 +10043,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Perdue par traînée</translation>
     </message>
     <message>
-        <source>Since the start: the work of the drag.</source>
+        <source>Work of the drag since the start.</source>
         <translation>Depuis le départ&#x202f;: le travail de la traînée.</translation>
     </message>
     <message>
@@ -10099,7 +10099,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>air</translation>
     </message>
     <message>
-        <source>In air: how fast down a long slope?</source>
+        <source>In air: terminal speed on a long slope</source>
         <translation>Dans l’air&#x202f;: à quelle vitesse sur une longue pente&#x202f;?</translation>
     </message>
     <message>
@@ -10123,11 +10123,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Sans amortissement ni air seules les forces et les énergies lui sont proportionnelles.</translation>
     </message>
     <message>
-        <source>Of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
         <translation>De l’air calme, qui freine le corps sur la piste et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
+        <source>Refers to the cross-section of the body: drag is ρ C_d π r² v²/2 against the velocity, with the radius r of the ball or bead. A smooth sphere has 0.5.</source>
         <translation>Rapporté à la section du corps&#x202f;: la traînée est ρ C_d π r² v²/2, opposée à la vitesse, r étant le rayon de la bille ou celui de la perle. Une sphère lisse a 0.5.</translation>
     </message>
     <message>
@@ -10135,11 +10135,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Rayon dans l’air</translation>
     </message>
     <message>
-        <source>Of a bead, which is a point on the track: the section that the air meets is π r².</source>
+        <source>Radius of a bead, which is a point on the track, for its cross-section π r² in the air.</source>
         <translation>D’une perle, qui est un point sur la piste&#x202f;: la section que rencontre l’air est π r².</translation>
     </message>
     <message>
-        <source>The method “As published” knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
+        <source>The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
         <translation>La méthode «&#x202f;Comme publié&#x202f;» ne connaît pas l’air. Choisir «&#x202f;Exact&#x202f;», ou mettre ρ ou C_d à 0.</translation>
     </message>
     <message>
@@ -10147,15 +10147,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La traînée K = ρ C_d π r²/(2 m) = %1 1/m est trop forte pour un calcul de %2 s&#x202f;: √(g K) t doit rester sous 300000.</translation>
     </message>
     <message>
-        <source>After which the motion repeats itself; nothing where it does not, as with damping or air.</source>
+        <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
         <translation>Après laquelle le mouvement se répète&#x202f;; rien s’il ne le fait pas, comme avec amortissement ou air.</translation>
     </message>
     <message>
-        <source>To damping, air, friction and rolling resistance and in landings, from the start to the end.</source>
+        <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
         <translation>Par amortissement, traînée, frottement et résistance au roulement et dans les retombées, du départ à la fin.</translation>
     </message>
     <message>
-        <source>The part of the energy lost that drag took.</source>
+        <source>Part of the lost energy that is due to drag.</source>
         <translation>La part de l’énergie perdue qu’a prise la traînée.</translation>
     </message>
     <message>
@@ -10343,11 +10343,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La profondeur dh = %1 m est hors de l’intervalle&#x202f;: une vallée ou un ravin demande au plus %2 m (négatif vers le bas). Pour un sol qui monte choisir le terrain «&#x202f;Colline&#x202f;».</translation>
     </message>
     <message>
-        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it is at least %2 m/s. To throw the rover down give it a clearance.</source>
+        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it must be at least %2 m/s. To throw the rover down, set a clearance.</source>
         <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle&#x202f;: en contact avec le sol elle est d’au moins %2 m/s. Pour jeter le rover vers le bas lui donner une garde au sol.</translation>
     </message>
     <message>
-        <source>Without gravity nothing brings a body back to a track that only pushes: g must be above %1 m/s², or the body a bead on a wire.</source>
+        <source>Without gravity a body does not return to a track that only pushes. Set g above %1 m/s² or choose a bead on a wire.</source>
         <translation>Sans pesanteur rien ne ramène un corps sur une piste qui ne fait que pousser&#x202f;: g doit être au-dessus de %1 m/s², ou le corps une perle sur un fil.</translation>
     </message>
     <message>
@@ -10696,11 +10696,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>While sliding. The published method uses only this one: there a body rolls where tan α ≤ μ′ (1+k)/k.</source>
+        <source>Friction while sliding. The published method uses only this one: there a body rolls if tan α ≤ μ′ (1+k)/k.</source>
         <translation>En glissant. La méthode publiée n’emploie que celui-ci : un corps y roule où tan α ≤ μ′ (1+k)/k.</translation>
     </message>
     <message>
-        <source>The least friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
+        <source>Smallest friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
         <translation>Le plus petit coefficient de frottement avec lequel il roule, statique ou, comme publié, cinétique : tan α k/(1+k) (Mandala 2025, équation 6).</translation>
     </message>
     <message>
@@ -10732,15 +10732,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Changement de la vitesse</translation>
     </message>
     <message>
-        <source>From the row above, with longer steps.</source>
+        <source>Change from the row above, with longer steps.</source>
         <translation>Par rapport à la ligne du dessus, avec des pas plus longs.</translation>
     </message>
     <message>
-        <source>How often the change of the speed halves when the step does.</source>
+        <source>Number of times the change of the speed halves when the step is halved.</source>
         <translation>Combien de fois le changement de la vitesse est divisé par deux quand le pas l’est.</translation>
     </message>
     <message>
-        <source>The end of the run depends on its steps: with steps half as long it comes after %1 s at x = %2 m, at %3 m/s.</source>
+        <source>The end of the run depends on the step: with half the step it is after %1 s at x = %2 m, at %3 m/s.</source>
         <translation>La fin de la simulation dépend de ses pas : avec des pas deux fois plus courts elle vient après %1 s à x = %2 m, à %3 m/s.</translation>
     </message>
     <message>
@@ -10780,7 +10780,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Corps %1, plus grande mesure du glissement</translation>
     </message>
     <message>
-        <source>The greatest |Rω − v|, where v is all of the velocity (Mandala 2025, section 5.3).</source>
+        <source>Maximum of |Rω − v|, where v is the magnitude of the velocity (Mandala 2025, section 5.3).</source>
         <translation>Le plus grand |Rω − v|, où v est toute la vitesse (Mandala 2025, section 5.3).</translation>
     </message>
     <message>
@@ -10852,7 +10852,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 % of the distribution of %2 lies outside %3 and is left out.</source>
+        <source>%1 % of the distribution of %2 lies outside %3 and is omitted.</source>
         <translation>%1 % de la distribution de %2 sont hors de %3 et laissés de côté.</translation>
     </message>
     <message>
@@ -10860,63 +10860,63 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 n’a pas d’effet tant que %2 est %3.</translation>
     </message>
     <message>
-        <source>The most by which energy and losses of any body differ from its energy at the start, as a part of the energy that the way down to the foot gives it.</source>
+        <source>Maximum difference of energy plus losses of any body from its energy at the start, as a fraction of the energy gained down to the foot.</source>
         <translation>Le plus grand écart, pour l’un des corps, entre l’énergie avec les pertes et son énergie au départ, en fraction de l’énergie que lui donne la descente jusqu’au pied.</translation>
     </message>
     <message>
-        <source>The race depends on its time step: with half of it %1 is at the foot after %2 s at %3 m/s.</source>
+        <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
         <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 est au pied après %2 s à %3 m/s.</translation>
     </message>
     <message>
-        <source>The race depends on its time step: with half of it %1 is not at the foot after %2 s, and its speed is %3 m/s.</source>
+        <source>The race depends on the time step: with half the step, %1 does not reach the foot within %2 s, and its speed is %3 m/s.</source>
         <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 n’est pas au pied après %2 s, et sa vitesse est de %3 m/s.</translation>
     </message>
     <message>
-        <source>The race depends on its time step: with half of it %1 slides.</source>
+        <source>The race depends on the time step: with half the step, %1 slides.</source>
         <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 glisse.</translation>
     </message>
     <message>
-        <source>The race depends on its time step: with half of it %1 rolls.</source>
+        <source>The race depends on the time step: with half the step, %1 rolls.</source>
         <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 roule.</translation>
     </message>
     <message>
-        <source>The race depends on its time step: with half of it %1 wins.</source>
+        <source>The race depends on the time step: with half the step, %1 wins.</source>
         <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 gagne.</translation>
     </message>
     <message>
-        <source>The most by which energy and loss differ from the energy at the start, as a part of the energy given: that at the start and the most that gravity can add.</source>
+        <source>Maximum difference of energy plus loss from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that gravity can add.</source>
         <translation>Le plus grand écart entre l’énergie avec la perte et l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ et ce que la pesanteur peut ajouter au plus.</translation>
     </message>
     <message>
-        <source>%1 of the energy given</source>
+        <source>%1 of the given energy</source>
         <translation>%1 de l’énergie fournie</translation>
     </message>
     <message>
-        <source>The most by which energy and losses at an event differ from the energy at the start, as a part of the energy given: that at the start and the most that the wind can add.</source>
+        <source>Maximum difference of energy plus losses at an event from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that the wind can add.</source>
         <translation>Le plus grand écart entre l’énergie avec les pertes, à un événement, et l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ et ce que le vent peut ajouter au plus.</translation>
     </message>
     <message>
-        <source>An instant lies outside of the run: the numbers of this run are not vouched for.</source>
+        <source>A time lies outside the run: the numbers of this run are not vouched for.</source>
         <translation>Un instant se situe hors du calcul&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>A loss of energy shrinks by %1 of the energy given: the numbers of this run are not vouched for.</source>
+        <source>A loss of energy decreases by %1 of the given energy: the numbers of this run are not vouched for.</source>
         <translation>Une perte d’énergie diminue de %1 fois l’énergie fournie&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the energy given by %1 of it: the numbers of this run are not vouched for.</source>
+        <source>A term of the energy ledger exceeds the given energy by %1 of it: the numbers of this run are not vouched for.</source>
         <translation>Un terme du bilan d’énergie dépasse l’énergie fournie de %1 fois celle-ci&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>Mechanical energy rises by %1 of the energy given, with nothing to drive it: the numbers of this run are not vouched for.</source>
+        <source>Mechanical energy rises by %1 of the given energy without a cause: the numbers of this run are not vouched for.</source>
         <translation>L’énergie mécanique augmente de %1 fois l’énergie fournie sans que rien ne l’entretienne&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>The end of the run depends on its steps. With steps half as long: %1</source>
+        <source>The end of the run depends on the step. With half the step: %1</source>
         <translation>La fin du calcul dépend de ses pas. Avec des pas deux fois plus courts&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A number of this run is not finite: its numbers are not vouched for.</source>
+        <source>A number of this run is not finite: the numbers of this run are not vouched for.</source>
         <translation>Un nombre de ce calcul n’est pas fini&#x202f;: ses nombres ne sont pas garantis.</translation>
     </message>
     <message numerus="yes">
@@ -11286,19 +11286,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La ligne %1 de la liste n’a pas de nombre.</translation>
     </message>
     <message>
-        <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a vertical wall, or leave it out.</source>
+        <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a vertical wall, or remove it.</source>
         <translation>%1&#x202f;: surplomb. Le point %2 a x = %3, à gauche du point %4 avec x = %5. Déplacez-le à x = %5, ce qui donne une paroi verticale, ou supprimez-le.</translation>
     </message>
     <message>
-        <source>%1: points %2 and %3 are at the same place. Leave one of them out.</source>
+        <source>%1: points %2 and %3 are at the same place. Remove one of them.</source>
         <translation>%1&#x202f;: les points %2 et %3 sont au même endroit. Supprimez l’un des deux.</translation>
     </message>
     <message>
-        <source>%1: point %2 turns back on the wall at x = %3. A wall goes up or down all the way: leave out point %4.</source>
+        <source>%1: point %2 turns back on the wall at x = %3. A wall goes only up or only down: remove point %4.</source>
         <translation>%1&#x202f;: le point %2 revient en arrière sur la paroi en x = %3. Une paroi monte ou descend d’un bout à l’autre&#x202f;: supprimez le point %4.</translation>
     </message>
     <message>
-        <source>The least static friction with which the rover rolls without sliding on the steepest face that is not a wall: tan θ k/(1+k).</source>
+        <source>Smallest static friction with which the rover rolls without sliding on the steepest face that is not a wall: tan θ k/(1+k).</source>
         <translation>Le plus petit frottement statique avec lequel le rover roule sans glisser sur la face la plus raide qui n’est pas une paroi&#x202f;: tan θ k/(1+k).</translation>
     </message>
     <message>
@@ -11353,7 +11353,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Jusqu’à %1 % des tirages d’une variante (%2) avaient des entrées incompatibles et ont été refaits : la distribution n’est pas celle demandée.</translation>
     </message>
     <message>
-        <source>part of a distribution left out</source>
+        <source>part of a distribution omitted</source>
         <translation>partie d’une distribution omise</translation>
     </message>
     <message>

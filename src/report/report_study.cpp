@@ -335,7 +335,7 @@ void reportOutcomes(ReportBuilder& report, const ExperimentResults& one, const s
         if (std::ranges::adjacent_find(endings, std::not_equal_to()) == endings.end()) continue;
         QString what = Report::tr("Shares of all runs, over %1.").arg(overText(*part.shown.result));
         if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
-        report.figure(Report::tr("How the runs end against %1").arg(inputName(*one.system, x)),
+        report.figure(Report::tr("Outcomes against %1").arg(inputName(*one.system, x)),
                       figureCaption(one, figure, what),
                       drawStudyFigure(figure, {part.shown}, one.experiment.values, Theme::light(), linesSize),
                       linesSize);

@@ -281,7 +281,7 @@ std::string_view idOf(Diagnostic::Kind kind) {
 std::string labelOf(Diagnostic::Kind kind) {
     switch (kind) {
     case Fact::outside:
-        return tr("part of a distribution left out");
+        return tr("part of a distribution omitted");
     case Fact::coarse:
         return tr("coarse probability");
     case Fact::idle:

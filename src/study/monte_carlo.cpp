@@ -53,7 +53,7 @@ Ends endsOf(const System& system, const Distribution& input, const Quantile& qua
 
 void checkInputs(const System& system, const MonteCarlo& study, Complaints& found) {
     if (study.inputs.empty())
-        found.add("", tr("No input has a distribution; give one to at least one input."));
+        found.add("", tr("No input has a distribution. Set one for at least one input."));
     for (const Distribution& input : study.inputs) {
         checkPresence(system, input.parameter, study.base, found);
         if (const std::string why = complaint(system, input); !why.empty())

@@ -41,7 +41,7 @@ Reach reachOf(std::span<const RunPath> paths, std::size_t fewest) {
 }
 
 Quantity timeQuantity() {
-    return {PathOf::time, "t", tr("Time"), "s", tr("From the beginning of the run.")};
+    return {PathOf::time, "t", tr("Time"), "s", tr("Time since the start of the run.")};
 }
 
 void addQuantiles(PathFan& fan, std::span<const RunPath> paths, std::size_t fewest) {

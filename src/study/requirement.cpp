@@ -434,9 +434,7 @@ private:
         const std::vector<std::string> right = namesIn(condition.right);
         used.insert(used.end(), right.begin(), right.end());
         if (used.empty())
-            throw Mistake{
-                tr("it names nothing that a study finds out, so that it holds or not whatever comes out"),
-                begin(one.from)};
+            throw Mistake{tr("it uses no result of the study, so its outcome is fixed"), begin(one.from)};
         if (sideText(one.from, one.leftEnd) == sideText(one.rightAt, one.to))
             throw Mistake{tr("both sides are the same"), begin(one.from)};
         std::vector<std::string> units;

@@ -37,17 +37,17 @@ std::string complaintAbout(const ProfileFlaw& flaw, const Parameter& parameter, 
     switch (flaw.kind) {
     case ProfileFlaw::Kind::overhangs:
         return tr("%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a "
-                  "vertical wall, or leave it out.",
+                  "vertical wall, or remove it.",
                   name, number, x(flaw.point), flaw.point, x(flaw.point - 1));
     case ProfileFlaw::Kind::repeats:
-        return tr("%1: points %2 and %3 are at the same place. Leave one of them out.", name, flaw.point,
+        return tr("%1: points %2 and %3 are at the same place. Remove one of them.", name, flaw.point,
                   number);
     case ProfileFlaw::Kind::turnsBack:
         break;
     }
-    return tr("%1: point %2 turns back on the wall at x = %3. A wall goes up or down all the way: leave out "
-              "point %4.",
-              name, number, x(flaw.point), flaw.point);
+    return tr(
+        "%1: point %2 turns back on the wall at x = %3. A wall goes only up or only down: remove point %4.",
+        name, number, x(flaw.point), flaw.point);
 }
 
 std::string complaintAboutPoints(const Parameter& parameter, const Points& values) {

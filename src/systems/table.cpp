@@ -256,7 +256,7 @@ Reading readTable(const Parameter& table, std::string_view text) {
     std::string error = reader.error();
     if (error.empty())
         error = scanner.atEnd() ? complaintAboutTable(table, rows)
-                                : tr("%1: at most %2 are possible, and there are more.", fullName(table),
+                                : tr("%1: at most %2 are allowed, but there are more.", fullName(table),
                                      countOfRows(table, table.maxRows));
     if (!error.empty()) return {{}, error};
     return {std::move(rows), {}};
@@ -281,11 +281,11 @@ std::string formOfRow(const Parameter& table) {
 std::string complaintAboutTable(const Parameter& table, const Table& rows) {
     if (rows.size() < table.minRows)
         return table.minRows == 1
-                   ? tr("%1: at least %2 is needed, and there is none.", fullName(table),
+                   ? tr("%1: at least %2 is needed, but there is none.", fullName(table),
                         countOfRows(table, 1))
                    : tr("%1: at least %2 are needed.", fullName(table), countOfRows(table, table.minRows));
     if (rows.size() > table.maxRows)
-        return tr("%1: at most %2 are possible, and there are %3.", fullName(table),
+        return tr("%1: at most %2 are allowed, but there are %3.", fullName(table),
                   countOfRows(table, table.maxRows), rows.size());
     for (std::size_t row = 0; row < rows.size(); ++row) {
         if (rows[row].size() != table.columns.size())

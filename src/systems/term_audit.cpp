@@ -71,12 +71,12 @@ void TermAudit::record(double& worst, double amount) const {
 
 void doubtNumbers(const Breaches& breaches, std::vector<Doubt>& doubts) {
     if (breaches.isInfinite)
-        doubts.push_back({Doubt::Kind::ledger,
-                          tr("A number of this run is not finite: its numbers are not vouched for.")});
-    if (breaches.isOutside)
         doubts.push_back(
             {Doubt::Kind::ledger,
-             tr("An instant lies outside of the run: the numbers of this run are not vouched for.")});
+             tr("A number of this run is not finite: the numbers of this run are not vouched for.")});
+    if (breaches.isOutside)
+        doubts.push_back({Doubt::Kind::ledger,
+                          tr("A time lies outside the run: the numbers of this run are not vouched for.")});
 }
 
 void doubtLedger(double residual, const Breaches& breaches, std::vector<Doubt>& doubts) {
@@ -87,17 +87,16 @@ void doubtLedger(double residual, const Breaches& breaches, std::vector<Doubt>& 
         doubts.push_back({Doubt::Kind::ledger, std::move(sentence)});
     };
     if (breaches.regained > explained)
-        add(tr("A loss of energy shrinks by %1 of the energy given: the numbers of this run are not vouched "
-               "for.",
+        add(tr("A loss of energy decreases by %1 of the given energy: the numbers of this run are not "
+               "vouched for.",
                scientific(breaches.regained, 1)));
     if (breaches.excess > explained)
-        add(tr(
-            "A term of the energy ledger exceeds the energy given by %1 of it: the numbers of this run are "
-            "not vouched for.",
-            scientific(breaches.excess, 1)));
+        add(tr("A term of the energy ledger exceeds the given energy by %1 of it: the numbers of this run "
+               "are not vouched for.",
+               scientific(breaches.excess, 1)));
     if (breaches.risen > explained)
-        add(tr("Mechanical energy rises by %1 of the energy given, with nothing to drive it: the numbers of "
-               "this run are not vouched for.",
+        add(tr("Mechanical energy rises by %1 of the given energy without a cause: the numbers of this run "
+               "are not vouched for.",
                scientific(breaches.risen, 1)));
 }
 

@@ -64,7 +64,7 @@ std::string missingRow(const std::vector<Parameter>& parameters, const Parameter
     const Parameter& table = parameterOf(parameters, parameter.place->table);
     const std::size_t rows = std::get<Table>(values.find(table.id)->second).size();
     if (parameter.place->row < rows) return {};
-    return trCount(std::int64_t(rows), "%1 is not there: there is %2.", "%1 is not there: there are %2.",
+    return trCount(std::int64_t(rows), "%1 does not exist; there is %2.", "%1 does not exist; there are %2.",
                    parameter.id, countOfRows(table, rows));
 }
 

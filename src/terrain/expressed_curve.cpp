@@ -50,10 +50,10 @@ std::string obstacle(const std::string& name, const Examination& found) {
         return tr("%1 is undefined from t = %2 to %3: %4.", name, readable(part.from), readable(part.to),
                   part.reason);
     }
-    if (found.tooMany) return tr("%1 breaks too often to be a track.", name);
+    if (found.tooMany) return tr("%1 has too many breaks for a track.", name);
     for (const Break& b : found.breaks)
         if (b.kind == Break::Kind::jump)
-            return tr("%1 jumps at t = %2 from %3 to %4: a track has to hold together.", name, readable(b.at),
+            return tr("%1 jumps at t = %2 from %3 to %4; a track must be continuous.", name, readable(b.at),
                       readable(b.before.value), readable(b.after.value));
     return {};
 }
@@ -246,7 +246,7 @@ std::variant<PlaneCurve, NoCurve> expressedCurve(const Expression& x, const Expr
     }
     const double gap = (pieces.back().at(to).at - pieces.front().at(from).at).norm();
     PlaneCurve curve(std::move(pieces), false);
-    if (!curve.isResolved()) return NoCurve{tr("The curve winds too often to be a track.")};
+    if (!curve.isResolved()) return NoCurve{tr("The curve has too many turns for a track.")};
     if (gap > samePlace * curve.length()) return curve;
     return PlaneCurve(curve.pieces(), true);
 }

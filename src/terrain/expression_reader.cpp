@@ -136,7 +136,7 @@ private:
         if (c == ',')
             fail(tr("a ',' only separates the arguments of a function; numbers have a decimal point"));
         if (c == ':') fail(tr("this ':' has no '?' before it"));
-        if (c == '=') fail(tr("\"=\" is not known here: comparisons are written \"==\""));
+        if (c == '=') fail(tr("\"=\" is not known here; write \"==\" for comparisons"));
         if (m_names.empty() && isLetter(c) && !isKnown(word())) failUnknown(word(), m_at);
         if (isLetter(c) || isDigit(c) || c == '(' || c == '.' || rest().starts_with("π"))
             fail(tr("an operator such as '*' is missing before %1", inQuotes(word())));
@@ -190,7 +190,7 @@ private:
     void emit(Op op, std::size_t byte, double number = 0) {
         m_code.push_back({op, number, positionOf(byte), 0});
         m_height = m_height + 1 - static_cast<std::size_t>(operands(op));
-        if (m_height > deepestStack) fail(tr("this is nested too deeply"), byte);
+        if (m_height > deepestStack) fail(tr("the expression is nested too deeply"), byte);
     }
 
     // --- the grammar -------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ private:
     public:
         explicit Level(Reader& reader) : m_reader(reader) {
             if (++m_reader.m_level > deepestNesting)
-                m_reader.fail(tr("this is nested more than %1 levels deep", deepestNesting));
+                m_reader.fail(tr("the expression is nested more than %1 levels deep", deepestNesting));
         }
         ~Level() { --m_reader.m_level; }
         Level(const Level&) = delete;

@@ -455,7 +455,7 @@ private slots:
         };
         // Between 2.667 and 1 standard deviations below the mean lie 15.4825 %.
         const Printed cut = noted("u4=normal:10:3");
-        QVERIFY2(cut.error.contains("84.5 % of the distribution of u₄ lies outside 2–7 m/s and is left out."),
+        QVERIFY2(cut.error.contains("84.5 % of the distribution of u₄ lies outside 2–7 m/s and is omitted."),
                  qPrintable(cut.error));
         const Printed narrow = noted("u4=normal:5:0.02");
         QVERIFY2(narrow.error.contains("A single value of u4 represents 100 %"), qPrintable(narrow.error));
@@ -473,7 +473,7 @@ private slots:
                                      + more,
                                  builtinSystems());
         };
-        const QString sentence = "40 % of the distribution of u₄ lies outside 6.5–10 m/s and is left out.";
+        const QString sentence = "40 % of the distribution of u₄ lies outside 6.5–10 m/s and is omitted.";
         for (const QStringList& more : {QStringList{}, QStringList{"--noise", "20"}}) {
             const Printed p = study(more);
             QCOMPARE(p.code, 0);

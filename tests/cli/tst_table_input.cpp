@@ -58,7 +58,7 @@ private slots:
 
     void whatIsWrongIsSaid() {
         const std::pair<QStringList, const char*> cases[]{
-            {{"bodies[5].m=1"}, "bodies[5].m is not there: there are 4 bodies."},
+            {{"bodies[5].m=1"}, "bodies[5].m does not exist; there are 4 bodies."},
             {{"bodies[1].m=0"}, "Body 1, mass m₁ = 0 kg is out of range"},
             {{"bodies[1].size=1"}, "Incline race has no input \"bodies[1].size\""},
             {{"bodies=body"}, "Body 1 has no shape that gives its inertia factor k"}};

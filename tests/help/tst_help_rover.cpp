@@ -427,9 +427,8 @@ private slots:
         Page spin = page("side-spin");
         const Solved side = solvedExample("rover", "side-spin", 0),
                      pivot = solvedExample("rover", "side-spin", 1);
-        spin.says("With 20 rad/s about the direction downrange its first impact throws it {} m to the right "
-                  "by the end, and "
-                  "it falls {} m short.",
+        spin.says("With 20 rad/s about the downrange direction the first impact deflects it; it ends {} m to "
+                  "the right and {} m too low.",
                   {fixed(side.state("z"), 0), fixed(-side.measure("height"), 1)});
         spin.says("Pivot spin: 15 rad/s about the vertical.");
         spin.says("the rover crosses {} m from its line", {fixed(std::abs(pivot.state("z")), 0)});

@@ -303,7 +303,7 @@ private slots:
                       "solidCylinder = 1.0 / 2");
         page.given({"K = ρ C_d π b²/(2 m)", "| 1/m |", "v₀/(1 + K v₀ t/(1+k))", "tanh(K v∞ t/(1+k))",
                     "are near 1/K"});
-        page.says("A ball of 2 m in radius and 100 kg in the Earth's air, C_d = 0.5, has 1/K = {} m.",
+        page.says("A ball of 2 m radius and 100 kg in the Earth's air, C_d = 0.5, has 1/K = {} m.",
                   {fixed(2 * 100 / (1.225 * 0.5 * std::numbers::pi * 4), 0)});
         page.saysAsIn("Taylor series of order 12", "src/physics/series.h", "seriesOrder = 12;");
         page.saysAsIn("at most 20000 rows", "src/systems/surface/inputs.cpp", "maxTableSteps = 20000;");
@@ -346,10 +346,10 @@ private slots:
 
     void surfaceExamples() {
         Page ball = examplePage("surface", "rolling-ball");
-        ball.given({"A ball of 2 m in radius", "μₛ 0.3, μₖ 0.2, c 0.01"});
+        ball.given({"A ball of 2 m radius", "μₛ 0.3, μₖ 0.2, c 0.01"});
         VERIFY_PAGE(ball);
         Page cylinder = examplePage("surface", "off-a-cylinder");
-        cylinder.given({"10 m in radius", "cos θ = 2/(3+k)"});
+        cylinder.given({"10 m radius", "cos θ = 2/(3+k)"});
         // The centre runs on a circle of 11 m about the origin; it flies off below the height 11 cos θ.
         const Solved withoutSlip = solvedExample("surface", "off-a-cylinder", 1);
         const auto leaves = std::ranges::find_if(withoutSlip.run().events, [&](const RunEvent& event) {

@@ -170,7 +170,7 @@ private slots:
                      tooLittle = windExample("wind-mars", 2);
         QVERIFY(std::abs(level.measure("speed") - 10) < 1e-3);
         QCOMPARE(up.outcome(), std::string("crossed"));
-        onMars.says("A wind of 19 m/s leaves it where it is.");
+        onMars.says("A wind of 19 m/s does not move it.");
         QCOMPARE(tooLittle.outcome(), std::string("stopped"));
         QCOMPARE(tooLittle.measure("distance"), 0.0);
         QVERIFY(std::abs(tooLittle.measure("restart_wind") - windUp(25 * degree, fitted)) < 1e-4);
@@ -189,8 +189,8 @@ private slots:
         VERIFY_PAGE(valley);
 
         Page profile = notesOf("wind-profile");
-        profile.given({"shell of 15 kg", "given at 1.6 m, over a roughness length of 0.03 m"});
-        profile.says("In 16 m/s it crosses; in 8 m/s it stops on the way");
+        profile.given({"shell of 15 kg", "given at a height of 1.6 m with a roughness length of 0.03 m"});
+        profile.says("In 16 m/s it crosses. In 8 m/s it stops on the way");
         QCOMPARE(windExample("wind-profile", 0).outcome(), std::string("crossed"));
         const Solved stopped = windExample("wind-profile", 1);
         QCOMPARE(stopped.outcome(), std::string("stopped"));

@@ -137,7 +137,7 @@ private slots:
         QTest::newRow("no row") << QByteArray("[]") << 4
                                 << QStringList{
                                        where
-                                       + ": Bodies: at least 1 body is needed, and there is none. The "
+                                       + ": Bodies: at least 1 body is needed, but there is none. The "
                                          "file has []."};
         QTest::newRow("no object") << QByteArray(
             "[4]") << 4 << QStringList{where + "[0]: must be a body with its cells by their ids, not 4."};

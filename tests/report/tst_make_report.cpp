@@ -320,7 +320,7 @@ private slots:
         study.likely = "normal:7:2";
         study.compared = false;
         const QString said = paragraphsOf(reportOf(project)).join('\n');
-        QVERIFY2(said.contains("31.7 % of the distribution of u₄ lies outside 5–9 m/s and is left out."),
+        QVERIFY2(said.contains("31.7 % of the distribution of u₄ lies outside 5–9 m/s and is omitted."),
                  qPrintable(said));
     }
 
@@ -375,9 +375,8 @@ private slots:
     void outcomesAreDrawnWhereTheyDiffer() {
         const Report report = reportOf(exampleProject("rover", "hartl-case-1"));
         const auto figures = blocksOf<ReportFigure>(report);
-        QVERIFY(std::ranges::any_of(figures, [](const ReportFigure& one) {
-            return one.title.startsWith("How the runs end against ");
-        }));
+        QVERIFY(std::ranges::any_of(
+            figures, [](const ReportFigure& one) { return one.title.startsWith("Outcomes against "); }));
     }
 
     void whatCannotBeRunSaysWhy() {

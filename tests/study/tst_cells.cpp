@@ -75,7 +75,7 @@ private slots:
             return reading.problems.empty() ? std::string() : reading.problems.front().message;
         };
         QCOMPARE(problemOf("bodies[3].k", "0.5"),
-                 std::string("bodies[3].k is not there: there are 2 bodies."));
+                 std::string("bodies[3].k does not exist; there are 2 bodies."));
         QCOMPARE(
             problemOf("bodies[2].k", "0.5,2"),
             std::string(

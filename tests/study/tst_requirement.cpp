@@ -304,9 +304,9 @@ private slots:
         QTest::newRow("the same of a share") << "share(x > 3) >= 0.9"
                                              << "write 90 % or";
         QTest::newRow("true whatever comes out") << "1 > 0"
-                                                 << "names nothing that a study finds out";
+                                                 << "uses no result of the study";
         QTest::newRow("false whatever comes out") << "far > 10 and 1 > 2"
-                                                  << "position 14: it names nothing";
+                                                  << "position 14: it uses no result";
         QTest::newRow("not a number") << "far >= 0/0"
                                       << "one side of it is not a number";
         QTest::newRow("infinite") << "x_mean <= 1/0"

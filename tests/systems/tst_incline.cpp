@@ -237,15 +237,16 @@ private slots:
              {tests::runOf(incline, values, {}, {}), prepare(incline, values).inputs->conclude({})}) {
             QCOMPARE(run->doubts.size(), std::size_t(1));
             QVERIFY(run->doubts[0].kind == Doubt::Kind::step);
-            QVERIFY(
-                says(run->doubts[0].sentence, "with half of it Solid sphere is at the foot after 3.325 s"));
+            QVERIFY(says(run->doubts[0].sentence,
+                         "with half the step, Solid sphere reaches the foot after 3.325 s"));
         }
         values["dt"] = 0.01;
         QVERIFY(tests::runOf(incline, values, {}, {})->doubts.empty());
         // It gets there in the first of its halves only.
         values["t_end"] = 3.3;
         values["dt"] = 0.1;
-        QVERIFY(says(tests::runOf(incline, values, {}, {})->doubts[0].sentence, "is not at the foot after"));
+        QVERIFY(says(tests::runOf(incline, values, {}, {})->doubts[0].sentence,
+                     "does not reach the foot within"));
         values["method"] = std::string("exact");
         QVERIFY(tests::runOf(incline, values, {}, {})->doubts.empty());
     }

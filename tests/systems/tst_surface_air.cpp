@@ -235,7 +235,7 @@ private slots:
             return found.size() == 1 && found[0].parameter == id
                    && found[0].message.find(text) != std::string::npos;
         };
-        QVERIFY(says("friction", "knows no air"));
+        QVERIFY(says("friction", "does not support air"));
         in.rho = 0;
         QVERIFY(checkTogether(in, siteOf(in)).empty());
         in.friction = Friction::exact;

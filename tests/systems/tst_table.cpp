@@ -107,9 +107,9 @@ private slots:
             {"box, ball name=\"A, box",
              "Loads: load 2: the quotation mark that opens a word is never closed."},
             {"box name=\"", "Loads: load 1: the quotation mark that opens a word is never closed."},
-            {"", "Loads: at least 1 load is needed, and there is none."},
+            {"", "Loads: at least 1 load is needed, but there is none."},
             {"box, box, box, box, box, box, box, box, box, box, box, box, box",
-             "Loads: at most 12 loads are possible, and there are more."}};
+             "Loads: at most 12 loads are allowed, but there are more."}};
         for (const auto& [text, error] : texts)
             QCOMPARE(errorOf(loads(), text), std::string(error));
         QCOMPARE(errorOf(weights(), "1:2"), std::string("Weights: at least 2 weights are needed."));
@@ -142,7 +142,7 @@ private slots:
         QVERIFY((values.at("loads") == Value(rowsOf(loads(), "box, ball m=3"))));
         QCOMPARE(missingRow(parameters, second, values), std::string());
         QCOMPARE(missingRow(parameters, *mass, values),
-                 std::string("loads[12].m is not there: there are 2 loads."));
+                 std::string("loads[12].m does not exist; there are 2 loads."));
     }
 
     void changesOfCellsAreChangesOfTheirTables() {

@@ -84,7 +84,7 @@ private slots:
         QNEAR(breaches.regained, 0.2, 1e-12);
         QCOMPARE(breaches.excess, 0.0);
         QCOMPARE(breaches.risen, 0.0);
-        compareDoubt(doubtsOf(breaches), "A loss of energy shrinks by 2.0e-01");
+        compareDoubt(doubtsOf(breaches), "A loss of energy decreases by 2.0e-01");
     }
 
     void aLossIsNegativeFromTheStart() {
@@ -117,7 +117,7 @@ private slots:
     void aTermExceedsWhatWasGiven() {
         const Breaches breaches = breachesOf(fall, {{0, 0, g * height}, {1, 0, 0, {g * 6, 0}}});
         QNEAR(breaches.excess, 0.2, 1e-12);
-        compareDoubt(doubtsOf(breaches), "exceeds the energy given by 2.0e-01");
+        compareDoubt(doubtsOf(breaches), "exceeds the given energy by 2.0e-01");
     }
 
     void roundingIsNoBreach() {
@@ -132,7 +132,7 @@ private slots:
         for (const double t : {-1.0, 10.001, 5.55e133}) {
             const Breaches breaches = breachesOf(fall, {{t, 0, g * height}});
             QVERIFY(breaches.isOutside);
-            compareDoubt(doubtsOf(breaches), "outside of the run");
+            compareDoubt(doubtsOf(breaches), "outside the run");
         }
         QVERIFY(breachesOf(fall, {{2, 0, g}, {1, 0, g}}).isOutside);
         QVERIFY(!breachesOf(fall, {{0, 0, g}, {tEnd, 0, g}}).isOutside);

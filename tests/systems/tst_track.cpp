@@ -153,7 +153,7 @@ private slots:
             "hump", {{"hump_w", 0.001}, {"hump_a", -9.275975203717947e-06}, {"hump_c", 0.0}, {"y0", 0.0}}));
         QVERIFY(!(measured(*run, "energy_residual") <= maxResidual));
         QCOMPARE(run->doubts.size(), std::size_t(1));
-        QVERIFY(run->doubts[0].sentence.ends_with("too few digits for a motion of so little energy."));
+        QVERIFY(run->doubts[0].sentence.ends_with("too few digits for a motion with so little energy."));
     }
 
     /// (t, −∛t) goes straight down at t = 0, faster than any number: what is left out there is told.
@@ -390,7 +390,7 @@ private slots:
         QNEAR(quantityAt(*trackRun(on("hump", {{"p0", 2.0}})), "p", 0), 2, 1e-14);
         QNEAR(quantityAt(*trackRun(on("loop", {{"x0", word("any")}, {"y0", 4.0}})), "y", 0), 4, 1e-14);
         QNEAR(quantityAt(*trackRun(on("circle", {{"x0", 5.0}, {"y0", 0.0}})), "x", 0), 3, 1e-14);
-        QVERIFY(complaintsAbout(on("circle", {{"p0", 19.0}})).find("p₀ = 19 m lies beyond the end")
+        QVERIFY(complaintsAbout(on("circle", {{"p0", 19.0}})).find("p₀ = 19 m is beyond the end")
                 != std::string::npos);
         QVERIFY(complaintsAbout(on("loop", {{"x0", word("any")}, {"y0", 40.0}})).find("elevation y₀ = 40 m")
                 != std::string::npos);

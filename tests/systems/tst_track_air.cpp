@@ -179,7 +179,8 @@ private slots:
     }
 
     void refusals() {
-        QVERIFY(complaintsAbout(inAir("hump", {{"method", std::string("published")}})).find("knows no air")
+        QVERIFY(complaintsAbout(inAir("hump", {{"method", std::string("published")}}))
+                    .find("does not support air")
                 != std::string::npos);
         QVERIFY(complaintsAbout({{"method", std::string("published")}}).empty());
         QVERIFY(complaintsAbout(inAir("hump", {{"bead_r", 1e4}, {"m", 1e-3}, {"t_end", 1000.0}}))

@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(textIn(*back, 0, "end"), word("back over the start"));
         const auto stuck = trackRun(race({{"damping", 20.0}, {"t_end", 2.0}}));
         QCOMPARE(textIn(*stuck, 0, "end"), word("still moving"));
-        QVERIFY(stuck->outcome.sentence.starts_with("None is at the finish"));
+        QVERIFY(stuck->outcome.sentence.starts_with("No body reaches the finish"));
         const auto twice = trackRun(race({{"curve_2", word("cycloid")}}));
         QCOMPARE(numberIn(*twice, 0, "t"), numberIn(*twice, 1, "t"));
         QVERIFY(twice->outcome.sentence.starts_with("Dead heat"));
@@ -212,7 +212,7 @@ private slots:
         };
         // The straight line is 3.606 m long, the cycloid 3.860 m.
         QVERIFY(refused(race({{"p0", 3.7}, {"curve_3", word("straight")}, {"curve_4", word("none")}}),
-                        "curve_3", "Straight: Start p₀ = 3.7 m lies beyond the end"));
+                        "curve_3", "Straight: The start p₀ = 3.7 m is beyond the end"));
         const Values ball = race({{"curve", word("straight")},
                                   {"curve_2", word("arc")},
                                   {"curve_3", word("parabola")},

@@ -163,7 +163,7 @@ std::vector<Example> examples() {
            {{"bodies", one}},
            study({"angle", "5:25:5"}, {"time_1", "mu_needed_1", "acceleration_1"})}}},
         {"slide-roll-limit",
-         tr("When do they slide?"),
+         tr("Rolling or sliding?"),
          tr("Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the "
             "smallest friction with which all bodies roll, for every tilt and inertia factor. The line in "
             "their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to "

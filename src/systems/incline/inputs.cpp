@@ -93,7 +93,7 @@ std::vector<Bound<Racer>> racerColumns() {
                                               .defaultValue = 0.2,
                                               .range = {.min = 0, .max = 1000, .minIncluded = false},
                                               .step = 0.05,
-                                              .help = tr("From its axis to the ramp.")}));
+                                              .help = tr("Distance from its axis to the ramp.")}));
     columns.push_back(
         {{.id = "k",
           .symbol = "k",
@@ -235,17 +235,16 @@ std::vector<Row> makeTable() {
                                         .help = tr("A body rolls if tan α ≤ μ (1+k)/k."),
                                         .source = tr("Mandala 2025, equation 6"),
                                         .onlyFor = {"method", {"exact"}}}));
-    rows.push_back(number<&Inputs::muK>(
-        {.id = "mu_k",
-         .symbol = "μ′",
-         .label = tr("Kinetic friction"),
-         .group = tr("Contact"),
-         .defaultValue = 0.3,
-         .range = {.min = 0, .max = 100},
-         .step = 0.01,
-         .help = tr("While sliding. The published method uses only this one: there a body "
-                    "rolls where tan α ≤ μ′ (1+k)/k."),
-         .source = tr("Mandala 2025, equation 6")}));
+    rows.push_back(number<&Inputs::muK>({.id = "mu_k",
+                                         .symbol = "μ′",
+                                         .label = tr("Kinetic friction"),
+                                         .group = tr("Contact"),
+                                         .defaultValue = 0.3,
+                                         .range = {.min = 0, .max = 100},
+                                         .step = 0.01,
+                                         .help = tr("Friction while sliding. The published method uses only "
+                                                    "this one: there a body rolls if tan α ≤ μ′ (1+k)/k."),
+                                         .source = tr("Mandala 2025, equation 6")}));
     rows.push_back(number<&Inputs::e>({.id = "e",
                                        .symbol = "e",
                                        .label = tr("Restitution"),

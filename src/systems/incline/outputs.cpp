@@ -55,8 +55,8 @@ const Outputs<Race>& winnerTable() {
 const Outputs<Race>& auditTable() {
     static const Outputs<Race> table{
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("The most by which energy and losses of any body differ from its energy at the start, as a part "
-             "of the energy that the way down to the foot gives it.")},
+          tr("Maximum difference of energy plus losses of any body from its energy at the start, as a "
+             "fraction of the energy gained down to the foot.")},
          [](const Race& race) { return energyResidual(race); }}};
     return table;
 }
@@ -71,9 +71,8 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
           tr("Speed of its centre at the foot or at the time limit.")},
          [](const Lane& l) { return speedOf(l.trajectory.end); }},
         {{id("mu_needed"), "μ", tr("Body %1, friction needed to roll", n), "",
-          tr("The least friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) "
-             "(Mandala "
-             "2025, equation 6).")},
+          tr("Smallest friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) "
+             "(Mandala 2025, equation 6).")},
          [](const Lane& l) { return l.trajectory.muNeeded; }},
         {{id("angular_momentum"), "L", tr("Body %1, angular momentum at the end", n), "kg m²/s",
           tr("k m R² |ω|, about its centre.")},
@@ -92,7 +91,7 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
         {{id("slip_max"), "", tr("Body %1, greatest slip", n), "m/s", tr("Maximum of |v + Rω|.")},
          [](const Lane& l) { return greatestSlip(l.trajectory); }},
         {{id("slip_metric_max"), "", tr("Body %1, greatest slip metric", n), "m/s",
-          tr("The greatest |Rω − v|, where v is all of the velocity (Mandala 2025, section 5.3).")},
+          tr("Maximum of |Rω − v|, where v is the magnitude of the velocity (Mandala 2025, section 5.3).")},
          [](const Lane& l) { return greatestSlipMetric(l.trajectory); }},
         {{id("total"), "", tr("Body %1, energy and losses at the end", n), "J",
           tr("Sum of its mechanical energy and its losses.")},

@@ -190,21 +190,20 @@ std::string dependenceOnStep(const Race& race) {
         const std::string& name = race.trajectories[i].racer.name;
         const Finish &whole = finishes[i], &half = race.halved[i];
         if (half.arrives && !(whole.arrives && near(whole.t, half.t) && near(whole.speed, half.speed)))
-            return tr("The race depends on its time step: with half of it %1 is at the foot after %2 s at %3 "
-                      "m/s.",
+            return tr("The race depends on the time step: with half the step, %1 reaches the foot after %2 s "
+                      "at %3 m/s.",
                       name, withDecimals(half.t, 3), quantity(half.speed, "m/s"));
         if (half.arrives != whole.arrives || !near(whole.speed, half.speed))
-            return tr(
-                "The race depends on its time step: with half of it %1 is not at the foot after %2 s, and "
-                "its speed is %3 m/s.",
-                name, withDecimals(half.t, 3), quantity(half.speed, "m/s"));
+            return tr("The race depends on the time step: with half the step, %1 does not reach the foot "
+                      "within %2 s, and its speed is %3 m/s.",
+                      name, withDecimals(half.t, 3), quantity(half.speed, "m/s"));
         if (half.slides != whole.slides)
-            return half.slides ? tr("The race depends on its time step: with half of it %1 slides.", name)
-                               : tr("The race depends on its time step: with half of it %1 rolls.", name);
+            return half.slides ? tr("The race depends on the time step: with half the step, %1 slides.", name)
+                               : tr("The race depends on the time step: with half the step, %1 rolls.", name);
     }
     const std::size_t first = winnerOf(race.halved);
     if (first == winnerOf(finishes)) return {};
-    return tr("The race depends on its time step: with half of it %1 wins.",
+    return tr("The race depends on the time step: with half the step, %1 wins.",
               race.trajectories[first].racer.name);
 }
 

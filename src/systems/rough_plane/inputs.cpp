@@ -254,9 +254,9 @@ void addStart(std::vector<Row>& rows) {
         value("theta0", "θ₀", tr("Start angle"), "°", 0, 5,
               tr("Angle of the first axis of the body from x, counter-clockwise seen from above.")))));
     rows.push_back(number<&Inputs::vx>(value("vx", "ẋ", tr("Velocity across"), "m/s", 2, 0.5,
-                                             tr("Of the centre of mass, along the contour line."))));
-    rows.push_back(number<&Inputs::vw>(
-        value("vw", "ẇ", tr("Velocity uphill"), "m/s", 1, 0.5, tr("Of the centre of mass, up the plane."))));
+                                             tr("Velocity of the centre of mass along the contour line."))));
+    rows.push_back(number<&Inputs::vw>(value("vw", "ẇ", tr("Velocity uphill"), "m/s", 1, 0.5,
+                                             tr("Velocity of the centre of mass up the plane."))));
     rows.push_back(number<&Inputs::spin>(
         turning(value("spin", "ω", tr("Spin"), "rad/s", 8, 0.5, tr("Counter-clockwise seen from above.")))));
 }

@@ -34,15 +34,15 @@ const Outputs<Moment>& quantityTable() {
           tr("Angle of the first axis of the body from the contour lines, positive counter-clockwise seen "
              "from above, including full turns.")},
          [](const Moment& m) { return m.state.theta * degreesPerRadian; }},
-        {{"vx", "ẋ", tr("Velocity across"), "m/s", tr("Of the centre of mass, positive to the right.")},
+        {{"vx", "ẋ", tr("Velocity across"), "m/s", tr("At the centre of mass, positive to the right.")},
          [](const Moment& m) { return m.state.vx; }},
         {{"vw", "ẇ", tr("Velocity uphill"), "m/s",
-          tr("Of the centre of mass, negative as it slides downhill.")},
+          tr("Velocity of the centre of mass; negative when it slides downhill.")},
          [](const Moment& m) { return m.state.vw; }},
         {{"spin", "ω", tr("Spin"), "rad/s",
           tr("About the centre of mass, positive counter-clockwise seen from above.")},
          [](const Moment& m) { return m.state.spin; }},
-        {{"speed", "v", tr("Speed"), "m/s", tr("Of the centre of mass.")},
+        {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre of mass.")},
          [](const Moment& m) { return speedOf(m.state); }},
         {{"travelled", "", tr("Length of the path"), "m",
           tr("Path length of the centre of mass since the start.")},
@@ -136,18 +136,18 @@ const Outputs<Finish>& measureTable() {
         {{"turned", "", tr("Turned by"), "°",
           tr("Rotation from the start to the end, positive counter-clockwise.")},
          [](const Finish& f) { return (f.end.theta - f.solved.start.theta) * degreesPerRadian; }},
-        {{"x", "x", tr("At the end: across"), "m", tr("Of the centre of mass, positive to the right.")},
+        {{"x", "x", tr("At the end: across"), "m", tr("At the centre of mass, positive to the right.")},
          [](const Finish& f) { return f.end.x; }},
-        {{"w", "w", tr("At the end: uphill"), "m", tr("Of the centre of mass, positive uphill.")},
+        {{"w", "w", tr("At the end: uphill"), "m", tr("Position of the centre of mass, positive uphill.")},
          [](const Finish& f) { return f.end.w; }},
         {{"theta", "θ", tr("At the end: angle"), "°",
           tr("Positive counter-clockwise, including full turns.")},
          [](const Finish& f) { return f.end.theta * degreesPerRadian; }},
         {{"vx", "ẋ", tr("At the end: velocity across"), "m/s",
-          tr("Of the centre of mass, positive to the right.")},
+          tr("At the centre of mass, positive to the right.")},
          [](const Finish& f) { return f.end.vx; }},
         {{"vw", "ẇ", tr("At the end: velocity uphill"), "m/s",
-          tr("Of the centre of mass, negative downhill.")},
+          tr("Velocity of the centre of mass, negative downhill.")},
          [](const Finish& f) { return f.end.vw; }},
         {{"spin", "ω", tr("At the end: spin"), "rad/s", tr("Positive counter-clockwise.")},
          [](const Finish& f) { return f.end.spin; }},
@@ -177,8 +177,8 @@ const Outputs<Finish>& measureTable() {
         {{"dissipated", "", tr("Work of friction"), "J", tr("Integrated separately from its power.")},
          [](const Finish& f) { return f.end.dissipated; }},
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("The most by which energy and loss differ from the energy at the start, as a part of the energy "
-             "given: that at the start and the most that gravity can add.")},
+          tr("Maximum difference of energy plus loss from the energy at the start, as a fraction of the "
+             "given energy: that at the start plus the maximum that gravity can add.")},
          [](const Finish& f) { return f.solved.residual; }},
     };
     return table;
@@ -222,7 +222,7 @@ const Columns<PrintedNumbers>& printedTable() {
 
 const Outputs<State>& eventTable() {
     static const Outputs<State> table{
-        {{"speed", "v", tr("Speed"), "m/s", tr("Of the centre of mass at the event.")},
+        {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre of mass at the event.")},
          [](const State& s) { return speedOf(s); }},
         {{"spin", "ω", tr("Spin"), "rad/s", tr("At the event, positive counter-clockwise seen from above.")},
          [](const State& s) { return s.spin; }},

@@ -209,7 +209,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
                             significant(solved.body.mass * solved.field.friction, 5))},
         {tr("Solver"), trajectory.method},
         {tr("Tolerance"), trajectory.steps > 0 ? trajectory.tolerance : tr("rounding")},
-        {tr("Energy residual"), tr("%1 of the energy given", scientific(solved.residual, 1))}};
+        {tr("Energy residual"), tr("%1 of the given energy", scientific(solved.residual, 1))}};
     if (solved.model() == Model::viscous)
         audit.emplace_back(tr("Cut-off"),
                            tr("stopped below %1 m/s", quantityInFull(solved.inputs.stopSpeed, "m/s")));

@@ -177,7 +177,7 @@ std::vector<Example> examples() {
             "level, g = 10 m/s²: the numbers of the sample program. It gives both particles c = 1 N; as in "
             "the text, of one material, they have c = 2/3 N and 4/3 N of the same 2 N. The particles begin "
             "where the program draws them. Viscous friction is chosen here."),
-         {{tr("RoughPlaneParticle2"), particle2()}, {tr("Of one material"), std::move(ofOneMaterial)}}},
+         {{tr("RoughPlaneParticle2"), particle2()}, {tr("Same material"), std::move(ofOneMaterial)}}},
         {"eberly-board",
          tr("Eberly 2008: RoughPlaneFlatBoard"),
          tr("Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the "
@@ -193,13 +193,13 @@ std::vector<Example> examples() {
          {{tr("μ = 0.01"), solidBox()}, {tr("μ = 0.5"), stopped}}},
         {"joined-particles",
          tr("Particles joined by a frame"),
-         tr("In the end one of two particles stands still and the other swings around it: the event list "
-            "says when. Of three with different masses the heaviest becomes the pivot."),
+         tr("Finally one of two particles stops and the other rotates around it; see the event list for the "
+            "time. Of three particles with different masses the heaviest becomes the pivot."),
          {{tr("Two"), pair}, {tr("Three"), uneven}}},
         {"spin-carries",
-         tr("How far does a spin carry?"),
-         tr("A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the "
-            "path grows with the spin."),
+         tr("Path length against spin"),
+         tr("A rod of 1 m thrown at 2.2 m/s on a level plane, averaged over its start angle: the path grows "
+            "with the spin."),
          {{tr("Spin swept"), {{"phi", 0.0}}, spinStudy}}}};
 }
 

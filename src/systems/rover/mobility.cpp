@@ -110,7 +110,7 @@ std::vector<double> windsFor(const std::vector<Mobility>& bodies, double present
 std::string massText(const Inputs& in, double part) {
     const std::string mass = quantityInFull(in.m * part, "kg");
     if (part < 1) return tr("%1 kg, half of it", mass);
-    return part > 1 ? tr("%1 kg, twice it", mass) : tr("%1 kg, as it is", mass);
+    return part > 1 ? tr("%1 kg, twice it", mass) : tr("%1 kg, current value", mass);
 }
 
 std::vector<Quantity> columnsFor(const Inputs& in, double present, double starting, double steepest) {

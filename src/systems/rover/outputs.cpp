@@ -81,7 +81,8 @@ double after(const Happening& h) {
 Outputs<Happening> strikeRows() {
     return {
         {{"u1_before", "u₁⁻", tr("Spin about the tangent, before the impact"), "rad/s",
-          tr("Spin about the tangent of what is struck, towards +x; positive when it rolls to the right.")},
+          tr("Spin about the tangent of the struck surface, towards +x; positive when it rolls to the "
+             "right.")},
          before<&Speeds::spin, 0>},
         {{"u2_before", "u₂⁻", tr("Spin about the normal, before the impact"), "rad/s",
           tr("Spin about the normal, out of the ground; no impact changes it.")},
@@ -90,16 +91,17 @@ Outputs<Happening> strikeRows() {
           tr("Spin about the axis across, positive counter-clockwise.")},
          before<&Speeds::spin, 2>},
         {{"u4_before", "u₄⁻", tr("Speed along the face, before the impact"), "m/s",
-          tr("Speed of the centre along what is struck, positive downrange.")},
+          tr("Speed of the centre along the struck surface, positive downrange.")},
          before<&Speeds::velocity, 0>},
         {{"u5_before", "u₅⁻", tr("Speed out of the face, before the impact"), "m/s",
-          tr("Speed of the centre out of what is struck; negative as it comes.")},
+          tr("Speed of the centre away from the struck surface; negative before the impact.")},
          before<&Speeds::velocity, 1>},
         {{"u6_before", "u₆⁻", tr("Speed across the face, before the impact"), "m/s",
           tr("Speed of the centre across, positive to the right of downrange.")},
          before<&Speeds::velocity, 2>},
         {{"u1_after", "u₁⁺", tr("Spin about the tangent, after the impact"), "rad/s",
-          tr("Spin about the tangent of what is struck, towards +x; positive when it rolls to the right.")},
+          tr("Spin about the tangent of the struck surface, towards +x; positive when it rolls to the "
+             "right.")},
          after<&Speeds::spin, 0>},
         {{"u2_after", "u₂⁺", tr("Spin about the normal, after the impact"), "rad/s",
           tr("Spin about the normal, out of the ground; no impact changes it.")},
@@ -108,10 +110,10 @@ Outputs<Happening> strikeRows() {
           tr("Spin about the axis across, positive counter-clockwise.")},
          after<&Speeds::spin, 2>},
         {{"u4_after", "u₄⁺", tr("Speed along the face, after the impact"), "m/s",
-          tr("Speed of the centre along what is struck, positive downrange.")},
+          tr("Speed of the centre along the struck surface, positive downrange.")},
          after<&Speeds::velocity, 0>},
         {{"u5_after", "u₅⁺", tr("Speed out of the face, after the impact"), "m/s",
-          tr("Speed of the centre out of what is struck; negative as it comes.")},
+          tr("Speed of the centre away from the struck surface; negative before the impact.")},
          after<&Speeds::velocity, 1>},
         {{"u6_after", "u₆⁺", tr("Speed across the face, after the impact"), "m/s",
           tr("Speed of the centre across, positive to the right of downrange.")},
@@ -231,7 +233,7 @@ const Outputs<Moment>& quantityTable() {
           tr("Point of the sphere that touches the ground. In flight it is the point that would touch the "
              "ground below, and it jumps when the rover passes from one face to the next.")},
          [](const Moment& m) { return contactOf(m).x(); }},
-        {{"contact_y", "", tr("Contact point elevation"), "m", tr("Of the same point.")},
+        {{"contact_y", "", tr("Contact point elevation"), "m", tr("Elevation of the same point.")},
          [](const Moment& m) { return contactOf(m).y(); }},
         {{"normal_force", "N", tr("Normal force"), "N",
           tr("Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the "
@@ -291,7 +293,7 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.reserve; }},
         {{"x", "x", tr("Distance downrange"), "m", tr("Position of the centre at the end.")},
          [](const Finish& f) { return f.trajectory.end.x; }},
-        {{"t", "t", tr("Time"), "s", tr("From the launch to the end of the run.")},
+        {{"t", "t", tr("Time"), "s", tr("Time from the launch to the end of the run.")},
          [](const Finish& f) { return f.trajectory.duration; }},
         {{"impacts", "", tr("Impacts faster than 1 mm/s"), "",
           tr("Slower impacts are numerous and negligible.")},
@@ -302,12 +304,12 @@ const Outputs<Finish>& measureTable() {
           tr("About the axis across, positive counter-clockwise.")},
          [](const Finish& f) { return f.trajectory.end.w; }},
         {{"mu_min", "", tr("Friction to roll on every face"), "",
-          tr("The least static friction with which the rover rolls without sliding on the steepest face that "
+          tr("Smallest static friction with which the rover rolls without sliding on the steepest face that "
              "is not a wall: tan θ k/(1+k).")},
          [](const Finish& f) { return f.lowestFrictionToRoll; }},
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("The most by which energy and losses at an event differ from the energy at the start, as a part "
-             "of the energy given: that at the start and the most that the wind can add.")},
+          tr("Maximum difference of energy plus losses at an event from the energy at the start, as a "
+             "fraction of the given energy: that at the start plus the maximum that the wind can add.")},
          [](const Finish& f) { return f.whole.energyResidual; }},
         {{"final_height", "", tr("Final height"), "m",
           tr("Elevation of the lowest point of the sphere at the end of the run, which is after the verdict "

@@ -17,18 +17,17 @@ Example ballOnMars() {
     const Values ball{{"b", 3.0},  {"m", 20.0},     {"k", 2.0 / 3}, {"g", 3.71},         {"u4", 0.0},
                       {"cd", 0.5}, {"rho", 0.0155}, {"wind", 20.0}, {"c_rr", 0.14765909}};
     const Values slope{{"terrain", std::string("slope")}, {"theta", 25.0}, {"dh", 30.0}, {"q1", 10.0}};
-    return {
-        "wind-mars",
-        tr("Wind on Mars: a ball of 6 m and 20 kg"),
-        tr("JPL's tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: "
-           "it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).\n\nThe "
-           "rolling resistance c_rr = 0.14765909 is chosen so that the first comes out. Then the second "
-           "does too: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A "
-           "wind of 19 m/s leaves it where it is.\n\nThe figure “Mobility” has both answers for every "
-           "wind. Change the mass, the radius or c_rr and look at it."),
-        {{tr("On the level"), merged(ball, {{"terrain", std::string("flat")}, {"pl", 1500.0}})},
-         {tr("Up 25°"), merged(ball, slope)},
-         {tr("Up 25°, too little wind"), merged(merged(ball, slope), {{"wind", 19.0}})}}};
+    return {"wind-mars",
+            tr("Wind on Mars: a ball of 6 m and 20 kg"),
+            tr("JPL's tumbleweed rover is described as a ball of 6 m and 20 kg that is driven by the winds "
+               "of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and "
+               "others).\n\nThe rolling resistance c_rr = 0.14765909 is chosen to give the first number. The "
+               "second then follows: that wind pushes the ball up slopes of at most 27.35°, and 25° need "
+               "19.41 m/s. A wind of 19 m/s does not move it.\n\nThe figure “Mobility” shows both for every "
+               "wind. Change the mass, the radius or c_rr and watch it."),
+            {{tr("On the level"), merged(ball, {{"terrain", std::string("flat")}, {"pl", 1500.0}})},
+             {tr("Up 25°"), merged(ball, slope)},
+             {tr("Up 25°, too little wind"), merged(merged(ball, slope), {{"wind", 19.0}})}}};
 }
 
 /// Case study IV of Hartl 2006, with the air of the planet it is on.
@@ -73,12 +72,11 @@ Example roverOnUnevenGround() {
                        {"wind_profile", std::string("log")}};
     return {"wind-profile",
             tr("A rover of five metres in a storm over uneven ground"),
-            tr("A thin shell of 15 kg starts at rest on the ground of a profile, in a wind that grows with "
-               "the logarithm of the height: it is given at 1.6 m, over a roughness length of 0.03 m as at "
-               "the Pathfinder site.\n\nIn 16 m/s it crosses; in 8 m/s it stops on the way, and the outcome "
-               "says which wind would set it going again.\n\nThe profile is made up. Put a measured "
-               "one in its place: a file of places and heights can be read into the field “Elevation "
-               "profile”."),
+            tr("A thin shell of 15 kg starts at rest on a profile in a logarithmic wind, given at a height "
+               "of 1.6 m with a roughness length of 0.03 m as at the Pathfinder site.\n\nIn 16 m/s it "
+               "crosses. In 8 m/s it stops on the way, and the outcome gives the wind that would move it "
+               "again.\n\nThe profile is made up. Replace it by a measured one: import a table of distances "
+               "and heights into the field “Elevation profile”."),
             {{tr("16 m/s"), merged(rover, {{"wind", 16.0}})}, {tr("8 m/s"), merged(rover, {{"wind", 8.0}})}}};
 }
 
@@ -130,7 +128,7 @@ Example windsByWeibull() {
                         .requirement = "P(crossed) >= 10 %",
                         .likely = "weibull:2:7"};
     return {"wind-weibull",
-            tr("How large for one wind in ten? Winds by Weibull’s distribution"),
+            tr("Radius for one wind in ten, with Weibull-distributed winds"),
             tr("A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? "
                "Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, "
                "whose mean is 6.2 m/s; that is made up, not measured.\n\nThe study goes through winds and "

@@ -37,7 +37,7 @@ std::vector<Row> surfaceRows() {
             {.id = "shape",
              .label = tr("Ground"),
              .group = tr("Surface"),
-             .help = tr("How the ground is given.")},
+             .help = tr("Definition of the ground.")},
             {{Shape::expression, {"expression", tr("Expression"), tr("y as a function of x.")}},
              {Shape::points,
               {"points", tr("Points"), tr("A smooth curve through points (natural cubic spline).")}}}),
@@ -64,7 +64,7 @@ std::vector<Row> surfaceRows() {
                                 .defaultValue = 0.0,
                                 .range = between(-1e5, 1e5),
                                 .step = 1,
-                                .help = tr("Where the ground begins."),
+                                .help = tr("Start of the ground."),
                                 .source = tr("The Rolling Ball Simulation, section 3"),
                                 .onlyFor = {"shape", {"expression"}}}),
         number<&Inputs::xTo>({.id = "x_to",
@@ -75,7 +75,7 @@ std::vector<Row> surfaceRows() {
                               .defaultValue = 100.0,
                               .range = between(-1e5, 1e5),
                               .step = 1,
-                              .help = tr("Where the ground ends; the run is over when the body gets there."),
+                              .help = tr("End of the ground. The run ends when the body gets there."),
                               .source = tr("The Rolling Ball Simulation, section 3"),
                               .onlyFor = {"shape", {"expression"}}}),
         {{.id = "points",
@@ -101,7 +101,7 @@ std::vector<Row> bodyRows() {
           .defaultValue = 2.0,
           .range = positive(1e4),
           .step = 0.1,
-          .help = tr("Of the round body."),
+          .help = tr("Radius of the round body."),
           .source = tr("The Rolling Ball Simulation, section 2")},
          [](Inputs& in, const Value& v) { in.body.b = std::get<double>(v); }},
         {{.id = "k",
@@ -126,21 +126,20 @@ std::vector<Row> bodyRows() {
                             .defaultValue = 100.0,
                             .range = positive(1e9),
                             .step = 10,
-                            .help = tr("It counts in air only, which brakes a light body more than a heavy "
-                                       "one. Energies and forces are for each kilogram."),
+                            .help = tr("Has an effect only in air, which brakes a light body more than a "
+                                       "heavy one. Energies and forces are per kilogram."),
                             .idle = idleAtZero({"rho", "cd"})}),
     };
 }
 
 std::vector<Row> airRows() {
     return {
-        number<&Inputs::rho>(airDensity(
-            tr("Air"), tr("Of the still air, which brakes the body on the ground and in flight; 0 is a "
-                          "vacuum. Mars has about 0.0155, the Earth 1.225."))),
-        number<&Inputs::cd>(dragCoefficient(
-            tr("Air"),
-            tr("Of the section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere "
-               "has 0.5."))),
+        number<&Inputs::rho>(
+            airDensity(tr("Air"), tr("Density of the still air, which brakes the body on the ground and in "
+                                     "flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225."))),
+        number<&Inputs::cd>(
+            dragCoefficient(tr("Air"), tr("Refers to the cross-section π b²: drag is ρ C_d π b² v²/2 against "
+                                          "the velocity. A smooth sphere has 0.5."))),
     };
 }
 
@@ -215,7 +214,7 @@ std::vector<Row> startRows() {
                              .defaultValue = 0.0,
                              .range = between(-1e4, 1e4),
                              .step = 0.5,
-                             .help = tr("Of the centre along the ground; positive to the right.")}),
+                             .help = tr("Speed of the centre along the ground, positive to the right.")}),
         {{.id = "omega0",
           .symbol = "ω₀",
           .label = tr("Spin"),
@@ -240,18 +239,17 @@ std::vector<Row> solverRows() {
             {.id = "friction",
              .label = tr("Friction model"),
              .group = tr("Solver"),
-             .help = tr("How friction and contact are modelled."),
+             .help = tr("Model of friction and contact."),
              .source = tr("The Rolling Ball Simulation, section 5, equation 1")},
             {{Friction::exact,
               {"exact", tr("Exact"),
-               tr("Rolling, slipping, flight and rest are told apart, and the instants between them closed "
-                  "in on.")}},
+               tr("Distinguishes rolling, slipping, flight and rest and locates the transitions between "
+                  "them.")}},
              {Friction::regularised,
               {"regularised", tr("Regularised"),
-               tr("As published: one set of equations in which static friction turns into kinetic friction "
-                  "over a little slip, 0.1 m/s in the document. It knows no landing: its normal force acts "
-                  "at any height, so that energy grows once contact is lost; the energy error shows by how "
-                  "much.")}}}),
+               tr("As published: one set of equations in which static friction changes to kinetic friction "
+                  "over a small slip, 0.1 m/s in the document. It cannot land: its normal force acts at any "
+                  "height, so energy grows after contact is lost, as the energy error shows.")}}}),
         {{.id = "v_switch",
           .symbol = "v_switch",
           .label = tr("Slip over which friction changes"),
@@ -260,8 +258,8 @@ std::vector<Row> solverRows() {
           .defaultValue = 0.1,
           .range = positive(100),
           .step = 0.01,
-          .help = tr("At this slip friction has gone the part p of the way from that of rest to that of "
-                     "slipping."),
+          .help = tr("At this slip, friction has made the fraction p of the change from static to kinetic "
+                     "friction."),
           .source = tr("The Rolling Ball Simulation, section 5"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.sigmoid.speed = std::get<double>(v); }},
@@ -272,8 +270,8 @@ std::vector<Row> solverRows() {
           .defaultValue = 0.95,
           .range = {.min = 0, .max = 1, .minIncluded = false, .maxIncluded = false},
           .step = 0.01,
-          .help = tr("The part of the change from the friction of rest to that of slipping that is made over "
-                     "v_switch. The document has 0.95."),
+          .help = tr("Fraction of the change from static to kinetic friction that is made at v_switch. The "
+                     "document uses 0.95."),
           .source = tr("The Rolling Ball Simulation, section 5"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.sigmoid.part = std::get<double>(v); }},
@@ -310,7 +308,7 @@ std::vector<Row> solverRows() {
                                .defaultValue = 20.0,
                                .range = positive(1e5),
                                .step = 1,
-                               .help = tr("The run ends here at the latest."),
+                               .help = tr("The run ends at this time at the latest."),
                                .source = tr("The Rolling Ball Simulation, section 2")}),
         numberOrWord<&Inputs::tableStep>(
             {.id = "table_step",
@@ -322,8 +320,8 @@ std::vector<Row> solverRows() {
              .range = positive(1e5),
              .step = 0.1,
              .word = "auto",
-             .help = tr("Of x, from row to row of the table of the ground, which is written on the command "
-                        "line; \"auto\" is a thousandth of the ground. The run does not depend on it."),
+             .help = tr("Step of x between rows of the ground table, which the command line can write; "
+                        "\"auto\" is a thousandth of the ground. It does not affect the run."),
              .source = tr("The Rolling Ball Simulation, section 3")}),
     };
 }
@@ -380,8 +378,8 @@ constexpr double maxSettlings = 3e5;
 void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
     if (in.drag() == 0) return;
     if (in.friction == Friction::regularised)
-        found.push_back({"friction", tr("The regularised friction model, as published, knows no air. Choose "
-                                        "“Exact”, or set ρ or C_d to 0.")});
+        found.push_back({"friction", tr("The regularised friction model, as published, does not support air. "
+                                        "Choose “Exact”, or set ρ or C_d to 0.")});
     if (std::sqrt(in.g * in.drag()) * in.tEnd > maxSettlings)
         found.push_back({"rho", tr("The drag K = ρ C_d π b²/(2 m) = %1 1/m is too strong for a run of %2 s: "
                                    "√(g K) t must stay below 300000.",
@@ -432,14 +430,13 @@ std::vector<Problem> checkTogether(const Inputs& in, const Site& site) {
              tr("The start x₀ = %1 m is not on the ground, which reaches from %2 m to %3 m.",
                 quantityInFull(in.x0, "m"), quantityInFull(in.from(), "m"), quantityInFull(in.to(), "m"))});
     if (const double least = (in.to() - in.from()) / maxTableSteps; tableStepOf(in) < least)
-        found.push_back(
-            {"table_step",
-             tr("The step Δx = %1 m makes too long a table of the ground, which has at most %2 "
-                "rows: choose at least %3 m.",
-                quantityInFull(tableStepOf(in), "m"), shortest(maxTableSteps), quantityInFull(least, "m"))});
+        found.push_back({"table_step", tr("The step Δx = %1 m gives too many rows in the ground table; at "
+                                          "most %2 are allowed. Choose at least %3 m.",
+                                          quantityInFull(tableStepOf(in), "m"), shortest(maxTableSteps),
+                                          quantityInFull(least, "m"))});
     findAirProblems(in, found);
     if (site.path->pieces().empty())
-        found.push_back({"b", tr("A body of radius b = %1 m does not fit onto this ground: choose a smaller "
+        found.push_back({"b", tr("A body of radius b = %1 m does not fit onto this ground. Choose a smaller "
                                  "radius or a longer range.",
                                  quantityInFull(in.body.b, "m"))});
     return found;

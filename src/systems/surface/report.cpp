@@ -67,7 +67,7 @@ namespace {
 
 std::string withEnergyError(const std::string& sentence, const Trajectory& r) {
     if (std::abs(r.finalEnergyError) <= noted) return sentence;
-    return tr("%1 Energy is off by %2.", sentence, percent(r.finalEnergyError));
+    return tr("%1 The energy error is %2.", sentence, percent(r.finalEnergyError));
 }
 
 std::string reachesRight(const Trajectory& r, const std::string& time, const std::string& speed) {
@@ -92,13 +92,11 @@ std::string comesToRest(const Trajectory& r, const std::string& place, const std
 std::string stillMoving(const Trajectory& r, const std::string& place, const std::string& speed,
                         const std::string& limit) {
     if (r.impacts == 0)
-        return tr("Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.", place,
-                  speed, limit);
-    return trCount(
-        std::int64_t(r.impacts),
-        "Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impact.",
-        "Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impacts.",
-        place, speed, limit);
+        return tr("Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s.", place, speed, limit);
+    return trCount(std::int64_t(r.impacts),
+                   "Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s, after %n impact.",
+                   "Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s, after %n impacts.", place,
+                   speed, limit);
 }
 
 } // namespace
@@ -118,14 +116,12 @@ RunOutcome outcomeOf(const Solved& solved) {
         return {"rest", comesToRest(r, place, time), RunOutcome::Tone::neutral};
     case Outcome::ranAway:
         return {"given-up",
-                tr("Given up after %1 s at x = %2 m: the energy of the regularised model had grown out of "
-                   "all proportion.",
+                tr("Aborted after %1 s at x = %2 m: the energy of the regularised model grew without bound.",
                    time, place),
                 RunOutcome::Tone::bad};
     case Outcome::givenUp:
         return {"given-up",
-                tr("Given up after %1 s at x = %2 m: the motion takes too many steps or events to follow.",
-                   time, place),
+                tr("Aborted after %1 s at x = %2 m: the motion takes too many steps or events.", time, place),
                 RunOutcome::Tone::bad};
     case Outcome::timeLimit:
         break;
@@ -153,8 +149,8 @@ std::string bridgedText(const RollingPath& path, double radius) {
                        b, from);
     }
     if (more == 0)
-        return tr("A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
-                  "at both places at once there.",
+        return tr("A body of radius %1 m does not fit into the ground between x = %2 m and %3 m, where it "
+                  "touches both places at once.",
                   b, from, to);
     return trCount(more,
                    "A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
@@ -171,7 +167,7 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     std::vector<std::string> warnings;
     if (in.muK > in.muS)
         warnings.push_back(
-            tr("Kinetic friction μₖ = %1 is larger than static friction μₛ = %2; the run uses μₖ = μₛ.",
+            tr("Kinetic friction μₖ = %1 exceeds static friction μₛ = %2; the run uses μₖ = μₛ.",
                shortest(in.muK), shortest(in.muS)));
     if (!solved.world->path.bridged().empty()) warnings.push_back(bridgedText(solved.world->path, in.body.b));
     const Start start = startOf(*solved.world, in);
@@ -180,12 +176,11 @@ std::vector<std::string> warningsOf(const Solved& solved) {
                               quantityInFull(in.x0, "m"),
                               quantity(solved.trajectory.start.contact.x(), "m", 3)));
     if (in.friction == Friction::regularised && solved.trajectory.airTime > 0)
-        warnings.push_back(tr("The regularised model lost contact; it knows no landing, and from there on "
-                              "its energy is not to be trusted."));
+        warnings.push_back(tr(
+            "The regularised model lost contact. It cannot land, so its energy is unreliable after that."));
     else if (in.friction == Friction::regularised && !(solved.trajectory.energyError <= maxResidual))
-        warnings.push_back(
-            tr("The regularised model does not keep its energy: it is off by %1 of what there is.",
-               scientific(solved.trajectory.energyError, 1)));
+        warnings.push_back(tr("The regularised model does not conserve energy; the error is %1 of the total.",
+                              scientific(solved.trajectory.energyError, 1)));
     return warnings;
 }
 
@@ -211,8 +206,8 @@ std::string missingDigits(const Solved& solved) {
         }
     if (blur < maxResidual / 10 * solved.world->body.b) return {};
     if (factor < sharpGround) return tr("The coordinates have too few digits for a body this small.");
-    return tr("At x = %1 m the ground bends so sharply that the digits of x tell the place of the centre to "
-              "%2 m only.",
+    return tr("At x = %1 m the ground bends so sharply that the digits of x give the position of the centre "
+              "only to %2 m.",
               quantity(where, "m", 3), quantityAsPower(blur, "m", 0));
 }
 
@@ -261,18 +256,16 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
             doubts.front().sentence = tr("%1 %2", doubts.front().sentence, why);
     if (r.outcome == Outcome::givenUp || r.outcome == Outcome::ranAway)
         doubts.push_back(
-            {Doubt::Kind::bound, tr("The run was ended at a bound: where it would have led is not known.")});
+            {Doubt::Kind::bound, tr("The run was stopped at a limit; its further course is not known.")});
     else if (solved.halved && !endAlike(solved, Ending::of(r), *solved.halved))
         doubts.push_back(
-            {Doubt::Kind::step,
-             tr("The end of the run depends on its steps: with steps half as long it comes after "
-                "%1 s at x = %2 m, at %3 m/s.",
-                withDecimals(solved.halved->t, 2), quantity(solved.halved->x, "m"),
-                quantity(solved.halved->speed, "m/s"))});
+            {Doubt::Kind::step, tr("The end of the run depends on the step: with half the step it is after "
+                                   "%1 s at x = %2 m, at %3 m/s.",
+                                   withDecimals(solved.halved->t, 2), quantity(solved.halved->x, "m"),
+                                   quantity(solved.halved->speed, "m/s"))});
     if (!solved.world->path.isResolved())
-        doubts.push_back(
-            {Doubt::Kind::resolution,
-             tr("The ground has features finer than could be examined: the body may have passed over one.")});
+        doubts.push_back({Doubt::Kind::resolution,
+                          tr("The ground has features too fine to examine; the body may have missed one.")});
     return doubts;
 }
 

@@ -135,7 +135,7 @@ std::shared_ptr<const Run> PreparedRoll::solve(const std::stop_token& stop, cons
 std::vector<Handle> PreparedRoll::handles() const {
     const Start start = startOf(*m_world, m_inputs);
     std::vector<Handle> handles{{m_world->path.at(start.seat.piece, start.seat.parameter).centre,
-                                 tr("Drag along the ground to change where the body starts.")}};
+                                 tr("Drag along the ground to change the start of the body.")}};
     if (m_inputs.shape == Shape::points)
         for (const Point& point : m_inputs.points)
             handles.push_back({point, tr("Drag to change the ground.")});
@@ -246,8 +246,8 @@ std::vector<FigureRecipe> figures() {
          .zeroLine = true,
          .against = "slip",
          .table = "friction_law",
-         .noTable = tr("The exact model has no such law: it tells rolling from slipping. Choose the "
-                       "regularised friction model.")},
+         .noTable = tr("The exact model has no such law because it distinguishes rolling and slipping. "
+                       "Choose the regularised friction model.")},
         {.id = "ground",
          .title = tr("Ground"),
          .kind = Kind::table,
@@ -294,16 +294,15 @@ std::vector<Example> examples() {
     return {
         {"rolling-ball",
          tr("Rolling ball: down a wavy slope"),
-         tr("A ball of 2 m in radius starts from rest with the frictions of The Rolling Ball Simulation: μₛ "
-            "0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, rolls on, leaves the ground over the "
-            "first wave and lands again. The regularised model, as published, knows no landing: its normal "
-            "force acts at any height and its energy grows."),
+         tr("A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, "
+            "μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first "
+            "wave and lands again. The regularised model, as published, cannot land: its normal force acts "
+            "at any height and its energy grows."),
          {{tr("Exact"), slope}, {tr("Regularised, as published"), with(slope, {{"friction", regularised}})}}},
         {"off-a-cylinder",
          tr("Off a cylinder"),
-         tr("A ball starts beside the top of a cylinder of 10 m in radius. One that rolls without slip "
-            "leaves at cos θ = 2/(3+k), where θ is counted from the top; the less friction, the sooner it "
-            "slips."),
+         tr("A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves "
+            "at cos θ = 2/(3+k), with θ measured from the top. With less friction it slips sooner."),
          {{tr("Solid sphere"), cylinder},
           {tr("Without slip"), with(cylinder, {{"mu_s", 1e6}, {"mu_k", 1e6}})},
           {tr("Hoop without slip"), with(cylinder, {{"k", 1.0}, {"mu_s", 1e6}, {"mu_k", 1e6}})},
@@ -324,7 +323,7 @@ std::vector<Example> examples() {
           {tr("Slips"), with(incline, {{"t_end", 10.0}, {"mu_s", 0.05}, {"mu_k", 0.04}})},
           {tr("Regularised"), with(incline, {{"t_end", 10.0}, {"friction", regularised}})}}},
         {"terminal-speed",
-         tr("In air: how fast down a long slope?"),
+         tr("In air: terminal speed on a long slope"),
          tr("A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would "
             "get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to "
             "9.50 "
@@ -336,15 +335,15 @@ std::vector<Example> examples() {
           {tr("In a vacuum"), with(football, {{"rho", 0.0}})}}},
         {"waves-and-flight",
          tr("Waves, slipping and flight"),
-         tr("A ball is pushed over waves fast enough to leave the crests. It lands with slip, bounces, rolls "
-            "and leaves again."),
+         tr("A ball is pushed over waves so fast that it leaves the crests. It lands with slip, bounces, "
+            "rolls and leaves again."),
          {{tr("Thrown"), waves},
           {tr("Bouncier"), with(waves, {{"e", 0.9}})},
           {tr("Slippery"), with(waves, {{"mu_s", 0.08}, {"mu_k", 0.05}})}}},
         {"over-the-hill",
-         tr("How fast to get over the hill?"),
-         tr("A ball is pushed up a bell-shaped hill 10 m high. The study looks for the least speed at which "
-            "it gets over at every friction; the more inertia, the less speed is needed."),
+         tr("Minimum speed over a hill"),
+         tr("A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which it "
+            "gets over for every friction; more inertia needs less speed."),
          {{tr("Over the hill"), hill, over}}}};
 }
 

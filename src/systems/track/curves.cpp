@@ -44,8 +44,9 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
         const std::size_t next = (i + 1) % points.size();
         if (next == 0 && !in.closed) break;
         if ((points[i] - points[next]).norm() < minApart)
-            return Problem{"points", tr("Points %1 and %2 are the same place: neighbours must differ.", i + 1,
-                                        next + 1)};
+            return Problem{
+                "points",
+                tr("Points %1 and %2 are at the same place; adjacent points must differ.", i + 1, next + 1)};
     }
     PlaneCurve curve = splineThrough(points, in.closed);
     for (const PlaneCurve::Piece& piece : curve.pieces())
@@ -53,7 +54,7 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
             const CurvePoint c = piece.at(piece.from + (piece.to - piece.from) * i / partsOfSpline);
             const double usual = curve.length() / (curve.to() - curve.from());
             if (c.speed() < nearlyStanding * usual)
-                return Problem{"points", tr("The track doubles back at (%1, %2): move a point aside there.",
+                return Problem{"points", tr("The track doubles back at (%1, %2). Move a point aside there.",
                                             quantitySignificant(c.at.x(), "m", 6),
                                             quantitySignificant(c.at.y(), "m", 6))};
         }
@@ -62,8 +63,8 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
 
 Made cycloid(const Inputs& in) {
     if (in.dropX < -in.dropY / 200)
-        return Problem{"drop_x", tr("The finish lies too steeply below the start for a cycloid: dx = %1 m "
-                                    "must be at least a 200th of the fall.",
+        return Problem{"drop_x", tr("The finish is too steeply below the start for a cycloid: dx = %1 m must "
+                                    "be at least 1/200 of the fall.",
                                     quantityInFull(in.dropX, "m"))};
     return cycloidCurve(in.dropX, in.dropY);
 }
@@ -88,14 +89,15 @@ const std::vector<CurveKind>& curveKinds() {
          [](const Inputs& in) -> Made { return spiralCurve(in.spiralPitch); }},
         {{"cardioid", tr("Cardioid"), tr("a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top.")},
          [](const Inputs& in) -> Made { return cardioidCurve(in.cardioidA); }},
-        {{"straight", tr("Straight"), tr("From the origin to the point (dx, dy).")},
+        {{"straight", tr("Straight"), tr("Straight line from the origin to the point (dx, dy).")},
          [](const Inputs& in) -> Made { return straightCurve(in.dropX, in.dropY); }},
-        {{"cycloid", tr("Cycloid"), tr("From the origin to (dx, dy): the quickest way down.")}, cycloid},
-        {{"parabola", tr("Parabola"), tr("From the origin to (dx, dy), level there.")},
+        {{"cycloid", tr("Cycloid"), tr("Cycloid from the origin to (dx, dy): the fastest way down.")},
+         cycloid},
+        {{"parabola", tr("Parabola"), tr("Parabola from the origin to (dx, dy), level there.")},
          [](const Inputs& in) -> Made { return parabolaCurve(in.dropX, in.dropY); }},
-        {{"arc", tr("Arc"), tr("Of a circle, from the origin to (dx, dy), level there.")},
+        {{"arc", tr("Arc"), tr("Circular arc from the origin to (dx, dy), level there.")},
          [](const Inputs& in) -> Made { return arcCurve(in.dropX, in.dropY); }},
-        {{"bowl", tr("Cycloid bowl"), tr("A whole arch upside down: every swing takes as long.")},
+        {{"bowl", tr("Cycloid bowl"), tr("A whole arch upside down: every swing takes the same time.")},
          [](const Inputs& in) -> Made { return cycloidBowl(in.bowlRadius); }},
         {{"spline", tr("Through points"), tr("The smooth curve through points, which can be dragged.")},
          pointsCurve},

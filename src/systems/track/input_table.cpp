@@ -75,8 +75,8 @@ void addFurtherCurves(std::vector<Row>& rows) {
                          .kind = Kind::choice,
                          .defaultValue = std::string("none"),
                          .choices = choices,
-                         .help = tr("Another body like the first races it on this way to the same finish. "
-                                    "It starts by the same rule."),
+                         .help = tr("A second body of the same kind races on this curve to the same finish, "
+                                    "with the same start rule."),
                          .source = tr("E. Neumann, Brachistochrone"),
                          .onlyFor = {i == 0 ? "curve" : furtherIds[i - 1], drops()}},
                         [i](Inputs& in, const Value& v) { in.further[i] = std::get<std::string>(v); }});
@@ -125,9 +125,9 @@ void addCurves(std::vector<Row>& rows) {
                                            .onlyFor = {"curve", {"hump"}}}));
     rows.push_back(measure<&Inputs::humpHalfWidth>("hump", "hump_w", "", tr("Half-width"), 3,
                                                    tr("The track reaches from x = −w to w.")));
-    rows.push_back(
-        measure<&Inputs::loopRadius>("loop", "loop_r", "r", tr("Radius of the circle"), standardLoop(),
-                                     tr("Where the circle touches the parabolas follows from it.")));
+    rows.push_back(measure<&Inputs::loopRadius>("loop", "loop_r", "r", tr("Radius of the circle"),
+                                                standardLoop(),
+                                                tr("It determines where the circle touches the parabolas.")));
     rows.push_back(number<&Inputs::loopLeft>({.id = "loop_left",
                                               .label = tr("Left end"),
                                               .unit = "m",
@@ -146,17 +146,17 @@ void addCurves(std::vector<Row>& rows) {
                                                .help = tr("Abscissa at which the track ends."),
                                                .source = neumann(),
                                                .onlyFor = {"curve", {"loop"}}}));
-    rows.push_back(
-        measure<&Inputs::circleRadius>("circle", "circle_r", "R", tr("Radius"), 3, tr("Of the circle.")));
+    rows.push_back(measure<&Inputs::circleRadius>("circle", "circle_r", "R", tr("Radius"), 3,
+                                                  tr("Radius of the circle.")));
     rows.push_back(measure<&Inputs::lemniscateA>("lemniscate", "lemniscate_a", "a", tr("Size"), 2,
                                                  tr("In r = a √(2 cos 2φ); it is 2√2 a wide.")));
-    rows.push_back(
-        measure<&Inputs::ovalRadius>("oval", "oval_r", "r", tr("Radius"), 1, tr("Of both half-circles.")));
+    rows.push_back(measure<&Inputs::ovalRadius>("oval", "oval_r", "r", tr("Radius"), 1,
+                                                tr("Radius of both half-circles.")));
     rows.push_back(measure<&Inputs::ovalStraight>("oval", "oval_straight", "", tr("Straights"), 2,
                                                   tr("Length of the upright straights.")));
     rows.push_back(measure<&Inputs::spiralPitch>(
         "spiral", "spiral_pitch", "", tr("Pitch per radian"), 0.125,
-        tr("The spiral is this times s (cos s, sin s); all else keeps its proportion to it.")));
+        tr("Factor of s (cos s, sin s) for the spiral; all other dimensions scale with it.")));
     rows.push_back(measure<&Inputs::cardioidA>("cardioid", "cardioid_a", "a", tr("Size"), 3,
                                                tr("The cardioid is 8 a long; its cusp is at the origin.")));
     rows.push_back(number<&Inputs::dropX>({.id = "drop_x",
@@ -180,8 +180,9 @@ void addCurves(std::vector<Row>& rows) {
                                            .source = tr("E. Neumann, Brachistochrone"),
                                            .onlyFor = {"curve", drops()}}));
     addFurtherCurves(rows);
-    rows.push_back(measure<&Inputs::bowlRadius>("bowl", "bowl_r", "r", tr("Rolling radius"), 1,
-                                                tr("Of the circle that draws the cycloid; it is 8 r long.")));
+    rows.push_back(measure<&Inputs::bowlRadius>(
+        "bowl", "bowl_r", "r", tr("Rolling radius"), 1,
+        tr("Radius of the circle that generates the cycloid, which is 8 r long.")));
 }
 
 void addTypedCurves(std::vector<Row>& rows) {
@@ -251,7 +252,7 @@ void addBody(std::vector<Row>& rows) {
          .label = tr("Body"),
          .group = tr("Body"),
          .defaultValue = std::string("bound"),
-         .help = tr("What moves on the track, and whether it can leave it.")},
+         .help = tr("Moving body, and whether it can leave the track.")},
         {{BodyMode::bound, {"bound", tr("Bead on a wire"), tr("It cannot leave the track, only its ends.")}},
          {BodyMode::oneSided,
           {"one-sided", tr("Sliding bead"),
@@ -267,8 +268,8 @@ void addBody(std::vector<Row>& rows) {
           .kind = Kind::choice,
           .defaultValue = std::string("left"),
           .choices = {{"left", tr("Left"),
-                       tr("Of the way of increasing p: on top of a track that goes to the right, inside one "
-                          "that goes round counter-clockwise.")},
+                       tr("Left side in the direction of increasing p: on top of a track that goes to the "
+                          "right, inside a track that goes round counter-clockwise.")},
                       {"right", tr("Right"), tr("The other side.")}},
           .help = tr("The side of the track on which the body is."),
           .onlyFor = {"mode", touching}},
@@ -283,17 +284,17 @@ void addBody(std::vector<Row>& rows) {
                             .range = {.min = 1e-3, .max = 1e6},
                             .help = tr("Without damping and air it scales energies and forces only."),
                             .source = neumann()}));
-    rows.push_back(
-        number<&Inputs::b>({.id = "b",
-                            .symbol = "b",
-                            .label = tr("Radius"),
-                            .unit = "m",
-                            .group = tr("Body"),
-                            .defaultValue = 0.1,
-                            .range = {.min = 1e-3, .max = 1e4},
-                            .step = 0.05,
-                            .help = tr("Of the ball; its centre moves at this distance from the track."),
-                            .onlyFor = {"mode", {"ball"}}}));
+    rows.push_back(number<&Inputs::b>(
+        {.id = "b",
+         .symbol = "b",
+         .label = tr("Radius"),
+         .unit = "m",
+         .group = tr("Body"),
+         .defaultValue = 0.1,
+         .range = {.min = 1e-3, .max = 1e4},
+         .step = 0.05,
+         .help = tr("Radius of the ball; its centre moves at this distance from the track."),
+         .onlyFor = {"mode", {"ball"}}}));
     rows.push_back(number<&Inputs::k>(
         {.id = "k",
          .symbol = "k",
@@ -330,15 +331,15 @@ void addGrip(std::vector<Row>& rows) {
           .choices = {{"unlimited", tr("Unlimited"),
                        tr("The ball never slips, and rolls without resistance.")},
                       {"finite", tr("Finite"), tr("It rolls, slips and comes to rest by μₛ, μₖ and c_rr.")}},
-          .help = tr("Between the ball and the track."),
+          .help = tr("Friction between the ball and the track."),
           .onlyFor = {"mode", {"ball"}}},
          [](Inputs& in, const Value& v) { in.slips = std::get<std::string>(v) == "finite"; }});
     rows.push_back(number<&Inputs::muS>(
         coefficient("mu_s", "μₛ", tr("Static friction"), 0.3,
-                    tr("The greatest friction at which the ball rolls, as a part of the normal force."))));
+                    tr("Maximum friction of a rolling ball, as a fraction of the normal force."))));
     rows.push_back(number<&Inputs::muK>(
         coefficient("mu_k", "μₖ", tr("Kinetic friction"), 0.2,
-                    tr("Friction while it slips, as a part of the normal force; at most μₛ."))));
+                    tr("Friction while it slips, as a fraction of the normal force; at most μₛ."))));
     rows.push_back(number<&Inputs::cRr>(
         coefficient("c_rr", "c_rr", tr("Rolling resistance"), 0.01,
                     tr("A couple c_rr b N against the rotation, N being the normal force."))));
@@ -414,14 +415,15 @@ void addForces(std::vector<Row>& rows) {
                                   .step = 0.05,
                                   .help = tr("Force c v against the motion along the track; none in flight."),
                                   .source = tr("E. Neumann, Roller coaster, equation 2")}));
-    rows.push_back(number<&Inputs::e>({.id = "e",
-                                       .symbol = "e",
-                                       .label = tr("Restitution"),
-                                       .group = tr("Forces"),
-                                       .defaultValue = 0.5,
-                                       .range = {.min = 0, .max = 1},
-                                       .help = tr("Of landings: speed out of the track over speed into it."),
-                                       .onlyFor = {"mode", touching}}));
+    rows.push_back(number<&Inputs::e>(
+        {.id = "e",
+         .symbol = "e",
+         .label = tr("Restitution"),
+         .group = tr("Forces"),
+         .defaultValue = 0.5,
+         .range = {.min = 0, .max = 1},
+         .help = tr("Restitution of landings: speed away from the track divided by speed into it."),
+         .onlyFor = {"mode", touching}}));
     rows.push_back(number<&Inputs::stick>({.id = "stick",
                                            .label = tr("Stick threshold"),
                                            .unit = "m/s",
@@ -435,11 +437,11 @@ void addForces(std::vector<Row>& rows) {
 
 void addAir(std::vector<Row>& rows) {
     rows.push_back(number<&Inputs::rho>(
-        airDensity(tr("Air"), tr("Of the still air, which brakes the body on the track and in flight; 0 is a "
-                                 "vacuum. Mars has about 0.0155, the Earth 1.225."))));
+        airDensity(tr("Air"), tr("Density of the still air, which brakes the body on the track and in "
+                                 "flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225."))));
     rows.push_back(number<&Inputs::cd>(dragCoefficient(
-        tr("Air"), tr("Of the body's section: drag is ρ C_d π r² v²/2 against the velocity, r being the "
-                      "radius of the ball or that of the bead. A smooth sphere has 0.5."))));
+        tr("Air"), tr("Refers to the cross-section of the body: drag is ρ C_d π r² v²/2 against the "
+                      "velocity, with the radius r of the ball or bead. A smooth sphere has 0.5."))));
     rows.push_back(number<&Inputs::beadRadius>(
         {.id = "bead_r",
          .symbol = "r",
@@ -449,7 +451,8 @@ void addAir(std::vector<Row>& rows) {
          .defaultValue = 0.05,
          .range = {.min = 1e-6, .max = 1e4},
          .step = 0.01,
-         .help = tr("Of a bead, which is a point on the track: the section that the air meets is π r²."),
+         .help =
+             tr("Radius of a bead, which is a point on the track, for its cross-section π r² in the air."),
          .onlyFor = {"mode", {"bound", "one-sided"}},
          .idle = idleAtZero({"rho", "cd"})}));
 }
@@ -462,20 +465,20 @@ void addSolver(std::vector<Row>& rows) {
                                           .defaultValue = 20.0,
                                           .range = {.min = 0, .max = 10000, .minIncluded = false},
                                           .step = 1,
-                                          .help = tr("The run ends here at the latest.")}));
+                                          .help = tr("The run ends at this time at the latest.")}));
     rows.push_back(choice<&Inputs::method>(
         {.id = "method",
          .label = tr("Method"),
          .group = tr("Run"),
-         .help = tr("How the motion of a bead on a wire is found."),
+         .help = tr("Method of solution for a bead on a wire."),
          .source = neumann(),
          .onlyFor = {"mode", {"bound"}}},
         {{Method::exact,
-          {"exact", tr("Exact"), tr("Along the curve itself, every step on the energy at the start.")}},
+          {"exact", tr("Exact"), tr("Follows the curve itself; every step has the energy of the start.")}},
          {Method::published,
           {"published", tr("As published"),
-           tr("Along the chords of a table of the curve, by the classic Runge–Kutta method in equal steps. "
-              "The energy error shows what that costs.")}}}));
+           tr("Follows the chords of a table of the curve with the classic Runge–Kutta method in equal "
+              "steps. The energy error shows the effect.")}}}));
     rows.push_back(number<&Inputs::tableStep>(
         {.id = "table_step",
          .label = tr("Step of the table"),
@@ -483,8 +486,8 @@ void addSolver(std::vector<Row>& rows) {
          .defaultValue = 0.01,
          .range = {.min = 1e-6, .max = 10},
          .step = 0.01,
-         .help = tr("Of the curve's parameter t, from row to row of the table of the track: the one that is "
-                    "written, and the one that the published method goes by."),
+         .help = tr("Step of the curve parameter t between rows of the track table, both the written one and "
+                    "that of the published method."),
          .source = neumann()}));
     rows.push_back(number<&Inputs::dt>(
         {.id = "dt",
@@ -495,7 +498,7 @@ void addSolver(std::vector<Row>& rows) {
          .defaultValue = 0.025,
          .range = {.min = 1e-5, .max = 10},
          .step = 0.005,
-         .help = tr("Of the published method. The document names none; 25 ms is that of its program."),
+         .help = tr("Time step of the published method. The document gives none; its program uses 25 ms."),
          .source = neumann(),
          .onlyFor = {"method", {"published"}}}));
 }

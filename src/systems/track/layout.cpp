@@ -65,7 +65,7 @@ Bend sharpestBend(const PlaneCurve::Piece& piece, double side, double radius) {
 std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
     if (!curve.kinks().empty()) {
         const Point at = curve.at(curve.kinks().front().t).at;
-        return tr("The track has a corner at (%1, %2): a ball rolls on smooth tracks only.",
+        return tr("The track has a corner at (%1, %2). A ball needs a smooth track.",
                   quantitySignificant(at.x(), "m", 6), quantitySignificant(at.y(), "m", 6));
     }
     Bend sharpest;
@@ -89,7 +89,7 @@ double offsetOf(const Inputs& in) {
 std::variant<double, Problem> startOf(const Inputs& in, const PlaneCurve& curve) {
     if (const double* p = std::get_if<double>(&in.p0)) {
         if (*p > curve.length() * (1 + beyondEnd))
-            return Problem{"p0", tr("Start p₀ = %1 m lies beyond the end of the track, which is %2 m long.",
+            return Problem{"p0", tr("The start p₀ = %1 m is beyond the end of the track, which is %2 m long.",
                                     quantityInFull(*p, "m"), quantitySignificant(curve.length(), "m", 6))};
         return curve.parameterAt(*p);
     }
@@ -114,13 +114,13 @@ namespace {
 void checkPublished(const Inputs& in, const PlaneCurve& track, std::vector<Problem>& found) {
     if (const double rows = CurveTable::rowsOf(track, in.tableStep); rows > maxTableRows)
         found.push_back(
-            {"table_step", tr("A table in steps of %1 has %2 rows: at most %3 are possible.",
+            {"table_step", tr("A table in steps of %1 has %2 rows; at most %3 are allowed.",
                               shortest(in.tableStep), withDecimals(rows, 0), withDecimals(maxTableRows, 0))});
     else if (!(CurveTable(track, in.tableStep).length() > noLength * track.length()))
         found.push_back({"table_step", tr("In steps of %1 every row of the table is the same place.",
                                           shortest(in.tableStep))});
     if (in.tEnd / in.dt > maxTableSteps)
-        found.push_back({"dt", tr("A run of %1 s in steps of %2 s takes %3 of them: at most %4 are possible.",
+        found.push_back({"dt", tr("A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed.",
                                   shortest(in.tEnd), shortest(in.dt), withDecimals(in.tEnd / in.dt, 0),
                                   withDecimals(maxTableSteps, 0))});
     if (in.damping / in.m * in.dt > stableDamping)
@@ -139,8 +139,8 @@ std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
     if (!layout.obstacle.empty())
         found.push_back({in.b > 0 && layout.track().kinks().empty() ? "b" : "mode", layout.obstacle});
     if (in.g == 0 && in.mode != BodyMode::bound)
-        found.push_back({"g", tr("Without gravity nothing brings a body back to a track that only pushes: g "
-                                 "must be above %1 m/s², or the body a bead on a wire.",
+        found.push_back({"g", tr("Without gravity a body does not return to a track that only pushes. Set g "
+                                 "above %1 m/s² or choose a bead on a wire.",
                                  quantityInFull(0, "m/s²"))});
     if (in.mode == BodyMode::ball && in.slips && in.muK > in.muS)
         found.push_back({"mu_k", tr("Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.",
@@ -148,8 +148,8 @@ std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
     if (in.isPublished()) checkPublished(in, layout.track(), found);
     if (in.isPublished() && in.drag() > 0)
         found.push_back(
-            {"method", tr("The method “As published” knows no air. Choose “Exact”, or set ρ or C_d "
-                          "to 0.")});
+            {"method",
+             tr("The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.")});
     if (std::sqrt(in.g * in.drag()) * in.tEnd > strongestDrag)
         found.push_back({"rho", tr("The drag K = ρ C_d π r²/(2 m) = %1 1/m is too strong for a run of %2 s: "
                                    "√(g K) t must stay below 300000.",

@@ -20,17 +20,17 @@ struct CurveRow {
 
 const Columns<CurveRow>& curveColumns() {
     static const Columns<CurveRow> columns{
-        {{"t", "t", tr("Parameter"), "", tr("Of the curve; of typed ones t.")},
+        {{"t", "t", tr("Parameter"), "", tr("Parameter of the curve; t for a typed curve.")},
          [](const CurveRow& row) -> ResultTable::Cell { return row.t; }},
         {{"p", "p", tr("Place along the track"), "m",
-          tr("Length of the track from its beginning; as published that of the chords.")},
+          tr("Length of the track from its beginning; as published, the length of the chords.")},
          [](const CurveRow& row) -> ResultTable::Cell { return row.p; }},
-        {{"x", "x", tr("Abscissa"), "m", tr("Of the track, positive to the right.")},
+        {{"x", "x", tr("Abscissa"), "m", tr("Position on the track, positive to the right.")},
          [](const CurveRow& row) -> ResultTable::Cell { return row.at.x(); }},
-        {{"y", "y", tr("Elevation"), "m", tr("Of the track, positive upward.")},
+        {{"y", "y", tr("Elevation"), "m", tr("Elevation of the track.")},
          [](const CurveRow& row) -> ResultTable::Cell { return row.at.y(); }},
         {{"slope", "dy/dx", tr("Slope"), "",
-          tr("dy/dx, as published that of the chord to the next row; nothing where the track is upright.")},
+          tr("dy/dx; as published, that of the chord to the next row; empty if the track is vertical.")},
          [](const CurveRow& row) -> ResultTable::Cell {
              return row.along.x() == 0 ? nothing : row.along.y() / row.along.x();
          }}};
@@ -51,51 +51,50 @@ const Outputs<Instant>& quantityTable() {
     static const Outputs<Instant> table{
         {{"x", "x", tr("Centre, level"), "m", tr("Abscissa of the body's centre, positive to the right.")},
          [](const Instant& i) { return i.state.centre.x(); }},
-        {{"y", "y", tr("Centre, elevation"), "m", tr("Of the body's centre, positive upward.")},
+        {{"y", "y", tr("Centre, elevation"), "m", tr("Elevation of the centre of the body.")},
          [](const Instant& i) { return i.state.centre.y(); }},
-        {{"vx", "ẋ", tr("Velocity, level"), "m/s", tr("Of the centre, negative to the left.")},
+        {{"vx", "ẋ", tr("Velocity, level"), "m/s", tr("Velocity of the centre, negative to the left.")},
          [](const Instant& i) { return i.state.velocity.x(); }},
-        {{"vy", "ẏ", tr("Velocity upward"), "m/s", tr("Of the centre, negative downward.")},
+        {{"vy", "ẏ", tr("Velocity upward"), "m/s", tr("Velocity of the centre, negative downward.")},
          [](const Instant& i) { return i.state.velocity.y(); }},
-        {{"speed", "", tr("Speed"), "m/s", tr("Of the centre, on the track and in flight.")},
+        {{"speed", "", tr("Speed"), "m/s", tr("Speed of the centre, on the track and in flight.")},
          [](const Instant& i) { return i.state.velocity.norm(); }},
         {{"v", "v", tr("Speed along the track"), "m/s",
-          tr("Of the centre, positive towards larger p; nothing in flight.")},
+          tr("Speed of the centre, positive towards larger p; empty in flight.")},
          [](const Instant& i) { return flies(i) ? nothing : i.state.v; }},
-        {{"omega", "ω", tr("Spin, counter-clockwise"), "rad/s", tr("Of a ball; a bead does not turn.")},
+        {{"omega", "ω", tr("Spin, counter-clockwise"), "rad/s", tr("Spin of a ball; a bead does not turn.")},
          [](const Instant& i) { return i.state.spin; }},
         {{"v_r", "ωb", tr("Spin times radius"), "m/s",
-          tr("Of a ball, positive counter-clockwise; a bead has none.")},
+          tr("Spin of a ball times its radius, positive counter-clockwise; a bead has none.")},
          [](const Instant& i) {
              const double b = i.solved.trajectory.setup().b;
              return b > 0 ? i.state.spin * b : nothing;
          }},
         {{"slip", "s", tr("Slip"), "m/s",
-          tr("Of a ball's contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the "
-             "track "
-             "and −1 on the right; nothing in flight.")},
+          tr("Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left "
+             "side of the track and −1 on the right; empty in flight.")},
          [](const Instant& i) {
              return flies(i) || i.solved.trajectory.setup().b == 0 ? nothing : i.state.slip;
          }},
         {{"angle", "φ", tr("Angle turned through, counter-clockwise"), "°",
-          tr("Of a ball since the start; full turns count.")},
+          tr("Rotation of a ball since the start, including full turns.")},
          [](const Instant& i) { return i.state.angle * degreesPerRadian; }},
         {{"p", "p", tr("Place along the track"), "m",
-          tr("Length of the track from its beginning to where the body touches it; nothing in flight.")},
+          tr("Length of the track from its beginning to the contact; empty in flight.")},
          [](const Instant& i) {
              return flies(i) ? nothing : i.solved.trajectory.lengthAt(i.state.parameter);
          }},
-        {{"d", "d", tr("Distance from the start"), "m", tr("Of the centre, along a straight line.")},
+        {{"d", "d", tr("Distance from the start"), "m", tr("Straight-line distance of the centre.")},
          [](const Instant& i) { return (i.state.centre - i.solved.start.centre).norm(); }},
         {{"slope", "", tr("Slope angle of the track"), "°",
-          tr("Of its direction of larger p, counter-clockwise from level; nothing in flight.")},
+          tr("Angle of the direction of larger p, counter-clockwise from level; empty in flight.")},
          [](const Instant& i) {
              if (flies(i)) return nothing;
              const Point along = i.solved.trajectory.along(i.state.parameter);
              return std::atan2(along.y(), along.x()) * degreesPerRadian;
          }},
         {{"normal", "N", tr("Normal force, to the left of the track"), "N",
-          tr("With which the track acts on the body; negative to the right of the way of larger p.")},
+          tr("Force of the track on the body; negative to the right of the direction of larger p.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.normal; }},
         {{"potential", "", tr("Potential energy"), "J", tr("m g y, counted from elevation 0.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.energies.potential; }},
@@ -103,22 +102,21 @@ const Outputs<Instant>& quantityTable() {
          [](const Instant& i) { return i.solved.inputs.m * i.state.energies.translational; }},
         {{"rotational", "", tr("Rotational energy"), "J", tr("k m b² ω²/2 of a ball; a bead has none.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.energies.rotational; }},
-        {{"damping", "", tr("Lost to damping"), "J", tr("Since the start: the work of the damping force.")},
+        {{"damping", "", tr("Lost to damping"), "J", tr("Work of the damping force since the start.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.damping; }},
-        {{"air", "", tr("Lost to the air"), "J", tr("Since the start: the work of the drag.")},
+        {{"air", "", tr("Lost to the air"), "J", tr("Work of the drag since the start.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.air; }},
-        {{"dry", "", tr("Lost to friction"), "J", tr("Since the start: by a ball that slips.")},
+        {{"dry", "", tr("Lost to friction"), "J", tr("Loss of a slipping ball since the start.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.dry; }},
-        {{"rolling", "", tr("Lost in rolling"), "J",
-          tr("Since the start: the work of the rolling resistance.")},
+        {{"rolling", "", tr("Lost in rolling"), "J", tr("Work of the rolling resistance since the start.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.rolling; }},
-        {{"impact", "", tr("Lost in landings"), "J",
-          tr("Since the start: what bounces and landings have taken.")},
+        {{"impact", "", tr("Lost in landings"), "J", tr("Loss in bounces and landings since the start.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.impact; }},
-        {{"total", "", tr("Total"), "J", tr("All energies and losses together; it stays.")},
+        {{"total", "", tr("Total"), "J", tr("Sum of all energies and losses; constant.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.total(); }},
         {{"delta_e", "ΔE", tr("Change of the total"), "%",
-          tr("Since the start, as a part of the energy there counted from the lowest place of the track.")},
+          tr("Change since the start, as a fraction of the energy at the start, counted from the lowest "
+             "point of the track.")},
          [](const Instant& i) {
              const double change = i.state.total() - i.solved.start.total();
              return change == 0 ? 0 : 100 * change / i.solved.energyScale;
@@ -129,35 +127,37 @@ const Outputs<Instant>& quantityTable() {
 
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
-        {{"t", "t", tr("Time"), "s", tr("From the start to the end of the run.")},
+        {{"t", "t", tr("Time"), "s", tr("Time from the start to the end of the run.")},
          [](const Finish& f) { return f.solved.trajectory.duration; }},
         {{"x", "x", tr("Centre at the end, level"), "m", tr("Its abscissa, positive to the right.")},
          [](const Finish& f) { return f.solved.end.centre.x(); }},
         {{"y", "y", tr("Centre at the end, elevation"), "m", tr("Positive upward.")},
          [](const Finish& f) { return f.solved.end.centre.y(); }},
-        {{"vx", "ẋ", tr("Velocity at the end, level"), "m/s", tr("Of the centre, negative to the left.")},
+        {{"vx", "ẋ", tr("Velocity at the end, level"), "m/s",
+          tr("Velocity of the centre, negative to the left.")},
          [](const Finish& f) { return f.solved.end.velocity.x(); }},
-        {{"vy", "ẏ", tr("Velocity at the end, upward"), "m/s", tr("Of the centre, negative downward.")},
+        {{"vy", "ẏ", tr("Velocity at the end, upward"), "m/s",
+          tr("Velocity of the centre, negative downward.")},
          [](const Finish& f) { return f.solved.end.velocity.y(); }},
-        {{"omega", "ω", tr("Spin at the end"), "rad/s", tr("Of a ball, positive counter-clockwise.")},
+        {{"omega", "ω", tr("Spin at the end"), "rad/s", tr("Spin of a ball, positive counter-clockwise.")},
          [](const Finish& f) { return f.solved.end.spin; }},
         {{"p", "p", tr("Place along the track at the end"), "m",
           tr("Length of the track from its beginning to where the body touches it, or took off.")},
          [](const Finish& f) { return f.solved.trajectory.lengthAt(f.solved.end.parameter); }},
-        {{"start_elevation", "", tr("Elevation of the start"), "m", tr("Of the centre, positive upward.")},
+        {{"start_elevation", "", tr("Elevation of the start"), "m", tr("Elevation of the centre.")},
          [](const Finish& f) { return f.solved.start.centre.y(); }},
         {{"passing_time", "", tr("Summit passed after"), "s",
-          tr("When the body first passes the highest crest of the track; nothing where it does not.")},
+          tr("Time when the body first passes the highest crest of the track; empty if it does not.")},
          [](const Finish& f) { return f.passing ? f.passing->t : nothing; }},
         {{"passing_speed", "", tr("Speed at the summit"), "m/s",
-          tr("As the body first passes the highest crest; nothing where it does not.")},
+          tr("Speed when the body first passes the highest crest; empty if it does not.")},
          [](const Finish& f) { return f.passing ? f.passing->after.norm() : nothing; }},
         {{"period", "T", tr("Period"), "s",
-          tr("After which the motion repeats itself; nothing where it does not, as with damping or air.")},
+          tr("Time after which the motion repeats itself; empty if it does not, as with damping or air.")},
          [](const Finish& f) { return f.period; }},
         {{"turn_height", "", tr("Height gained at the last turn"), "m",
-          tr("Elevation of the body where it last turns back less that of the start; nothing where it never "
-             "does. From rest and without losses it is 0.")},
+          tr("Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from "
+             "rest without losses.")},
          [](const Finish& f) {
              const auto turns =
                  std::ranges::find(f.solved.trajectory.events.rbegin(), f.solved.trajectory.events.rend(),
@@ -167,32 +167,32 @@ const Outputs<Finish>& measureTable() {
                         : f.solved.trajectory.at(turns->t).centre.y() - f.solved.start.centre.y();
          }},
         {{"greatest_speed", "", tr("Greatest speed"), "m/s",
-          tr("Of the centre, on the track and in flight.")},
+          tr("Speed of the centre, on the track and in flight.")},
          [](const Finish& f) { return f.solved.maxSpeed; }},
         {{"least_normal", "", tr("Least normal force"), "N",
-          tr("On the track; negative where it acts to the right of the way of larger p.")},
+          tr("Minimum on the track; negative if it acts to the right of the direction of larger p.")},
          [](const Finish& f) { return f.solved.minNormal; }},
         {{"greatest_normal", "", tr("Greatest normal force"), "N",
-          tr("On the track, positive to the left of the way of larger p.")},
+          tr("Maximum on the track, positive to the left of the direction of larger p.")},
          [](const Finish& f) { return f.solved.maxNormal; }},
         {{"flights", "", tr("Flights"), "", tr("Take-offs and bounces.")},
          [](const Finish& f) {
              return count(f.solved.trajectory, Event::Kind::takeOff)
                     + count(f.solved.trajectory, Event::Kind::bounce);
          }},
-        {{"crests", "", tr("Crests passed"), "",
-          tr("Highest and other crests, each as often as it is passed.")},
+        {{"crests", "", tr("Crests passed"), "", tr("Number of passes over the highest and other crests.")},
          [](const Finish& f) { return count(f.solved.trajectory, Event::Kind::crest); }},
         {{"lost", "", tr("Energy lost"), "J",
-          tr("To damping, air, friction and rolling resistance and in landings, from the start to the end.")},
+          tr("Total loss to damping, air, friction, rolling resistance and landings.")},
          [](const Finish& f) { return f.solved.inputs.m * f.solved.end.lost(); }},
-        {{"lost_to_air", "", tr("Lost to the air"), "J", tr("The part of the energy lost that drag took.")},
+        {{"lost_to_air", "", tr("Lost to the air"), "J", tr("Part of the lost energy that is due to drag.")},
          [](const Finish& f) { return f.solved.inputs.m * f.solved.end.air; }},
-        {{"length", "", tr("Length of the track"), "m", tr("From its beginning to its end, or once around.")},
+        {{"length", "", tr("Length of the track"), "m",
+          tr("Length from the beginning to the end, or once around.")},
          [](const Finish& f) { return f.solved.trajectory.length(); }},
         {{"energy_residual", "", tr("Greatest relative energy error"), "",
-          tr("The most by which energy and losses differ from those at the start, as a part of the energy "
-             "there counted from the lowest place of the track.")},
+          tr("Maximum change of energy plus losses since the start, as a fraction of the energy at the "
+             "start, counted from the lowest point of the track.")},
          [](const Finish& f) { return f.solved.energyResidual; }},
     };
     return table;

@@ -149,7 +149,8 @@ RunOutcome outcomeOf(const Race& race) {
     const auto order = arrivalOrder(race);
     const Solved &first = *race.rides[order[0]], &second = *race.rides[order[1]];
     if (!arrived(first)) {
-        outcome.sentence = tr("None is at the finish. %1: %2", nameOf(*race.rides.front()), outcome.sentence);
+        outcome.sentence =
+            tr("No body reaches the finish. %1: %2", nameOf(*race.rides.front()), outcome.sentence);
         return outcome;
     }
     outcome.tone = RunOutcome::Tone::good;
@@ -159,10 +160,10 @@ RunOutcome outcomeOf(const Race& race) {
     outcome.sentence =
         arrived(second) && ahead == 0 ? tr("Dead heat: %1 and %2 at the finish after %3 s at %4 m/s.",
                                            nameOf(first), nameOf(second), time, speed)
-        : arrived(second)
-            ? tr("%1 wins: at the finish after %2 s at %3 m/s, %4 s before %5.", nameOf(first), time, speed,
-                 withDecimals(ahead, 3), nameOf(second))
-            : tr("%1 wins: alone at the finish, after %2 s at %3 m/s.", nameOf(first), time, speed);
+        : arrived(second) ? tr("%1 wins: reaches the finish after %2 s at %3 m/s, %4 s before %5.",
+                               nameOf(first), time, speed, withDecimals(ahead, 3), nameOf(second))
+                          : tr("%1 wins: the only one to reach the finish, after %2 s at %3 m/s.",
+                               nameOf(first), time, speed);
     return outcome;
 }
 
@@ -191,20 +192,20 @@ struct Entrant {
 const Columns<Entrant>& arrivalColumns() {
     using Cell = ResultTable::Cell;
     static const Columns<Entrant> columns{
-        {{"curve", "", tr("Curve"), "", tr("On which the body is.")},
+        {{"curve", "", tr("Curve"), "", tr("Curve of the body.")},
          [](const Entrant& e) -> Cell { return nameOf(e.solved); }},
-        {{"body", "", tr("Body"), "", tr("Its number, in which the names of its quantities end.")},
+        {{"body", "", tr("Body"), "", tr("Number of the body, used as suffix of its quantities.")},
          [](const Entrant& e) -> Cell { return e.number; }},
-        {{"length", "", tr("Length of the way"), "m", tr("Of the track, from the start to the finish.")},
+        {{"length", "", tr("Path length"), "m", tr("Length of the track from the start to the finish.")},
          [](const Entrant& e) -> Cell {
              const Trajectory& way = e.solved.trajectory;
              return way.length() - way.lengthAt(e.solved.start.parameter);
          }},
-        {{"end", "", tr("At the end"), "", tr("How its run has ended.")},
+        {{"end", "", tr("At the end"), "", tr("Outcome of the body.")},
          [](const Entrant& e) -> Cell { return wordOfEnd(e.solved); }},
-        {{"t", "t", tr("Time"), "s", tr("From the start to that end.")},
+        {{"t", "t", tr("Time"), "s", tr("Time from the start to that outcome.")},
          [](const Entrant& e) -> Cell { return e.solved.trajectory.duration; }},
-        {{"speed", "", tr("Speed at the end"), "m/s", tr("Of the centre.")},
+        {{"speed", "", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
          [](const Entrant& e) -> Cell { return e.solved.end.velocity.norm(); }}};
     return columns;
 }

@@ -61,7 +61,7 @@ std::string missingDigits(const Solved& s) {
     const double digits = std::max(elevationDigits(s), s.inputs.g * blur.size);
     if (s.energyResidual * s.energyScale > static_cast<double>(s.trajectory.steps) * digits) return {};
     if (blur.factor < sharp)
-        return tr("The coordinates of the track have too few digits for a motion of so little energy.");
+        return tr("The coordinates of the track have too few digits for a motion with so little energy.");
     return tr("Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the "
               "centre by %3 m.",
               quantity(blur.touching.x(), "m", 4), quantity(blur.touching.y(), "m", 4),
@@ -121,13 +121,13 @@ std::string clauseOfEnd(const Solved& s) {
                                   : tr("stays at rest: nothing pulls at it.");
         return tr("comes to rest at %1 m after %2 s.", quantity(s.end.centre.y(), "m"), after);
     case Outcome::givenUp:
-        return tr("given up after %1 s: the motion takes too many steps or events to follow.", after);
+        return tr("aborted after %1 s: the motion takes too many steps or events.", after);
     case Outcome::timeLimit:
         break;
     }
     const double T = period(trajectory);
     const std::string limit = shortest(s.inputs.tEnd);
-    if (!std::isfinite(T)) return tr("still moving when the time limit of %1 s ends the run.", limit);
+    if (!std::isfinite(T)) return tr("still moving at the time limit of %1 s.", limit);
     return goesRound(trajectory)
                ? tr("goes round every %1 s; the time limit of %2 s ends the run.", withDecimals(T, 4), limit)
                : tr("swings with a period of %1 s; the time limit of %2 s ends the run.", withDecimals(T, 4),
@@ -346,15 +346,13 @@ std::vector<RunEvent> eventsOf(const Solved& s) {
 
 std::vector<std::string> warningsOf(const Solved& s) {
     std::vector<std::string> warnings;
-    if (s.trajectory.more)
-        warnings.push_back(tr("More happened than the first 2000 events that are listed."));
+    if (s.trajectory.more) warnings.push_back(tr("Only the first 2000 events are listed."));
     if (s.inputs.mode == BodyMode::bound && !s.trajectory.rail().track().kinks().empty())
         warnings.push_back(
-            tr("The track has corners: the bead passes them with its speed unchanged, as on a narrow bend."));
+            tr("The track has corners. The bead passes them at constant speed, as on a narrow bend."));
     if (s.trajectory.table() && s.energyResidual > maxResidual)
         warnings.push_back(
-            tr("As published: the energy is off by up to %1 % of what there is above the lowest "
-               "place.",
+            tr("As published: the energy error reaches %1 % of the energy above the lowest point.",
                significant(100 * s.energyResidual, 2)));
     return warnings;
 }
@@ -377,19 +375,19 @@ std::vector<Doubt> doubtsOf(const Solved& s) {
         doubtLedger(s.energyResidual, s.breaches, doubts);
     const bool isOff = !doubts.empty();
     if (s.trajectory.outcome == Outcome::givenUp)
-        doubts.push_back({Doubt::Kind::bound, tr("The run was ended at the limit on steps and flights: where "
-                                                 "it would have led is not known.")});
+        doubts.push_back(
+            {Doubt::Kind::bound,
+             tr("The run was stopped at the limit on steps and flights; its further course is not known.")});
     std::string why = gapOf(s.trajectory.rail().track());
     if (why.empty() && isOff) why = missingDigits(s);
     if (!doubts.empty() && !why.empty()) doubts.front().sentence = tr("%1 %2", doubts.front().sentence, why);
     if (s.halved && !endAlike(endingOf(s), *s.halved))
-        doubts.push_back({Doubt::Kind::step, tr("The end of the run depends on its steps. With steps half as "
-                                                "long: %1",
-                                                s.halved->outcome.sentence)});
-    if (!s.trajectory.rail().isExamined())
         doubts.push_back(
-            {Doubt::Kind::resolution,
-             tr("The track has features finer than could be examined: one may have been passed over.")});
+            {Doubt::Kind::step, tr("The end of the run depends on the step. With half the step: %1",
+                                   s.halved->outcome.sentence)});
+    if (!s.trajectory.rail().isExamined())
+        doubts.push_back({Doubt::Kind::resolution,
+                          tr("The track has features too fine to examine; the body may have missed one.")});
     return doubts;
 }
 
@@ -399,8 +397,8 @@ std::string solverOf(const Solved& s) {
                   "%2 rows",
                   shortest(s.inputs.dt), table->rows().size());
     if (s.trajectory.setup().grip)
-        return tr("Dormand–Prince 8(5,3), relative tolerance 1e-13; rolling and slipping told apart, and the "
-                  "instants between them closed in on");
+        return tr("Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping "
+                  "are located");
     return s.trajectory.setup().isLossless()
                ? tr("speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known "
                     "well, Dormand–Prince 8(5,3), relative tolerance 1e-13")

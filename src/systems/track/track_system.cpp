@@ -273,8 +273,7 @@ std::vector<FigureRecipe> figures() {
              .series = {{"y"}},
              .against = "p",
              .table = "curve",
-             .noTable = tr("The table of the track would have more than %1 rows. Choose larger steps of the "
-                           "table.",
+             .noTable = tr("The track table would have more than %1 rows. Choose a larger table step.",
                            withDecimals(maxTableRows, 0))},
             {.id = "energy_error",
              .title = tr("Energy error"),
@@ -366,7 +365,7 @@ std::vector<Example> examples() {
           {tr("Half"), on("bowl", {{"p0", 2.0}})},
           {tr("Narrow"), on("bowl", {{"p0", 3.9}})}}},
         {"loop-take-off",
-         tr("Loop: from what height does it hold?"),
+         tr("Loop: start height to stay on"),
          tr("The track only pushes. A bead that is too slow at the top of the loop takes off and falls; "
             "released 5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part "
             "of its energy into spin and needs to start higher."),

@@ -553,10 +553,9 @@ std::vector<Problem> checkTogether(const Inputs& in) {
                                   "(negative is down). For rising ground choose the terrain “Hill”.",
                                   quantityInFull(in.dh, "m"), quantityInFull(0, "m"))});
     if (in.u5 < 0 && in.clearance == 0)
-        found.push_back(
-            {"u5", tr("Upward speed u₅ = %1 m/s is out of range: in contact with the "
-                      "ground it is at least %2 m/s. To throw the rover down give it a clearance.",
-                      quantityInFull(in.u5, "m/s"), quantityInFull(0, "m/s"))});
+        found.push_back({"u5", tr("Upward speed u₅ = %1 m/s is out of range: in contact with the ground it "
+                                  "must be at least %2 m/s. To throw the rover down, set a clearance.",
+                                  quantityInFull(in.u5, "m/s"), quantityInFull(0, "m/s"))});
     if (in.isByHand() && in.isSpatial())
         found.push_back({"solver", tr("The methods “By hand” need runs in the vertical plane. Choose another "
                                       "method, or set side speed and side spins to 0.")});
