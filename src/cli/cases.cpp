@@ -236,10 +236,8 @@ public:
     std::vector<Case> cases(const TextTable& table) {
         const std::vector<TextRow>& rows = table.rows;
         if (table.header.isEmpty())
-            throw Failure{
-                badInput,
-                {QCoreApplication::translate("talweg", "There is no header row; it names the inputs: %1.")
-                     .arg(allowed())}};
+            misuse(QCoreApplication::translate("talweg", "There is no header row; it names the inputs: %1.")
+                       .arg(allowed()));
         readHeader(table);
         std::vector<Case> cases(rows.size());
         std::vector<QStringList> problems(cases.size());
@@ -609,11 +607,8 @@ std::vector<Case> experimentCases(const Registry& registry, const Project& proje
                              experiment.expressions});
     }
     if (cases.empty() && !name.isEmpty())
-        throw Failure{
-            badInput,
-            {QCoreApplication::translate("talweg", "%1 has no experiment \"%2\"; it has %3.")
-                 .arg(path, name,
-                      names.isEmpty() ? QCoreApplication::translate("talweg", "none") : names.join(", "))}};
+        misuse(QCoreApplication::translate("talweg", "%1 has no experiment \"%2\"; it has %3.")
+                   .arg(path, name, orNone(names)));
     return cases;
 }
 

@@ -1,6 +1,6 @@
 #include "cli/catalogue.h"
 
-#include "cli/manual.h"
+#include "cli/commands.h"
 #include "project/json.h"
 #include "systems/reading.h"
 
@@ -154,16 +154,16 @@ void writeSystem(const System& system, JsonWriter& json) {
     json.closeObject();
 }
 
-void writeCommand(const CommandHelp& command, JsonWriter& json) {
+void writeCommand(const Command& command, JsonWriter& json) {
     json.openObject();
-    json.entry("name", command.name.toStdString());
-    json.entry("summary", plain(command.summary));
-    json.entry("synopsis", command.synopsis.trimmed().toStdString());
-    writeList("options", command.options(), json, [&json](const OptionHelp& option) {
+    json.entry("name", command.name);
+    json.entry("summary", plain(translated(command.summary)));
+    json.entry("synopsis", translated(command.synopsis).toStdString());
+    writeList("options", optionsOf(command.name), json, [&json](const Option& option) {
         json.openObject();
-        json.entry("name", option.name.toStdString());
-        entry("value", option.value.toStdString(), json);
-        json.entry("help", plain(option.text));
+        json.entry("name", option.typed().toStdString());
+        entry("value", option.value, json);
+        json.entry("help", plain(translated(option.help)));
         json.closeObject();
     });
     json.closeObject();
@@ -178,8 +178,8 @@ QByteArray catalogue(const Registry& registry, const QString& version) {
     json.entry("version", version.toStdString());
     writeList("systems", registry.systems(), json,
               [&json](const std::shared_ptr<const System>& system) { writeSystem(*system, json); });
-    writeList("commands", commandHelp(registry), json,
-              [&json](const CommandHelp& command) { writeCommand(command, json); });
+    writeList("commands", helpCommands(), json,
+              [&json](const QString& name) { writeCommand(*findCommand(name), json); });
     json.closeObject();
     return QByteArray::fromStdString(json.finished());
 }

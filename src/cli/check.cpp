@@ -2,7 +2,6 @@
 #include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/input.h"
-#include "cli/options.h"
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "project/expressions.h"
@@ -81,13 +80,11 @@ void tellExpressions(const Project& project, const Registry& registry, QTextStre
 
 } // namespace
 
-void checkFiles(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const Options options(arguments, {{reloadTables}});
+void checkFiles(const Registry& registry, const Options& options, const Streams& streams) {
     const QStringList paths = options.positional();
     if (paths.isEmpty())
-        throw Failure{
-            badInput,
-            {QCoreApplication::translate("talweg", "check needs a project file: talweg check FILE.talweg.")}};
+        misuse(
+            QCoreApplication::translate("talweg", "check needs a project file: talweg check FILE.talweg."));
     requireInputs(paths);
     QStringList found;
     for (const QString& path : paths) {

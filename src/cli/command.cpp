@@ -1,7 +1,6 @@
 #include "cli/command.h"
 
 #include "cli/commands.h"
-#include "cli/failure.h"
 #include "cli/help.h"
 #include "cli/nearest.h"
 #include "project/autosave.h"
@@ -11,44 +10,10 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
-#include <array>
 
 namespace talweg {
 
 namespace {
-
-struct Command {
-    const char* name;
-    void (*carryOut)(const Registry&, const QStringList& arguments, const Streams& streams);
-};
-
-void printVersion(const Registry&, const QStringList& arguments, const Streams& streams) {
-    if (!arguments.isEmpty())
-        throw Failure{badInput,
-                      {QCoreApplication::translate("talweg", "--version stands alone; given: %1.")
-                           .arg(arguments.join(' '))}};
-    streams.out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
-}
-
-constexpr std::array commands{Command{"run", runExperiments},
-                              Command{"study", study},
-                              Command{"reproduce", reproduceWork},
-                              Command{"compare", compareExperiments},
-                              Command{"export", exportResults},
-                              Command{"report", writeReport},
-                              Command{"check", checkFiles},
-                              Command{"new", newProject},
-                              Command{"examples", listExamples},
-                              Command{"presets", managePresets},
-                              Command{"help", printHelp},
-                              Command{"--help", printHelp},
-                              Command{"-h", printHelp},
-                              Command{"--version", printVersion}};
-
-const Command* commandCalled(const QString& name) {
-    const auto* const it = std::ranges::find(commands, name, &Command::name);
-    return it == commands.end() ? nullptr : it;
-}
 
 /// How many arguments from the first on are one option that Qt takes, with its value; 0 where it is none.
 qsizetype qtOption(const QStringList& arguments) {
@@ -89,8 +54,8 @@ bool isForWindow(const QString& argument) {
 
 /// Ends with why the arguments are none that the program understands.
 [[noreturn]] void refuse(const Registry& registry, const QStringList& arguments) {
-    QStringList names;
-    for (const Command& command : commands)
+    QStringList names{"--help"};
+    for (const Command& command : allCommands())
         names << command.name;
     const QString known =
         QCoreApplication::translate("talweg", "Commands are %1, --version; a file is opened in the window.")
@@ -109,7 +74,7 @@ bool isForWindow(const QString& argument) {
                 .arg(*stray, first);
     else if (isForWindow(first)) {
         const QString& other = *std::ranges::find_if_not(arguments, isForWindow);
-        if (!commandCalled(other)) refuse(registry, {other});
+        if (!findCommand(other)) refuse(registry, {other});
         message =
             QCoreApplication::translate("talweg", "Commands come first: talweg %1 %2.").arg(other, first);
     } else if (first.endsWith(".talweg") && !QFileInfo::exists(first))
@@ -125,19 +90,19 @@ bool isForWindow(const QString& argument) {
     else
         message = QCoreApplication::translate("talweg", "\"%1\" is neither a command nor a file.%2 %3")
                       .arg(first, didYouMean(first, names), known);
-    throw Failure{badInput, {message}};
+    misuse(message);
 }
 
 void dispatch(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const Command* const command = commandCalled(arguments.first());
+    const Command* const command = findCommand(arguments.first());
     const QStringList rest = arguments.mid(1);
     if (!command)
         refuse(registry, arguments);
     else if ((rest.contains("--help") || rest.contains("-h"))
              && !helpOn(registry, arguments.first()).isEmpty())
-        printHelp(registry, {arguments.first()}, streams);
+        streams.out << helpOn(registry, arguments.first());
     else
-        command->carryOut(registry, rest, streams);
+        command->carryOut(registry, Options(command->name, rest), streams);
 }
 
 /// Complaints that are printed at most, so that the first ones stay on a screen's history; a table can have
@@ -164,7 +129,7 @@ QStringList filesIn(const QStringList& arguments) {
 
 QStringList commandIn(const QStringList& arguments) {
     const QStringList rest = withoutQtOptions(arguments, false);
-    if (!rest.isEmpty() && commandCalled(rest.first())) return rest;
+    if (!rest.isEmpty() && findCommand(rest.first())) return rest;
     const QStringList files = filesIn(rest);
     return std::ranges::all_of(files, isForWindow) ? QStringList() : files;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/exit_code.h"
+#include "cli/failure.h"
 #include "systems/system.h"
 
 #include <QStringList>

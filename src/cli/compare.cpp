@@ -5,7 +5,6 @@
 #include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
-#include "cli/options.h"
 #include "cli/output.h"
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
@@ -203,18 +202,12 @@ std::string asJson(const ComparisonTable& table, const std::string& system) {
 
 } // namespace
 
-void compareExperiments(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const Options options(arguments, {{"experiment", "NAME", true},
-                                      {"baseline", "NAME"},
-                                      {"csv", "OUT.csv"},
-                                      {tableForm, "comma|semicolon|tab"},
-                                      {"json", "OUT.json"},
-                                      {"strict"}});
+void compareExperiments(const Registry& registry, const Options& options, const Streams& streams) {
     if (options.positional().isEmpty())
         misuse(QCoreApplication::translate(
             "talweg", "compare needs project files: talweg compare FILE.talweg [FILE2.talweg]…"));
     requireInputs(options.positional());
-    requireOutputs(options, {"csv", "json"}, options.positional());
+    requireOutputs(options, options.positional());
     std::vector<Case> cases = chosenCases(registry, options.positional(), options.all("experiment"));
     requireComparable(cases);
     if (options.has("baseline")) {

@@ -3,9 +3,8 @@
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/figure_size.h"
-#include "cli/fonts.h"
 #include "cli/input.h"
-#include "cli/options.h"
+#include "cli/nearest.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/states.h"
@@ -75,9 +74,8 @@ Case experimentOf(const Registry& registry, const Project& project, const Option
     QStringList names;
     for (const Case& one : cases)
         names << u'"' + one.id + u'"';
-    misuse(
-        QCoreApplication::translate("talweg", "Choose the experiment with --experiment NAME; %1 has %2.")
-            .arg(path, names.isEmpty() ? QCoreApplication::translate("talweg", "none") : names.join(", ")));
+    misuse(QCoreApplication::translate("talweg", "Choose the experiment with --experiment NAME; %1 has %2.")
+               .arg(path, orNone(names)));
 }
 
 const FigureRecipe& recipeOf(const System& system, const QString& id) {
@@ -367,7 +365,7 @@ FigureState stateOf(const Options& options, const SolvedOrder& solved) {
 void exportStudyFigure(const Registry& registry, const Project& project, const Case& one,
                        const FigureSize& size, const Options& options, const Streams& streams) {
     requireOfStudy(options);
-    requireOutputs(options, {"out", "project"}, options.positional());
+    requireOutputs(options, options.positional());
     ProgressLine progress;
     const FigureOrder order{one.id, options.text("figure"), size};
     const SolvedOrder solved =
@@ -419,15 +417,9 @@ QString doJob(const Registry& registry, const Project& project, std::size_t job,
 
 /// Writes the figures of all jobs of a project; one that cannot be done stops no other.
 void exportAll(const Registry& registry, const Options& options, const Streams& streams) {
-    for (const char* other :
-         {"experiment", "figure", "film",    "csv",        "events", "every",  "x",
-          "y",          "at",     "from",    "fps",        "speed",  "during", "width-mm",
-          "height-mm",  "dpi",    "letters", "line-width", "grey",   "preset", "no-project",
-          "project",    "set",    "log-x",   "log-y",      tableForm})
-        if (options.has(other))
-            misuse(
-                QCoreApplication::translate("talweg", "--%1: the jobs say what --all writes; leave it away.")
-                    .arg(other));
+    refuseAllBut(
+        options, {"all", "out", reloadTables},
+        QCoreApplication::translate("talweg", "the jobs say what --all writes; leave this option out."));
     if (!options.has("out"))
         misuse(QCoreApplication::translate("talweg", "--all needs a folder: give --out DIR."));
     requireFonts();
@@ -454,36 +446,7 @@ void exportAll(const Registry& registry, const Options& options, const Streams& 
 
 } // namespace
 
-void exportResults(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const Options options(arguments, {{"experiment", "NAME"},
-                                      {"set", "id=value", true},
-                                      {"figure", "ID"},
-                                      {"out", "FIG.(png|svg|pdf)"},
-                                      {"width-mm", "W"},
-                                      {"height-mm", "H"},
-                                      {"dpi", "D"},
-                                      {"letters", "PT"},
-                                      {"line-width", "PT"},
-                                      {"grey"},
-                                      {"preset", "NAME"},
-                                      {"no-project"},
-                                      {"all"},
-                                      {"project", "OUT.talweg"},
-                                      {"x", "FROM:TO"},
-                                      {"y", "FROM:TO"},
-                                      {"log-x"},
-                                      {"log-y"},
-                                      {"at", "T"},
-                                      {"from", "SIDE|AZ,EL"},
-                                      {"film", "FILM.(webp|png)"},
-                                      {"fps", "N"},
-                                      {"speed", "S"},
-                                      {"during", "FROM:TO"},
-                                      {"csv", "OUT.csv"},
-                                      {"every", "DT"},
-                                      {"events", "OUT.csv"},
-                                      {tableForm, "comma|semicolon|tab"},
-                                      {reloadTables}});
+void exportResults(const Registry& registry, const Options& options, const Streams& streams) {
     if (options.has("all")) return exportAll(registry, options, streams);
     requireOutput(options);
     if (options.has("figure")) requireFonts();
@@ -494,7 +457,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
     prepareTables(project, fileOf(options), options, streams.notes);
     const bool solves = options.has("figure") || options.has("csv") || options.has("events");
     if (!solves) {
-        requireOutputs(options, {"project"}, options.positional());
+        requireOutputs(options, options.positional());
         return writeProject(registry, project, options);
     }
     const Case one = experimentOf(registry, project, options);
@@ -507,7 +470,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
     const FigureRecipe* recipe =
         options.has("figure") ? &recipeOf(*shownSystem, options.text("figure")) : nullptr;
     if (recipe) requireInstants(options, *recipe);
-    requireOutputs(options, {"out", "film", "csv", "events", "project"}, options.positional());
+    requireOutputs(options, options.positional());
     const auto run = solve(one);
     const Shown shown = inUnits(
         Shown{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))}, project.units);

@@ -1,10 +1,15 @@
 #pragma once
 
-#include "cli/exit_code.h"
-
 #include <QStringList>
 
 namespace talweg {
+
+/// What the program's exit code says.
+enum ExitCode : int {
+    done = 0,
+    failed = 1,  ///< such as a file that cannot be written
+    badInput = 2 ///< bad usage, or input that is not allowed
+};
 
 /// Thrown to end a command: complete sentences for people, and the exit code.
 struct Failure {

@@ -3,6 +3,8 @@
 #include "cli/failure.h"
 
 #include <QCoreApplication>
+#include <QFont>
+#include <QFontMetrics>
 #include <cmath>
 
 namespace talweg {
@@ -36,6 +38,16 @@ FigureSize figureSize(const Options& options, FigureSize size) {
     size.grey = options.has("grey");
     if (const QString problem = complaint(size); !problem.isEmpty()) misuse(problem);
     return size;
+}
+
+void requireFonts() {
+    if (!QFontMetrics(QFont()).inFont(u'0'))
+        throw Failure{
+            failed,
+            {QCoreApplication::translate(
+                "talweg",
+                "Figures cannot be drawn: no fonts are installed. Install some, such as the package "
+                "fonts-dejavu-core.")}};
 }
 
 } // namespace talweg

@@ -9,4 +9,7 @@ namespace talweg {
 /// what is not given is as in `defaultValue`. Throws Failure on a size that is not allowed.
 FigureSize figureSize(const Options& options, FigureSize defaultValue);
 
+/// Throws Failure where there are no fonts to write figures with. Needs a QGuiApplication.
+void requireFonts();
+
 } // namespace talweg

@@ -42,11 +42,9 @@ void requireInputs(const QStringList& inputs) {
         return input == "-" || linkTarget(input) == defaultValue;
     };
     if (std::count_if(inputs.begin(), inputs.end(), isStandard) > 1)
-        throw Failure{
-            badInput,
-            {QCoreApplication::translate(
-                "talweg", "The standard input is to be read more than once. Give \"-\" once, and name files "
-                          "for the rest.")}};
+        misuse(QCoreApplication::translate(
+            "talweg", "The standard input is to be read more than once. Give \"-\" once, and name files "
+                      "for the rest."));
 }
 
 QByteArray readTable(const QString& path) {

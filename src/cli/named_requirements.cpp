@@ -42,11 +42,9 @@ std::string conditionFrom(const Options& options, const System& system, const St
     QStringList names;
     for (const NamedRequirement& one : named)
         names << one.name;
-    throw Failure{
-        badInput,
-        {QCoreApplication::translate("talweg", "%1 The project's named requirements for %2 are \"%3\".%4")
-             .arg(toQt(wrong), toQt(system.name), names.join(QStringLiteral("\", \"")),
-                  didYouMean(given, names))}};
+    misuse(QCoreApplication::translate("talweg", "%1 The project's named requirements for %2 are \"%3\".%4")
+               .arg(toQt(wrong), toQt(system.name), names.join(QStringLiteral("\", \"")),
+                    didYouMean(given, names)));
 }
 
 AnswerLine NamedVerdicts::begin(const NamedRequirement& one) const {

@@ -58,4 +58,8 @@ QString didYouMean(const QString& given, const QStringList& words) {
                           : QCoreApplication::translate("talweg", " Did you mean \"%1\"?").arg(word);
 }
 
+QString orNone(const QStringList& words) {
+    return words.isEmpty() ? QCoreApplication::translate("talweg", "none") : words.join(", ");
+}
+
 } // namespace talweg

@@ -11,4 +11,7 @@ QString nearest(const QString& given, const QStringList& words);
 /// " Did you mean "WORD"?", or nothing when no word comes near.
 QString didYouMean(const QString& given, const QStringList& words);
 
+/// The words of a list, or "none".
+QString orNone(const QStringList& words);
+
 } // namespace talweg

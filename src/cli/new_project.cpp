@@ -2,7 +2,6 @@
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
-#include "cli/options.h"
 #include "cli/output.h"
 #include "cli/to_qt.h"
 #include "project/file.h"
@@ -10,7 +9,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <algorithm>
 
 namespace talweg {
 
@@ -43,14 +41,7 @@ Place exampleCalled(const Registry& registry, const QString& id) {
 
 } // namespace
 
-void newProject(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    QStringList given = arguments;
-    std::ranges::replace(given, QString("-o"), QString("--out"));
-    const Options options(given, {{"preset", "NAME", true},
-                                  {"set", "id=value", true},
-                                  {"name", "NAME"},
-                                  {"title", "TITLE"},
-                                  {"out", "FILE.talweg"}});
+void newProject(const Registry& registry, const Options& options, const Streams& streams) {
     const QString id = options.positional().value(0);
     const auto system = registry.find(id.toStdString());
     if (!system || options.positional().size() != 1 || !options.has("out"))
@@ -68,8 +59,7 @@ void newProject(const Registry& registry, const QStringList& arguments, const St
     writeNew(registry, project, options.text("out"));
 }
 
-void listExamples(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const Options options(arguments, {{"copy", "ID"}, {"out", "FILE.talweg"}});
+void listExamples(const Registry& registry, const Options& options, const Streams& streams) {
     if (!options.positional().isEmpty() || (options.has("out") && !options.has("copy")))
         misuse(QCoreApplication::translate(
             "talweg", "examples lists them all; --copy ID --out FILE.talweg writes one of them."));

@@ -28,18 +28,11 @@ QString wrongWith(const QString& option, const QString& path, const QStringList&
 }
 
 const TableForm& tableFormOf(const Options& options) {
-    if (!options.has(tableForm)) return tableForms().front();
-    const QString id = options.text(tableForm);
-    if (const TableForm* form = findTableForm(id)) return *form;
-    QStringList ids;
-    for (const TableForm& form : tableForms())
-        ids << form.id;
-    misuse(QCoreApplication::translate("talweg", "--%1 %2: must be one of %3.")
-               .arg(tableForm, id, ids.join(", ")));
+    const TableForm* const form = findTableForm(options.text(tableForm));
+    return form ? *form : tableForms().front();
 }
 
 void requireTableForm(const Options& options) {
-    tableFormOf(options);
     const QStringList tables{"csv", "runs", "events", "curves"};
     if (options.has(tableForm)
         && std::ranges::none_of(tables, [&](const QString& table) { return options.has(table); }))
@@ -50,20 +43,17 @@ void requireTableForm(const Options& options) {
 
 } // namespace
 
-void requireOutputs(const Options& options, const QStringList& outputs, const QStringList& inputs) {
+void requireOutputs(const Options& options, const QStringList& inputs) {
     requireTableForm(options);
     QMap<QString, QString> seen; // the option of each file
-    for (const QString& option : outputs) {
-        if (!options.has(option)) continue;
+    for (const QString& option : options.given(ValueKind::output)) {
         const QString path = options.text(option);
-        if (const QString wrong = wrongWith(option, path, inputs); !wrong.isEmpty())
-            throw Failure{badInput, {wrong}};
+        if (const QString wrong = wrongWith(option, path, inputs); !wrong.isEmpty()) misuse(wrong);
         const QString file = path == "-" ? path : linkTarget(path);
         if (seen.contains(file) && (path == "-" || isOrdinary(path)))
-            throw Failure{
-                badInput,
-                {QCoreApplication::translate("talweg", "--%1 and --%2 both name %3; give each its own file.")
-                     .arg(seen[file], option, path)}};
+            misuse(
+                QCoreApplication::translate("talweg", "--%1 and --%2 both name %3; give each its own file.")
+                    .arg(seen[file], option, path));
         seen[file] = option;
         if (const QString obstacle = writeObstacle(path); !obstacle.isEmpty())
             throw Failure{failed, {obstacle}};

@@ -6,11 +6,11 @@
 
 namespace talweg {
 
-/// To be called before anything is solved. `outputs` are options that name files to write, `inputs` the files
-/// that the command reads. Throws Failure where a file cannot be written, is one of those that are read, or
-/// would be written twice, or where the form of tables is none or there are no tables. Devices and pipes may
-/// be read and written as often as one likes.
-void requireOutputs(const Options& options, const QStringList& outputs, const QStringList& inputs);
+/// To be called before anything is solved. `inputs` are the files that the command reads. Throws Failure
+/// where a file that an option names cannot be written, is one of those that are read, or would be written
+/// twice, or where the form of tables is given and there are none. Devices and pipes may be read and written
+/// as often as one likes.
+void requireOutputs(const Options& options, const QStringList& inputs);
 
 /// Writes an ordinary file as a whole, anything else straight; "-" is the standard output. Throws Failure.
 void writeOutput(const QString& path, const QByteArray& bytes);

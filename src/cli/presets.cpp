@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "cli/failure.h"
+#include "cli/nearest.h"
 #include "cli/to_qt.h"
 #include "project/preset_library.h"
 #include "systems/equivalents.h"
@@ -50,8 +51,7 @@ QString fillInOwn(const System& system, const QString& text, Values& values) {
         for (const OwnPreset& one : mine.presets)
             if (one.system == system.id) known << u'"' + one.name + u'"';
         return QCoreApplication::translate("talweg", "--preset %1: %2 has no such preset; it has %3.")
-            .arg(text, toQt(system.name),
-                 known.isEmpty() ? QCoreApplication::translate("talweg", "none") : known.join(", "));
+            .arg(text, toQt(system.name), orNone(known));
     }
     const PresetValues own = valuesOf(mine.presets[static_cast<std::size_t>(found)], system);
     fillWith(system, own.values, values);

@@ -2,7 +2,6 @@
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/input.h"
-#include "cli/options.h"
 #include "cli/output.h"
 #include "cli/to_qt.h"
 #include "project/preset_library.h"
@@ -64,12 +63,7 @@ void importPresets(const PresetLibrary& library, const Options& options, const S
 
 } // namespace
 
-void managePresets(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const Options options(arguments, {{"export", "FILE.talweg-presets"},
-                                      {"only", "NAME", true},
-                                      {"import", "FILE.talweg-presets"},
-                                      {"keep-both"},
-                                      {"replace"}});
+void managePresets(const Registry& registry, const Options& options, const Streams& streams) {
     const bool imports = options.has("import"), exports = options.has("export");
     if (!options.positional().isEmpty() || (imports && (exports || options.has("only")))
         || (options.has("keep-both") && options.has("replace"))
@@ -81,7 +75,7 @@ void managePresets(const Registry& registry, const QStringList& arguments, const
     if (imports) return importPresets(library, options, streams);
     const std::vector<OwnPreset> presets = ownPresets(library, options.all("only"));
     if (!exports) return listPresets(presets, streams);
-    requireOutputs(options, {"export"}, {});
+    requireOutputs(options, {});
     writeOutput(options.text("export"), toText(presets));
 }
 

@@ -1,13 +1,11 @@
+#include "cli/cases.h"
 #include "cli/commands.h"
 #include "cli/failure.h"
-#include "cli/fonts.h"
-#include "cli/input.h"
-#include "cli/options.h"
+#include "cli/figure_size.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/study_options.h"
 #include "figures/monte_carlo/random_figure_id.h"
-#include "project/file.h"
 #include "report/make_report.h"
 #include "report/report_comparison.h"
 #include "report/write_report.h"
@@ -54,14 +52,10 @@ void applySections(const Options& options, ReportChoice& choice) {
 }
 
 ReportPaper paperFrom(const Options& options, const QString& path) {
-    const QString paper = options.has("paper") ? options.text("paper").toLower() : QStringLiteral("a4");
-    if (paper != "a4" && paper != "letter")
-        misuse(QCoreApplication::translate("talweg", "--paper %1: must be a4 or letter.")
-                   .arg(options.text("paper")));
     if (options.has("paper") && !path.endsWith(".pdf", Qt::CaseInsensitive))
         misuse(QCoreApplication::translate("talweg", "--paper %1 is of PDF; %2 has no pages.")
                    .arg(options.text("paper"), path));
-    return paper == "a4" ? ReportPaper::a4 : ReportPaper::letter;
+    return options.text("paper") == "letter" ? ReportPaper::letter : ReportPaper::a4;
 }
 
 QDateTime dateFrom(const Options& options) {
@@ -133,17 +127,7 @@ QString writtenText(const Report& report, const QString& path) {
 
 } // namespace
 
-void writeReport(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const Options options(arguments, {{"out", "REPORT.(pdf|html)"},
-                                      {"paper", "a4|letter"},
-                                      {"experiment", "NAME", true},
-                                      {"only", "SECTION", true},
-                                      {"no-figures"},
-                                      {"runs", "N"},
-                                      {"compare", "RUN", true},
-                                      {"baseline", "RUN"},
-                                      {"date", "YYYY-MM-DD"},
-                                      {reloadTables}});
+void writeReport(const Registry& registry, const Options& options, const Streams& streams) {
     if (options.positional().size() != 1)
         misuse(QCoreApplication::translate(
             "talweg", "report needs one project file: talweg report FILE.talweg --out REPORT.pdf."));
@@ -159,19 +143,18 @@ void writeReport(const Registry& registry, const QStringList& arguments, const S
     applySections(options, choice);
     applyRuns(options, choice);
     requireFonts();
-    FileReading reading = readProject(path, registry);
-    if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
-    prepareTables(*reading.project, path, options, streams.notes);
-    choice.experiments = experimentsFrom(options, *reading.project, path);
-    applyComparison(options, *reading.project, path, choice);
-    requireOutputs(options, {"out"}, options.positional());
+    Project project = projectIn(registry, path);
+    prepareTables(project, path, options, streams.notes);
+    choice.experiments = experimentsFrom(options, project, path);
+    applyComparison(options, project, path, choice);
+    requireOutputs(options, options.positional());
     // Fonts of a PDF come in the order of a hash; so the same report is the same bytes.
     QHashSeed::setDeterministicGlobalSeed();
     ProgressLine line;
     const auto results =
-        solveReport(registry, *reading.project, choice, {}, [&](double done) { line.show(0.8 * done); });
+        solveReport(registry, project, choice, {}, [&](double done) { line.show(0.8 * done); });
     const Report report =
-        makeReport(*reading.project, *results, choice, [&](double done) { line.show(0.8 + 0.2 * done); });
+        makeReport(project, *results, choice, [&](double done) { line.show(0.8 + 0.2 * done); });
     writeOutput(out, reportBytes(report, out, paper));
     streams.out << writtenText(report, out) << '\n';
     for (const ExperimentResults& one : results->experiments)

@@ -1,5 +1,6 @@
 #include "study/reproduce.h"
 #include "cli/failure.h"
+#include "cli/nearest.h"
 #include "cli/to_qt.h"
 #include "figures/file/picture_file.h"
 #include "figures/plot/plot_picture.h"
@@ -12,8 +13,6 @@
 #include "base/number.h"
 #include "cli/commands.h"
 #include "cli/figure_size.h"
-#include "cli/fonts.h"
-#include "cli/options.h"
 #include "cli/progress_line.h"
 #include "figures/run/make_figure.h"
 #include "figures/study/study_view.h"
@@ -47,7 +46,7 @@ Work workCalled(const Registry& registry, const QStringList& names) {
     misuse(
         QCoreApplication::translate("talweg", "reproduce needs one published work: %1; given: %2.")
             .arg(known.isEmpty() ? QCoreApplication::translate("talweg", "none is known") : known.join(", "),
-                 names.isEmpty() ? QCoreApplication::translate("talweg", "none") : names.join(", ")));
+                 orNone(names)));
 }
 
 // --- files -----------------------------------------------------------------------------------------
@@ -344,8 +343,7 @@ QByteArray report(const Work& work, const Readings& readings, const std::vector<
 
 } // namespace
 
-void reproduceWork(const Registry& registry, const QStringList& arguments, const Streams&) {
-    const Options options(arguments, {{"out", "DIR"}, {"dpi", "D"}});
+void reproduceWork(const Registry& registry, const Options& options, const Streams&) {
     const Work work = workCalled(registry, options.positional());
     if (options.text("out").isEmpty())
         misuse(QCoreApplication::translate("talweg", "--out DIR is missing: name the folder to write to."));

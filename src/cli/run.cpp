@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/input.h"
-#include "cli/options.h"
+#include "cli/nearest.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/report.h"
@@ -89,8 +89,7 @@ Request requestOf(const Registry& registry, const Options& options) {
     }
     if (given.isEmpty() || !std::ranges::all_of(given, namesFile))
         misuse(QCoreApplication::translate("talweg", "run needs one system (%1) or project files; given: %2.")
-                   .arg(systemIds(registry),
-                        given.isEmpty() ? QCoreApplication::translate("talweg", "none") : given.join(", ")));
+                   .arg(systemIds(registry), orNone(given)));
     return fromFiles(registry, given, options);
 }
 
@@ -192,26 +191,13 @@ void print(const Request& request, const Options& options, const Streams& stream
 
 } // namespace
 
-void runExperiments(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const Options options(arguments, {{"set", "id=value", true},
-                                      {"preset", "NAME", true},
-                                      {"tie", "id=expression", true},
-                                      {"cases", "IN.csv"},
-                                      {"csv", "OUT.csv"},
-                                      {"table", "ID"},
-                                      {"every", "DT"},
-                                      {"events", "OUT.csv"},
-                                      {tableForm, "comma|semicolon|tab"},
-                                      {"experiment", "NAME", true},
-                                      {"at", "T1,T2,…"},
-                                      {"json"},
-                                      {"strict"}});
+void runExperiments(const Registry& registry, const Options& options, const Streams& streams) {
     const bool tabled = options.has("csv") || options.has("events");
     if (options.has("json") + tabled + options.has("at") > 1)
         misuse(QCoreApplication::translate("talweg", "Give one of --json, --csv or --events, and --at."));
     requireInputs(inputsOf(options));
     const Request request = requestOf(registry, options);
-    requireOutputs(options, {"csv", "events"}, inputsOf(options));
+    requireOutputs(options, inputsOf(options));
     noteTables(request.notes, streams.notes);
     noteSettings(request.cases, options.all("set"), streams.notes);
     const bool single = tabled && !request.isList;

@@ -6,8 +6,8 @@
 #include "cli/input.h"
 #include "cli/monte_carlo.h"
 #include "cli/named_requirements.h"
+#include "cli/nearest.h"
 #include "cli/noise.h"
-#include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/study_json.h"
@@ -16,7 +16,6 @@
 #include "cli/unknown.h"
 #include "cli/vouching.h"
 #include "project/expressions.h"
-#include "project/file.h"
 #include "study/diagnostics.h"
 #include "study/idle_inputs.h"
 #include "study/merge.h"
@@ -142,10 +141,7 @@ StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options&
                      QTextStream& notes) {
     refuseSettingsOfVaried(*system, options);
     refuse(
-        options, {"experiment"},
-        QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
-    refuse(
-        options, {reloadTables},
+        options, {"experiment", reloadTables},
         QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
     Settings settings = settingsFrom(*system, options.all("preset"), options.all("set"));
     noteTables(settings.notes, notes);
@@ -166,7 +162,7 @@ const Experiment& experimentFrom(const Project& project, const QString& path, co
         names << u'"' + experiment.name + u'"';
         if (name.isEmpty() || name == experiment.name) found.push_back(&experiment);
     }
-    const QString known = names.isEmpty() ? QCoreApplication::translate("talweg", "none") : names.join(", ");
+    const QString known = orNone(names);
     if (found.empty() && name.isEmpty())
         misuse(
             needsStudy
@@ -198,18 +194,17 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
         QCoreApplication::translate("talweg", "is for systems; %1 is a project file.").arg(path);
     refuse(options, {"set", "preset"}, why);
     if (needsStudy) refuse(options, {"grid", "over", "unknown", "measure", "compare", "tie"}, why);
-    FileReading reading = readProject(path, registry);
-    if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
-    prepareTables(*reading.project, path, options, notes);
+    Project project = projectIn(registry, path);
+    prepareTables(project, path, options, notes);
     const QString name = options.text("experiment");
-    const Experiment& experiment = experimentFrom(*reading.project, path, name, needsStudy);
+    const Experiment& experiment = experimentFrom(project, path, name, needsStudy);
     return {registry.find(experiment.system),
             experiment.values,
             experiment.study.value_or(Study{}),
-            requirementsFor(*reading.project, experiment.system),
-            TableFolder(path, reading.project->measured, &notes),
+            requirementsFor(project, experiment.system),
+            TableFolder(path, project.measured, &notes),
             experiment.expressions,
-            reading.project->constants};
+            project.constants};
 }
 
 /// Inputs with expressions follow what the command varies.
@@ -442,18 +437,14 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
 }
 
 void merge(const Registry& registry, const Options& options, const Streams& streams) {
-    refuse(options,
-           {"set",         "preset",      "grid",   "over",    "unknown",  "measure",      "compare",
-            "threads",     "shard",       "resume", "require", "smallest", "tolerance",    "experiment",
-            "monte-carlo", "noise",       "pair",   "seed",    "dist",     "tie",          "correlate",
-            "sobol",       "sensitivity", "strict", "pareto",  "curves",   "until-decided"},
-           QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
+    refuseAllBut(options, {"merge", "csv", "runs", "json", tableForm, "confidence", "bounds", reloadTables},
+                 QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs") || options.has("json")))
         misuse(QCoreApplication::translate(
             "talweg",
             "--merge needs the parts and where to write: talweg study --merge A.csv B.csv … --csv OUT.csv."));
     requireInputs(options.positional());
-    requireOutputs(options, {"csv", "runs", "json"}, options.positional());
+    requireOutputs(options, options.positional());
     std::vector<TablePart> parts;
     for (const QString& path : options.positional()) {
         parts.push_back({inputName(path).toStdString(), readTable(path).toStdString()});
@@ -479,42 +470,7 @@ void merge(const Registry& registry, const Options& options, const Streams& stre
 
 } // namespace
 
-void study(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const Options options(arguments, {{"set", "id=value", true},
-                                      {"preset", "NAME", true},
-                                      {"grid", "id=values", true},
-                                      {"over", "id[=distribution]"},
-                                      {"unknown", "id", true},
-                                      {"measure", "id", true},
-                                      {"compare"},
-                                      {"csv", "OUT.csv"},
-                                      {"runs", "RUNS.csv"},
-                                      {"json", "OUT.json"},
-                                      {"threads", "N"},
-                                      {"shard", "i/n"},
-                                      {"resume"},
-                                      {"require", "condition"},
-                                      {"smallest", "id"},
-                                      {"tolerance", "id=amount", true},
-                                      {"experiment", "NAME"},
-                                      {"monte-carlo", "N"},
-                                      {"noise", "N"},
-                                      {"until-decided"},
-                                      {"pair", "design", true},
-                                      {"pareto", "ids"},
-                                      {"seed", "S"},
-                                      {"dist", "id=distribution", true},
-                                      {"tie", "id=expression", true},
-                                      {"correlate", "id,id=rank", true},
-                                      {"bounds", "id=from:to", true},
-                                      {"confidence", "percent"},
-                                      {"sobol"},
-                                      {"curves", "OUT.csv"},
-                                      {tableForm, "comma|semicolon|tab"},
-                                      {"sensitivity"},
-                                      {"strict"},
-                                      {reloadTables},
-                                      {"merge"}});
+void study(const Registry& registry, const Options& options, const Streams& streams) {
     if (options.has("merge")) return merge(registry, options, streams);
     if (options.has("resume") && !options.has("shard"))
         misuse(QCoreApplication::translate("talweg", "--resume is for --shard i/n."));
@@ -526,8 +482,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
     requireInputs(inputs + distributionFiles(options));
     StudyRequest request = studyRequestOf(registry, options, streams.notes);
     tieExpressions(request, options);
-    requireOutputs(options, {"csv", "runs", "json", "curves"},
-                   inputs + distributionFiles(options) + request.tables.tablesOf(request.study));
+    requireOutputs(options, inputs + distributionFiles(options) + request.tables.tablesOf(request.study));
     if (options.has("monte-carlo"))
         monteCarlo(request.system, request.base, request.study.ties, options, streams);
     else

@@ -179,12 +179,17 @@ void refuse(const Options& options, const QStringList& names, const QString& why
         if (options.has(name)) misuse(QCoreApplication::translate("talweg", "--%1: %2").arg(name, why));
 }
 
+void refuseAllBut(const Options& options, const QStringList& names, const QString& why) {
+    for (const QString& name : options.given())
+        if (!names.contains(name)) refuse(options, {name}, why);
+}
+
 void writeTable(const Options& options, const QString& option, const std::function<std::string()>& table) {
     if (options.has(option)) writeCsv(options, option, QByteArray::fromStdString(table()));
 }
 
 void requireQuietOutput(const Options& options, const QString& printed) {
-    for (const char* option : {"csv", "runs", "json", "curves"})
+    for (const QString& option : options.given(ValueKind::output))
         if (options.text(option) == "-")
             misuse(QCoreApplication::translate(
                        "talweg", "--%1 -: the standard output is where %2; give the table a file.")

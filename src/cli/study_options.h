@@ -78,6 +78,7 @@ std::uint64_t wholeFrom(const Options& options, const QString& name, std::uint64
 
 /// Options that do not go with what the command was asked for.
 void refuse(const Options& options, const QStringList& names, const QString& why);
+void refuseAllBut(const Options& options, const QStringList& names, const QString& why);
 
 /// Writes the table that an option asks for, if it is given.
 void writeTable(const Options& options, const QString& option, const std::function<std::string()>& table);

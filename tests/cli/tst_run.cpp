@@ -416,17 +416,13 @@ private slots:
         row("inputs together", {"run", "every-kind", "--set", "beta=85", "--set", "convention=published"},
             "talweg: The published convention ends at β = 80 °.\n");
         row("unknown option", {"run", "falling-body", "--jsn"},
-            "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --set, --preset, "
-            "--tie, "
-            "--cases, "
-            "--csv, --table, --every, --events, --csv-format, "
-            "--experiment, --at, --json, --strict.\n");
+            "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --preset, "
+            "--set, --tie, --experiment, --json, --at, --cases, --csv, --every, --events, --table, "
+            "--csv-format, --strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
-            "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --set, --preset, "
-            "--tie, "
-            "--cases, "
-            "--csv, --table, --every, --events, --csv-format, "
-            "--experiment, --at, --json, --strict.\n");
+            "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --preset, "
+            "--set, --tie, --experiment, --json, --at, --cases, --csv, --every, --events, --table, "
+            "--csv-format, --strict.\n");
         row("a value for a switch", {"run", "falling-body", "--json=yes"},
             "talweg: --json takes no value; given: --json=yes.\n");
         row("an option for a value", {"run", "falling-body", "--csv", "--json"},

@@ -1,0 +1,138 @@
+#include "cli/commands.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+void printVersion(const Registry&, const Options& options, const Streams& streams) {
+    if (!options.positional().isEmpty())
+        misuse(QCoreApplication::translate("talweg", "--version stands alone; given: %1.")
+                   .arg(options.positional().join(' ')));
+    streams.out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
+}
+
+constexpr Command commands[]{
+    {"run", "…", runExperiments, QT_TRANSLATE_NOOP("talweg", "solve, and print or tabulate results"),
+     QT_TRANSLATE_NOOP("talweg", R"(
+talweg run SYSTEM [--preset NAME]… [--set id=value]… [--tie id=EXPRESSION]…
+              [--json | [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv] | --at T1,T2,…]
+talweg run SYSTEM [--preset NAME]… [--set id=value]… --cases IN.csv --csv OUT.csv
+talweg run FILE.talweg… [--experiment NAME]… [--json | --csv OUT.csv | --at T1,T2,…]
+talweg run FILE.talweg --experiment NAME [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv])"),
+     QT_TRANSLATE_NOOP("talweg", "Solves an experiment and prints its outcome, measures and audit.")},
+    {"study", "…", study,
+     QT_TRANSLATE_NOOP("talweg", "solve whole grids of designs, tabulate them, find the smallest that does"),
+     QT_TRANSLATE_NOOP("talweg", R"(
+talweg study SYSTEM [--preset NAME]… [--set id=value]… --grid id=VALUES … --over id
+             [--unknown id]… [--tie id=EXPRESSION]… [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
+             [--require CONDITION [--smallest id] [--tolerance id=AMOUNT]…] [--threads N] [--shard i/n [--resume]]
+talweg study FILE.talweg [--experiment NAME] [--reload-tables] [--csv OUT.csv] [--runs RUNS.csv] …
+talweg study SYSTEM|FILE.talweg … --noise N [--dist id=DISTRIBUTION]… [--correlate id,id=RANK]…
+             [--until-decided] [--seed S] [--confidence PERCENT] [--pair DESIGN --pair DESIGN]
+             [--pareto ids]
+talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
+             [--correlate id,id=RANK]… [--sobol] [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--curves OUT.csv]
+             [--sensitivity]
+             [--confidence PERCENT] [--bounds id=from:to]… …
+talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv] [--confidence PERCENT]
+             [--bounds id=from:to]…)"),
+     QT_TRANSLATE_NOOP("talweg", R"(Solves every combination of some inputs' values (the designs), each at all
+values of one more input, over which it is judged.)")},
+    {"compare", "…", compareExperiments,
+     QT_TRANSLATE_NOOP("talweg", "lay experiments side by side, with what differs"),
+     QT_TRANSLATE_NOOP("talweg", R"(
+talweg compare FILE.talweg [FILE2.talweg]… [--experiment NAME]… [--baseline NAME]
+              [--csv OUT.csv] [--json OUT.json])"),
+     QT_TRANSLATE_NOOP("talweg", R"(Lays the runs of experiments of one system side by side: the inputs that
+differ, how they ended, their measures and their events, each with its difference from the baseline. Events are
+matched by kind and order: the first impact of a run with the first of the others.)")},
+    {"reproduce", "…", reproduceWork,
+     QT_TRANSLATE_NOOP("talweg", "write the figures and numbers of a published work"),
+     QT_TRANSLATE_NOOP("talweg", "talweg reproduce WORK --out DIR [--dpi D]"),
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(Computes every figure and number of a published work that the model produces,
+in each reading of that model, and writes them to a folder, which is made where it is not there. Files of the same
+names are replaced.)")},
+    {"export", "…", exportResults, QT_TRANSLATE_NOOP("talweg", "write figures and tables of an experiment"),
+     QT_TRANSLATE_NOOP("talweg", R"(
+talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
+              [--preset NAME] [--width-mm W] [--height-mm H] [--dpi D] [--letters PT] [--line-width PT]
+              [--grey] [--no-project] [--x FROM:TO] [--y FROM:TO] [--log-x] [--log-y] [--from SIDE|AZ,EL] [--at T]
+talweg export FILE.talweg [--experiment NAME] --figure ID --film FILM.(webp|png)
+              [--fps N] [--speed S] [--during FROM:TO] [and sizes, axes and sides as above]
+talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--every DT] [--events OUT.csv]
+talweg export SYSTEM [--set id=value]… --figure ID --out FIG.(png|svg|pdf) …
+talweg export FIG.(png|svg|pdf) --project OUT.talweg
+talweg export FILE.talweg --all --out DIR)"),
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(Solves an experiment of a file and writes a figure, its samples, its events, or
+all of them. A figure carries the project it was made of: wherever a project is read, the figure may be given
+instead.)")},
+    {"report", "…", writeReport, QT_TRANSLATE_NOOP("talweg", "write a project's report, as PDF or HTML"),
+     QT_TRANSLATE_NOOP("talweg", R"(
+talweg report FILE.talweg --out REPORT.(pdf|html) [--paper a4|letter] [--experiment NAME]…
+              [--only SECTION]… [--no-figures] [--runs N] [--compare RUN]… [--baseline RUN]
+              [--date YYYY-MM-DD])"),
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(Solves the experiments, studies and random runs of a file and writes a report of
+them: title page, contents, summary, and for each experiment its inputs, results, figures, events, study and random
+runs; experiments and pinned runs of one system side by side; then what the symbols mean and how the numbers came
+about. With the same date the same file gives the same bytes. A report that is there already is replaced as a
+whole.)")},
+    {"check", "FILE.talweg", checkFiles, QT_TRANSLATE_NOOP("talweg", "say whether a file is a valid project"),
+     QT_TRANSLATE_NOOP("talweg", "talweg check FILE.talweg… [--reload-tables]"),
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(Says for each file whether it is a valid project, or everything that is wrong
+with it. Notes on the standard error name the measured tables whose files have changed since the project took their
+numbers.)")},
+    {"new", "SYSTEM …", newProject, QT_TRANSLATE_NOOP("talweg", "write a project with one experiment"),
+     QT_TRANSLATE_NOOP("talweg", R"(
+talweg new SYSTEM [--preset NAME]… [--set id=value]… [--name NAME] [--title TITLE] --out FILE.talweg)"),
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(Writes a project with one experiment of a system. A file that is there already
+is left alone.)")},
+    {"examples", "", listExamples, QT_TRANSLATE_NOOP("talweg", "list the examples, or copy one"),
+     QT_TRANSLATE_NOOP("talweg", "talweg examples [--copy ID [--out FILE.talweg]]"),
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(Lists the examples that come with the program, which File > Examples opens, or
+writes one as a project.)")},
+    {"presets", "…", managePresets, QT_TRANSLATE_NOOP("talweg", "list, export or import presets of your own"),
+     QT_TRANSLATE_NOOP("talweg", R"(
+talweg presets [--only NAME]…
+talweg presets --export FILE.talweg-presets [--only NAME]…
+talweg presets --import FILE.talweg-presets [--keep-both | --replace])"),
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(Lists the presets of your own that the window has kept, each with its system and
+its note; writes them to a file for others, or adds those of a file, all of them or none. --preset of other commands
+takes their names.)")},
+    {"help", "TOPIC", printHelp, QT_TRANSLATE_NOOP("talweg", "more on one of these commands, or on a system"),
+     QT_TRANSLATE_NOOP("talweg", R"(
+talweg help [TOPIC]…
+talweg help --json | --man | --completion SHELL | --schema WHAT)"),
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(Prints the help on commands and systems, or all of it for other programs.)")},
+    {"--version", "", printVersion, QT_TRANSLATE_NOOP("talweg", "the program's version")}};
+
+} // namespace
+
+std::span<const Command> allCommands() {
+    return commands;
+}
+
+const Command* findCommand(const QString& name) {
+    const QString meant = name == "--help" || name == "-h" ? QStringLiteral("help") : name;
+    const auto* const it = std::ranges::find(commands, meant, &Command::name);
+    return it == std::end(commands) ? nullptr : it;
+}
+
+QStringList helpCommands() {
+    QStringList names;
+    for (const Command& command : allCommands())
+        if (*command.synopsis) names << command.name;
+    return names;
+}
+
+} // namespace talweg
