@@ -212,7 +212,7 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     if (state.log.y) texts << QCoreApplication::translate("talweg", "logarithmic upwards");
     const bool bodies = recipe.kind == FigureRecipe::Kind::scene || recipe.kind == FigureRecipe::Kind::space;
     if (state.instant)
-        texts << QCoreApplication::translate("talweg", "the instant t = %1 s").arg(number(*state.instant));
+        texts << QCoreApplication::translate("talweg", "the time t = %1 s").arg(number(*state.instant));
     else if (bodies)
         texts << QCoreApplication::translate("talweg", "bodies where they start");
     return texts.join(QCoreApplication::translate("talweg", "; "));
@@ -393,7 +393,7 @@ QDir folderOf(const QString& path) {
         misuse(QCoreApplication::translate("talweg", "--out %1: that is a file; name a folder.").arg(path));
     if (!folder.mkpath("."))
         throw Failure{failed,
-                      {QCoreApplication::translate("talweg", "The folder %1 cannot be made.").arg(path)}};
+                      {QCoreApplication::translate("talweg", "The folder %1 cannot be created.").arg(path)}};
     return folder;
 }
 

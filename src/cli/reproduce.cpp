@@ -60,8 +60,9 @@ public:
                           {QCoreApplication::translate("talweg", "--out %1: that is a file; name a folder.")
                                .arg(path)}};
         if (!m_folder.mkpath("."))
-            throw Failure{failed,
-                          {QCoreApplication::translate("talweg", "The folder %1 cannot be made.").arg(path)}};
+            throw Failure{
+                failed,
+                {QCoreApplication::translate("talweg", "The folder %1 cannot be created.").arg(path)}};
         if (const QString obstacle = writeObstacle(m_folder.filePath("table.csv")); !obstacle.isEmpty())
             throw Failure{failed, {obstacle}};
     }

@@ -232,13 +232,13 @@ private slots:
             QCOMPARE(drawn.contains("sampling"), // of the bars
                      QString(experiment) == "Bounds");
             QCOMPARE(refusal("study:mean"), QString("drawn"));
-            QVERIFY(contents(f.path("u.svg")).contains("greatest<"));
+            QVERIFY(contents(f.path("u.svg")).contains("maximum<"));
             QCOMPARE(f.run({"--experiment", experiment, "--figure", "study:mean", "--width-mm", "60", "--out",
                             f.path("u.svg")})
                          .code,
                      0);
             const QByteArray narrow = contents(f.path("u.svg")); // with all lines of its caption
-            QVERIFY(narrow.contains("greatest<")
+            QVERIFY(narrow.contains("maximum<")
                     && !narrow.contains("at the worst value of g = 1.62 … 9.81; bars"));
             QVERIFY(refusal("study:map").contains("A map needs two varied inputs with grids"));
             QVERIFY(refusal("study:percentage,x=g").contains("is not an option of a figure of this study"));
@@ -541,7 +541,7 @@ private slots:
             << QStringList{"--experiment", "One", "--figure", "speed", "--film", "OUT.gif"} << ".webp";
         QTest::newRow("a film at an instant") << film + QStringList{"--at", "1"} << "--during FROM:TO";
         QTest::newRow("a film beyond the end") << film + QStringList{"--during", "0:9"} << "0 s to 1.42";
-        QTest::newRow("no speed") << film + QStringList{"--speed", "0"} << "speed is 0;";
+        QTest::newRow("no speed") << film + QStringList{"--speed", "0"} << "you entered 0";
         QTest::newRow("too large a film") << film + QStringList{"--dpi", "2400"} << "8.8 million";
         QTest::newRow("no size") << QStringList{"--experiment", "One",     "--figure",   "speed",
                                                 "--out",        "OUT.png", "--width-mm", "0"}

@@ -184,9 +184,9 @@ private slots:
     void everythingOutOfRangeIsNamed() {
         const Printed printed = roverCommand({"run", "rover", "--set", "b=-1", "--set", "e=1.5"});
         QCOMPARE(printed.code, 2);
-        QVERIFY(printed.error.contains("Radius b = -1 m is out of range: it must be greater than 0 m"));
+        QVERIFY(printed.error.contains("Radius b = -1 m is out of range; it must be greater than 0 m"));
         QVERIFY(printed.error.contains(
-            "Restitution e = 1.5 is out of range: it must be at least 0 and at most 1"));
+            "Restitution e = 1.5 is out of range; it must be at least 0 and at most 1"));
     }
 
     void publishedIsForValleysOnly() {

@@ -397,7 +397,7 @@ private slots:
             "talweg: Falling body has no input \"hight\"; it has height, speed, g. Did you mean "
             "\"height\"?\n");
         row("out of range", {"run", "falling-body", "--set", "height=-3"},
-            "talweg: Height h = -3 m is out of range: it must be greater than 0 m.\n");
+            "talweg: Height h = -3 m is out of range; it must be greater than 0 m.\n");
         row("a table of none", {"run", "falling-body", "--table", "phases", "--csv", "-"},
             "talweg: --table phases: a run of this system has no tables.\n");
         row("a decimal comma", {"run", "falling-body", "--set", "g=1,62"},
@@ -406,7 +406,7 @@ private slots:
             "talweg: Height h: \"5 kg\" is not in m. Units that fit are m, mm, cm, km, in, ft, yd, mi.\n");
         row("all that is wrong",
             {"run", "falling-body", "--set", "height=0", "--set", "speed=x", "--set", "q=1"},
-            "talweg: Height h = 0 m is out of range: it must be greater than 0 m.\n"
+            "talweg: Height h = 0 m is out of range; it must be greater than 0 m.\n"
             "talweg: Speed v = \"x\" is not a number (decimal point, no grouping).\n"
             "talweg: Falling body has no input \"q\"; it has height, speed, g.\n");
         row("no equals sign", {"run", "falling-body", "--set", "height"},

@@ -999,8 +999,8 @@ private slots:
             << "--csv -: the standard output is where the answer to the requirement is printed";
         QTest::newRow("two tables on one output")
             << grid({"--runs", "-", "--csv", "-"}) << "--csv and --runs both name -; give each its own file.";
-        QTest::newRow("smallest not swept")
-            << grid({"--require", "far>3", "--smallest", "speed"}) << "it is not swept; swept are height, g.";
+        QTest::newRow("smallest not swept") << grid({"--require", "far>3", "--smallest", "speed"})
+                                            << "it is not swept; swept inputs are height, g.";
         QTest::newRow("threads") << grid({"--threads", "0", "--csv", "x"}) << "a whole number from 1 to 1024";
         QTest::newRow("shard") << grid({"--shard", "4/3", "--csv", "x"}) << "--shard 4/3: must read i/n";
         QTest::newRow("shard from nothing")

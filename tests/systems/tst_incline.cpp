@@ -572,7 +572,7 @@ private slots:
         QVERIFY(says(complaintAbout(""), "at least 1 body is needed"));
         QVERIFY(says(complaintAbout("body k=1, body k=1, body k=1, body k=1, body k=1, body k=1, "
                                     "body k=1, body k=1, body k=1"),
-                     "at most 8 bodies are possible"));
+                     "at most 8 bodies are allowed"));
     }
 
     /// No shape says the inertia factor of a body of any shape.

@@ -232,7 +232,7 @@ private slots:
         std::string many;
         for (int i = 0; i < 60; ++i)
             many += "1:" + std::to_string(i) + ":0,";
-        QVERIFY(says(complaintAbout(many), "at most 50 particles are possible"));
+        QVERIFY(says(complaintAbout(many), "at most 50 particles are allowed"));
     }
 
     void particlesAtOnePlaceAreNoBody() {

@@ -319,7 +319,7 @@ private slots:
         for (const char* measure : {"x", "t", "omega"})
             QCOMPARE(measured(*fine, measure), measured(*usual, measure));
         const std::string problem = firstProblem(with(0.0009, "x^2/20"));
-        for (const char* part : {"Δx = 9e-04 m", "at most 20000 rows", "at least 0.001 m"})
+        for (const char* part : {"Δx = 9e-04 m", "at most 20000", "at least 0.001 m"})
             QVERIFY2(says(problem, part), problem.c_str());
     }
 

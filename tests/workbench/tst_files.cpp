@@ -355,7 +355,8 @@ void TestFiles::aHugeFileIsRefusedWithItsSize() {
     ToyWindow window;
     QVERIFY(!window->openFile(file));
     const QString said = window.find<MessageBar>()->text();
-    QVERIFY2(said.contains("it has 140,000,000 bytes, and at most 132,000,000 are read"), qPrintable(said));
+    QVERIFY2(said.contains("it has 140,000,000 bytes, and at most 132,000,000 can be read"),
+             qPrintable(said));
 }
 
 void TestFiles::whatIsNoOrdinaryFileIsNoProject() {

@@ -335,7 +335,7 @@ void TestMainWindow::earlierRunsSaySoAndAreNotUsed() {
     window->document().setValues(0, {{"dh", 5.0}});
     QTRY_COMPARE(usable(), 0);
     QVERIFY(outdated() >= 2);
-    QVERIFY(window.find<OutcomeBanner>()->sentence().contains("earlier"));
+    QVERIFY(window.find<OutcomeBanner>()->sentence().contains("outdated"));
     QCOMPARE(window.duration(), duration);
     QCOMPARE(window.find<FigureBoard>()->pinned().size(), 1u); // beside what is on view
     window->document().undoStack().undo();

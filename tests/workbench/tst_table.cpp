@@ -198,7 +198,7 @@ private slots:
         RaceWindow window("body k=1, body k=1, body k=1, body k=1, body k=1, body k=1, body k=1, body k=1");
         window.press("Add a body");
         QCOMPARE(window.view()->model()->rowCount(), 8);
-        QVERIFY(window.field("bodies")->error().contains("at most 8 bodies are possible"));
+        QVERIFY(window.field("bodies")->error().contains("at most 8 bodies are allowed"));
         QCOMPARE(window.steps(), 0);
     }
 

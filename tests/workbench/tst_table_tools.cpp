@@ -64,7 +64,7 @@ private slots:
         Measures of;
         const QStringList all = tabSeparated(of.table).split(u'\n');
         QCOMPARE(all.size(), of.model.rowCount() + 2); // titles, and the end of the last line
-        QCOMPARE(all[0], QString("Measure\tValue\tUnit"));
+        QCOMPARE(all[0], QString("Result\tValue\tUnit"));
         for (int row = 0; row < of.model.rowCount(); ++row) {
             bool isNumber = false;
             const double copied = all[row + 1].split(u'\t').at(1).toDouble(&isNumber);
@@ -104,7 +104,7 @@ private slots:
         Measures of;
         withColumns(of.table, [](QMenu& columns) { columns.actions().at(2)->trigger(); });
         QVERIFY(of.table.isColumnHidden(2) && !of.table.isColumnHidden(1));
-        QVERIFY(tabSeparated(of.table).startsWith("Measure\tValue\n"));
+        QVERIFY(tabSeparated(of.table).startsWith("Result\tValue\n"));
         of.model.setRun(runOf(*of.system));
         QVERIFY(of.table.isColumnHidden(2));
         withColumns(of.table, [](QMenu& columns) { columns.actions().at(1)->trigger(); });
