@@ -25,8 +25,8 @@ struct NamedVerdicts {
     const std::vector<NamedRequirement>& named;
     std::string compared = {}; ///< the input whose value tells the results apart; empty: there is one result
 
-    /// One line for each requirement and result: whether it is met and by how much, and from where on along
-    /// the axis of which the smallest value is wanted. Of one that does not go with the study the notes say
+    /// One line for each requirement and result: whether it is met, by what margin, and for which values of
+    /// the input whose smallest value is searched for. Of one that does not go with the study the notes say
     /// why.
     std::vector<AnswerLine> lines(const SweepResults& results, QTextStream& notes) const;
     std::vector<AnswerLine> lines(const std::vector<std::shared_ptr<const NoiseResult>>& results,
