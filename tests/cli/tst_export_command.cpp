@@ -407,7 +407,7 @@ private slots:
         QVERIFY(f.run({"--all"}).error.contains("--all needs a folder: add --out DIR."));
         QVERIFY(f.run({"--all", "--out", f.path("o"), "--dpi", "100"})
                     .error.contains("--dpi: cannot be used with --all"));
-        QVERIFY(f.run({"--all", "--out", f.file()}).error.contains("that is a file; name a folder"));
+        QVERIFY(f.run({"--all", "--out", f.file()}).error.contains("this is a file; name a folder"));
         QCOMPARE(f.run({"--all", "--out", f.path("o"), "--grey"}).code, 2);
         f.project.exports.clear();
         f.save();

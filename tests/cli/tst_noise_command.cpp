@@ -220,10 +220,11 @@ private slots:
                                      << "--sensitivity: works only with --monte-carlo N.";
         QTest::newRow("bounds") << with({"--bounds", "x=0:1"})
                                 << "--bounds: works only with --monte-carlo N.";
-        QTest::newRow("confidence") << with({"--confidence", "100"})
-                                    << "--confidence 100: must be at least 1 and less than 100, in percent";
+        QTest::newRow("confidence") << with(
+            {"--confidence",
+             "100"}) << "--confidence 100: must be a percentage of at least 1 and less than 100";
         QTest::newRow("confidence as a share")
-            << with({"--confidence", "0.95"}) << "--confidence 0.95: must be at least 1";
+            << with({"--confidence", "0.95"}) << "--confidence 0.95: must be a percentage of at least 1";
         QTest::newRow("set and drawn") << with({"--dist", "g=normal:10:1"}) << "--set g=10: has no effect";
         QTest::newRow("seed") << with({"--seed", "-1"})
                               << "The seed must be a whole number (you entered \"-1\")";

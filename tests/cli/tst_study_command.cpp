@@ -1040,8 +1040,9 @@ private slots:
         QTest::newRow("no number of runs") << QStringList{"falling-body", "--monte-carlo", "-3", "--csv", "x"}
                                            << "--monte-carlo -3: must be a whole number";
         QTest::newRow("seed") << random({"--seed", "x", "--csv", "x"}) << "--seed x: must be a whole number";
-        QTest::newRow("confidence") << random({"--confidence", "100", "--csv", "x"})
-                                    << "--confidence 100: must be at least 1 and less than 100, in percent";
+        QTest::newRow("confidence") << random(
+            {"--confidence", "100", "--csv",
+             "x"}) << "--confidence 100: must be a percentage of at least 1 and less than 100";
         QTest::newRow("set and random")
             << random({"--set", "g=7", "--csv", "x"}) << "--set g=7: has no effect because --grid, --dist";
         QTest::newRow("confidence of a part")
