@@ -34,12 +34,11 @@ struct RimForces {
 /// slips, N = g cos a − u²/b.
 struct RimSeries {
     TaylorSeries a{}, u{}, w{};
-    TaylorSeries turned{};       ///< angle turned through since the step began, rad
-    TaylorSeries normal{};       ///< N, m/s²
-    TaylorSeries acceleration{}; ///< u̇, m/s²
-    TaylorSeries airWork{}, sliding{},
-        resisting{}; ///< work of the drag, and losses, since the step began, J/kg
-    double step = 0; ///< how far the series reach, s
+    TaylorSeries turned{};                          ///< angle turned through since the step began, rad
+    TaylorSeries normal{};                          ///< N, m/s²
+    TaylorSeries acceleration{};                    ///< u̇, m/s²
+    TaylorSeries airWork{}, sliding{}, resisting{}; ///< work of the drag, and losses, since then, J/kg
+    double step = 0;                                ///< how far the series reach, s
 };
 
 RimSeries rimSeries(const RimForces& forces, const RimContact& contact, double a, double u, double w);

@@ -8,8 +8,7 @@ namespace talweg {
 
 /// How numbers in a column are written.
 struct Notation {
-    QChar decimal =
-        {}; ///< null: no cell has a decimal sign, or both occur and each cell has a unique reading
+    QChar decimal = {};  ///< null: no cell has one, or both occur and each cell is unambiguous
     bool isTold = false; ///< no other sign is allowed
     QString error = {};  ///< both signs are possible: what to add, as complete sentences
 };
