@@ -6,7 +6,7 @@
 
 namespace talweg {
 
-/// A preset as it is typed: "Mars", and where it asks for a number "Thick shell=NUMBER".
+/// A preset as typed: "Mars", or with a number "Thick shell=NUMBER".
 QString presetText(const Preset& preset);
 
 /// The default values with presets filled in; later presets override earlier ones. Case does not matter.
