@@ -210,7 +210,7 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     if (state.log.y) texts << QCoreApplication::translate("talweg", "logarithmic upwards");
     const bool bodies = recipe.kind == FigureRecipe::Kind::scene || recipe.kind == FigureRecipe::Kind::space;
     if (state.instant)
-        texts << QCoreApplication::translate("talweg", "time t = %1 s").arg(number(*state.instant));
+        texts << QCoreApplication::translate("talweg", "the time t = %1 s").arg(number(*state.instant));
     else if (bodies)
         texts << QCoreApplication::translate("talweg", "bodies at the start");
     return texts.join(QCoreApplication::translate("talweg", "; "));
