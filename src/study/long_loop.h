@@ -21,8 +21,8 @@ public:
     /// Resumes the loop for about the given time or until it is stopped: `work(first, last)` does one
     /// stretch, and returns early when stopped. Progress refers to the whole loop. Exceptions of `work` are
     /// passed on.
-    void goOn(std::chrono::milliseconds patience, const std::stop_token& stop, const Progress& progress,
-              const std::function<void(std::size_t first, std::size_t last)>& work);
+    void resume(std::chrono::milliseconds patience, const std::stop_token& stop, const Progress& progress,
+                const std::function<void(std::size_t first, std::size_t last)>& work);
 
 private:
     std::size_t m_count;

@@ -28,8 +28,8 @@ public:
     virtual bool isSolved() const { return solved() == size(); }
     /// Resumes for about the given time, or until all runs are solved. Reacts to a stop request within 50 ms
     /// and keeps the runs solved so far. Exceptions of the system are passed on.
-    virtual void goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
-                      const Progress& progress) = 0;
+    virtual void resume(std::chrono::milliseconds patience, const std::stop_token& stop,
+                        const Progress& progress) = 0;
     /// Summarises the solved runs. Returns false when stopped; then it can be called again.
     virtual bool sumUp(const std::stop_token& stop) = 0;
 

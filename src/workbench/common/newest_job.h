@@ -24,6 +24,10 @@ public:
     /// May return an empty delivery after it was stopped, and may throw.
     using Job = std::function<Delivery(std::stop_token)>;
 
+    /// Patience with superseded jobs that show results, so that dragging still shows some. If too short, a
+    /// drag shows nothing on its way; if too long, results lag behind.
+    static constexpr std::chrono::milliseconds usualPatience{200};
+
     /// `patience`: total time that a superseded job still has to finish.
     explicit NewestJob(std::chrono::milliseconds patience = {}, QObject* parent = nullptr);
     ~NewestJob() override;

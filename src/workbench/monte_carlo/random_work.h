@@ -20,8 +20,8 @@ public:
     std::size_t solved() const override { return m_runs.solved(); }
     /// Also true if the interval is narrow enough.
     bool isSolved() const override { return m_isEnough || LongWork::isSolved(); }
-    void goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
-              const Progress& progress) override;
+    void resume(std::chrono::milliseconds patience, const std::stop_token& stop,
+                const Progress& progress) override;
     bool sumUp(const std::stop_token& stop) override;
     std::string state() const override { return m_runs.state(); }
     std::size_t stateSize() const override { return m_runs.stateSize(); }
