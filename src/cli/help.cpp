@@ -217,10 +217,9 @@ QString helpText(const Registry& registry) {
         text += row(QStringLiteral("%1 %2").arg(command.name, command.operands), translated(command.summary));
     text += '\n'
             + QCoreApplication::translate("talweg", R"(
-Files that are read may be "-", the standard input; files that are written "-", the standard output.
+"-" as an input file is the standard input, as an output file the standard output.
 Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
-What is written as JSON has the key schema, 1 as yet: it is raised when a key goes or comes to mean
-something else.)")
+JSON output has the key schema, 1 as yet; it is raised if a key is removed or changes its meaning.)")
                   .trimmed()
             + "\n\n" + QCoreApplication::translate("talweg", "Systems:") + '\n';
     for (const auto& system : registry.systems())

@@ -830,7 +830,7 @@ private slots:
             return Page(QString("talweg help ") + name, helpOn(registry, name));
         };
         Page reproduce = topic("reproduce");
-        reproduce.given({"300 unless given"});
+        reproduce.given({"default: 300"});
         VERIFY_PAGE(reproduce);
     }
 };

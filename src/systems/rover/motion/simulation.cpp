@@ -92,7 +92,7 @@ public:
         return Underway{m_time, m_takeoff, m_touch};
     }
 
-    Trajectory goOnFrom(const Underway& from) {
+    Trajectory resumeFrom(const Underway& from) {
         begin();
         m_time = from.t;
         m_takeoff = from.takeoff;
@@ -750,7 +750,7 @@ private:
         magnified.m_magnification = f * m_magnification;
         magnified.m_mayMagnify = magnified.m_magnification < maxMagnification;
         magnified.m_judged = true;
-        const Trajectory rest = magnified.goOnFrom(magnifiedStart(*found));
+        const Trajectory rest = magnified.resumeFrom(magnifiedStart(*found));
         m_mayMagnify = false;
         if (rest.outcome != Outcome::stopped) return false;
         stayAfter(rest, *found);
@@ -882,7 +882,7 @@ std::optional<Underway> untilBeyond(std::size_t piece, const Inputs& inputs, con
 
 Trajectory resume(const Inputs& inputs, const Ground& ground, const Underway& from) {
     TALWEG_EXPECTS(ground.resists());
-    return Simulation(inputs, ground, WindLegs(ground, Detail::ending), Detail::ending).goOnFrom(from);
+    return Simulation(inputs, ground, WindLegs(ground, Detail::ending), Detail::ending).resumeFrom(from);
 }
 
 Trajectory solve(const Inputs& inputs, Detail detail, std::stop_token stop) {
