@@ -55,10 +55,7 @@ PATTERN = re.compile(
     r"(?<!\w)(?:" + "|".join(pattern.replace(" ", r"[\s/*]+") for pattern in AVOIDED) + r")(?!\w)", re.IGNORECASE
 )
 # Files or folders that may have some of these words, and why.
-ALLOWED = {
-    "resources/help/command-line.md": "shows what a command prints",
-    "src/cli": "texts of commands, which scripts may read",
-}
+ALLOWED = {}
 
 
 def comments(source):

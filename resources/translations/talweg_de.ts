@@ -1310,7 +1310,7 @@
         <translation>Jeder der %1 Entwürfe ist ein Punkt; %2 sind Pareto-optimal. Über %3.</translation>
     </message>
     <message>
-        <source> Rings: %1 more designs that are not shown to be worse.</source>
+        <source> Rings: %1 more designs that are not shown to be dominated.</source>
         <translation> Weitere %1 sind nicht erwiesen schlechter (Ringe).</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@
         <translation>triangular:min:häufigster:max mit drei Zahlen schreiben, zum Beispiel triangular:0.6:0.8:0.9.</translation>
     </message>
     <message>
-        <source>write lognormal:median:gsd with the median and the geometric standard deviation, for example lognormal:0.2:1.5: about two of three draws are from 0.2/1.5 to 0.2·1.5.</source>
+        <source>write lognormal:median:gsd with the median and the geometric standard deviation, for example lognormal:0.2:1.5: about two thirds of the samples lie between 0.2/1.5 and 0.2·1.5.</source>
         <translation>lognormal:Median:gs mit dem Median und der geometrischen Standardabweichung schreiben, zum Beispiel lognormal:0.2:1.5: etwa zwei von drei Ziehungen liegen zwischen 0.2/1.5 und 0.2·1.5.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@
         <translation>sie nennt nichts, was eine Studie herausfindet, und gilt oder gilt nicht, was immer herauskommt</translation>
     </message>
     <message>
-        <source>nothing in this comparison is in %1</source>
+        <source>nothing in this comparison has the unit %1</source>
         <translation>nichts in diesem Vergleich ist in %1</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@
         <translation>eine Seite davon ist keine Zahl</translation>
     </message>
     <message>
-        <source>percentages are compared, of which %1 is little; write %2 % or, if you mean it, %1 %</source>
+        <source>this compares percentages, for which %1 is very small; write %2 % or, if you mean it, %1 %</source>
         <translation>verglichen werden Prozentsätze, und %1 wäre sehr wenig; %2 % schreiben oder, wenn es so gemeint ist, %1 %</translation>
     </message>
     <message>
@@ -2905,8 +2905,8 @@
         <translation>zu der &apos;(&apos; an Stelle %1 fehlt eine &apos;)&apos;</translation>
     </message>
     <message>
-        <source>there are too many of these</source>
-        <translation>davon gibt es zu viele</translation>
+        <source>there are too many calls of this kind</source>
+        <translation>es gibt zu viele Aufrufe dieser Art</translation>
     </message>
     <message>
         <source>write share(measure &gt; number), such as share(%1 &gt; 0)</source>
@@ -6603,7 +6603,7 @@
         <translation>von Hand, Runge–Kutta, fester Schritt %1 s; kein Ereignis wird lokalisiert</translation>
     </message>
     <message>
-        <source>rebounds below %1 m/s, whose flight is two steps, end in contact</source>
+        <source>rebounds below %1 m/s, whose flight lasts two steps, end in contact</source>
         <translation>Rückpralle unter %1 m/s, deren Flug zwei Schritte dauert, enden in Kontakt</translation>
     </message>
     <message>
@@ -6865,11 +6865,11 @@ Die Abbildung „Beweglichkeit“ hat beide Antworten für jeden Wind. Masse, Ra
         <translation>Hartl 2006, Fallstudie IV, in der Luft der Erde</translation>
     </message>
     <message>
-        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, as in the thesis without air, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
+        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, without air as in the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
 
-The thesis leaves the air out, which is sound on Mars. On Earth it decides: without air the rover turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly leaves the floor.
+The thesis omits the air, which is justified on Mars. On Earth the air decides: without it the rover turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly leaves the floor.
 
-The thesis names no mass, for without air none matters; those here are Talweg&apos;s.</source>
+The thesis gives no mass because without air the mass does not matter; the masses here are assumed.</source>
         <translation>Das tiefe Tal auf der Erde mit dem Entwurf [1 m, 0.1 b², 0.87] bei 8.3 m/s, wie in der Arbeit ohne Luft und in stiller Luft von 1.225 kg/m³ mit einem Widerstandsbeiwert von 0.5.
 
 Die Arbeit lässt die Luft weg, was auf dem Mars richtig ist. Auf der Erde entscheidet sie: ohne Luft kehrt der Rover 24.8 m über dem Talboden um, mit 40 kg in Luft 0.1 m darüber, und mit 20 kg verlässt er ihn kaum.
@@ -6897,7 +6897,7 @@ Die Arbeit nennt keine Masse, denn ohne Luft kommt es auf sie nicht an; die hier
 
 In 16 m/s it crosses. In 8 m/s it stops on the way, and the outcome gives the wind that would move it again.
 
-The profile is made up. Replace it by a measured one: import a table of distances and heights into the field “Elevation profile”.</source>
+The profile is invented. To use a measured one, import a table of distances and elevations into the field “Elevation profile”.</source>
         <translation>Eine dünne Schale von 15 kg startet in Ruhe auf dem Gelände eines Profils, in einem Wind, der mit dem Logarithmus der Höhe wächst: er ist in 1.6 m angegeben, über einer Rauigkeitslänge von 0.03 m wie am Landeplatz von Pathfinder.
 
 Bei 16 m/s kommt sie hinüber; bei 8 m/s bleibt sie unterwegs liegen, und der Ausgang sagt, welcher Wind sie wieder in Gang setzen würde.
@@ -6917,9 +6917,9 @@ Das Profil ist erfunden. Ein gemessenes lässt sich an seine Stelle setzen: eine
         <translation>Eine Kugel von zwei Metern auf dem Eis der Antarktis</translation>
     </message>
     <message>
-        <source>JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). The size is theirs; mass, air, rolling resistance and winds are assumed, and nothing that was measured there is claimed.
+        <source>JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). Only the size is theirs; mass, air, rolling resistance and winds are assumed, and no measurement is reproduced.
 
-A wind of 6 m/s does not move it, one of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows what half the mass would do.</source>
+A wind of 6 m/s does not move it; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of half the mass.</source>
         <translation>Das JPL hat 2004 einen Tumbleweed-Rover von zwei Metern in der Antarktis erprobt (A. Behar und andere). Die Größe ist die seine; Masse, Luft, Rollwiderstand und Winde sind angenommen, und nichts dort Gemessenes wird behauptet.
 
 Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Die Abbildung „Beweglichkeit“ zeigt, was die halbe Masse ausmachte.</translation>
@@ -6989,7 +6989,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Wo das Gelände endet; der Lauf ist vorbei, wenn der Körper dort ankommt.</translation>
     </message>
     <message>
-        <source>Places x:y that the ground goes through; x increases from place to place. They can be dragged in the figure.</source>
+        <source>Points x:y that the ground passes through, with increasing x. They can be dragged in the figure.</source>
         <translation>Orte x:y, durch die das Gelände geht; x wächst von Ort zu Ort. In der Abbildung lassen sie sich ziehen.</translation>
     </message>
     <message>
@@ -7001,11 +7001,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>The Rolling Ball Simulation, Abschnitt 2</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. In between the figure shows a ring: the cut through a hollow sphere of that k up to 2/3, through a hollow cylinder above.</source>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere with this k up to 2/3, of a hollow cylinder above.</source>
         <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 0.5 für einen Vollzylinder, 2/3 für eine dünne Schale, 1 für einen Reifen. Dazwischen zeigt die Abbildung einen Ring: den Schnitt durch eine Hohlkugel dieses k bis 2/3, durch einen Hohlzylinder darüber.</translation>
     </message>
     <message>
-        <source>The body rolls while the friction that takes is at most μₛ N.</source>
+        <source>The body rolls as long as this needs friction of at most μₛ N.</source>
         <translation>Der Körper rollt, solange die Reibung, die das braucht, höchstens μₛ N ist.</translation>
     </message>
     <message>
@@ -7017,7 +7017,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Solange er gleitet, ist die Reibung μₖ N gegen den Schlupf.</translation>
     </message>
     <message>
-        <source>A couple of c b N against the rotation; on a slope with tan θ below c a body at rest stays.</source>
+        <source>Moment c b N against the rotation; a body at rest stays on a slope with tan θ below c.</source>
         <translation>Ein Moment c b N gegen die Drehung; auf einem Hang mit tan θ unter c bleibt ein ruhender Körper.</translation>
     </message>
     <message>
@@ -7029,7 +7029,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Trennungsgeschwindigkeit durch Annäherungsgeschwindigkeit, wenn der Körper landet.</translation>
     </message>
     <message>
-        <source>Abscissa of the place at which the body touches the ground. Drag the body in the figure to set it.</source>
+        <source>Abscissa of the contact point. Drag the body in the figure to set it.</source>
         <translation>Abszisse des Orts, an dem der Körper den Boden berührt. In der Abbildung lässt sich der Körper dorthin ziehen.</translation>
     </message>
     <message>
@@ -7253,6 +7253,10 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Des Mittelpunkts entlang der Tangente des berührten Bodens, im Flug dessen darunter; nach rechts positiv.</translation>
     </message>
     <message>
+        <source>Acceleration of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
+        <translation>Beschleunigung des Mittelpunkts entlang der Tangente des berührten Bodens, im Flug dessen darunter; nach rechts positiv.</translation>
+    </message>
+    <message>
         <source>A body that rolls to the right turns clockwise, which is negative.</source>
         <translation>Ein Körper, der nach rechts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
     </message>
@@ -7281,7 +7285,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Trockene Reibung durch Masse</translation>
     </message>
     <message>
-        <source>Static friction while it rolls or rests, kinetic friction while it slips: along the ground, positive to the right; 0 in flight, nothing in a corner.</source>
+        <source>Static friction while it rolls or rests, kinetic friction while it slips: along the ground, positive to the right; 0 in flight, empty in a corner.</source>
         <translation>Haftreibung, solange er rollt oder ruht, Gleitreibung, solange er gleitet: entlang des Bodens, nach rechts positiv; 0 im Flug, nichts in einer Ecke.</translation>
     </message>
     <message>
@@ -7289,7 +7293,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Rollwiderstand durch Masse</translation>
     </message>
     <message>
-        <source>Positive to the right: the couple against the rotation over the radius, of the regularised model the force along the ground; 0 in flight, nothing in a corner.</source>
+        <source>Positive to the right: the moment against the rotation divided by the radius, in the regularised model the force along the ground; 0 in flight, empty in a corner.</source>
         <translation>Nach rechts positiv: das Moment gegen die Drehung durch den Radius, beim regularisierten Modell die Kraft entlang des Bodens; 0 im Flug, nichts in einer Ecke.</translation>
     </message>
     <message>
@@ -7333,7 +7337,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Krümmung des Bodens</translation>
     </message>
     <message>
-        <source>f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; nothing at a kink.</source>
+        <source>f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; empty at a kink.</source>
         <translation>f″/(1 + f′²)^(3/2) am Kontakt, positiv in einer Mulde; nichts an einem Knick.</translation>
     </message>
     <message>
@@ -7377,7 +7381,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Seit dem Start: die Arbeit der Reibung, solange der Körper gleitet.</translation>
     </message>
     <message>
-        <source>Work of the couple that opposes the rotation, since the start.</source>
+        <source>Work of the moment against the rotation since the start.</source>
         <translation>Seit dem Start: die Arbeit des Moments gegen die Drehung.</translation>
     </message>
     <message>
@@ -7905,8 +7909,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>„%1“ hat nicht die Form %2.</translation>
     </message>
     <message>
-        <source>there is no &quot;%1&quot;; there are %2.</source>
-        <translation>es gibt kein „%1“; es gibt %2.</translation>
+        <source>&quot;%1&quot; is not known; allowed are %2.</source>
+        <translation>„%1“ ist nicht bekannt; erlaubt sind %2.</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
@@ -8076,7 +8080,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Des Kreises, der die Zykloide zeichnet; sie ist 8 r lang.</translation>
     </message>
     <message>
-        <source>Places x:y through which the track goes, in this order.</source>
+        <source>Points x:y that the track passes through, in this order.</source>
         <translation>Orte x:y, durch die die Bahn in dieser Folge geht.</translation>
     </message>
     <message>
@@ -8224,7 +8228,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Reibung, solange sie gleitet, als Teil der Normalkraft; höchstens μₛ.</translation>
     </message>
     <message>
-        <source>A couple c_rr b N against the rotation, N being the normal force.</source>
+        <source>Moment c_rr b N against the rotation, with the normal force N.</source>
         <translation>Ein Moment c_rr b N gegen die Drehung; N ist die Normalkraft.</translation>
     </message>
     <message>
@@ -8960,12 +8964,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13; Rollen und Gleiten werden unterschieden, und die Zeitpunkte dazwischen werden eingegrenzt</translation>
     </message>
     <message>
-        <source>speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known well, Dormand–Prince 8(5,3), relative tolerance 1e-13</source>
+        <source>speed from the energy, time by Gauss–Kronrod quadrature; where a position is not known accurately, Dormand–Prince 8(5,3), relative tolerance 1e-13</source>
         <translation>Geschwindigkeit aus der Energie, Zeit durch Gauß–Kronrod-Quadratur; wo ein Ort nicht gut bekannt ist, Dormand–Prince 8(5,3), relative Toleranz 1e-13</translation>
     </message>
     <message>
-        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; the residual is what they left open before</source>
-        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13, jeder Schritt auf die Energie zurückgesetzt; der Rest ist, was sie davor offen ließen</translation>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected onto the energy; the residual is the error before the projection</source>
+        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13, jeder Schritt auf die Energie projiziert; der Rest ist der Fehler vor der Projektion</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -9096,7 +9100,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Achterbahn: die Scheitelprobe</translation>
     </message>
     <message>
-        <source>Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would have gained energy. The closer to the apex, the longer it lingers; on it it stays.</source>
+        <source>Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would have gained energy. The closer to the apex, the longer it lingers; exactly on the apex it stays.</source>
         <translation>In Ruhe am Scheitel des Kreises oder daneben losgelassen, darf eine Perle nie über den Scheitel kommen: sie hätte Energie gewonnen. Je näher am Scheitel, desto länger verweilt sie; auf ihm bleibt sie.</translation>
     </message>
     <message>
@@ -9104,7 +9108,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Achterbahn: ihr eigenes Verfahren</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster beside the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is that the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex of the circle the bead gains enough to cross it.</source>
+        <source>The method of E. Neumann&apos;s Roller coaster and the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. They arise because the slope jumps within a step; a finer table and shorter steps reduce them. Next to the apex of the circle the bead gains enough energy to cross it.</source>
         <translation>Das Verfahren aus E. Neumanns Roller coaster neben dem exakten: eine Tabelle der Bahn mit den Steigungen ihrer Sehnen und Schritte von 25 ms. Ihre Energiefehler lassen sich vergleichen. Energie kostet, dass die Steigung innerhalb eines Schritts springt: eine feinere Tabelle hilft, kürzere Schritte auch. Neben dem Scheitel des Kreises gewinnt die Perle genug, um ihn zu überqueren.</translation>
     </message>
     <message>
@@ -9136,7 +9140,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Brachistochrone: vier Wege hinab</translation>
     </message>
     <message>
-        <source>A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives first, after the arc and the parabola comes the straight line, the shortest way.</source>
+        <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest, before the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
         <translation>Eine Perle, in Ruhe im Ursprung losgelassen, gleitet nach (3 m, −2 m). Auf der Zykloide kommt sie zuerst an, nach Bogen und Parabel kommt die Gerade, der kürzeste Weg.</translation>
     </message>
     <message>
@@ -9156,7 +9160,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Tautochrone: jede Schwingung dauert gleich lang</translation>
     </message>
     <message>
-        <source>In a cycloid turned upside down a swing takes 4π √(r/g) however wide it is; compare the periods.</source>
+        <source>On an upside-down cycloid every swing takes 4π √(r/g), whatever its width; compare the periods.</source>
         <translation>In einer umgekehrten Zykloide dauert eine Schwingung 4π √(r/g), wie weit sie auch ist; die Periodendauern vergleichen.</translation>
     </message>
     <message>
@@ -9176,7 +9180,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Looping: welche Starthöhe genügt?</translation>
     </message>
     <message>
-        <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part of its energy into spin and needs to start higher.</source>
+        <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest point of a circle, it would just stay on. A ball puts part of its energy into spin and must start higher.</source>
         <translation>Die Bahn drückt nur. Eine Perle, die oben im Looping zu langsam ist, hebt ab und fällt; 5/2 Radien über dem tiefsten Ort eines Kreises losgelassen, bliebe sie gerade darauf. Eine Kugel steckt einen Teil ihrer Energie in die Drehung und muss höher starten.</translation>
     </message>
     <message>
@@ -9200,7 +9204,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Looping: Rollen und Gleiten</translation>
     </message>
     <message>
-        <source>A ball rolls into the loop with friction that is unlimited, usual and little. Where the track is too steep for the force it presses with, the ball slips, turns more slowly than it goes, and loses height; rolling resistance brings it to rest.</source>
+        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the normal force, the ball slips, spins more slowly than in rolling, and loses height; rolling resistance brings it to rest.</source>
         <translation>Eine Kugel rollt in den Looping, mit unbegrenzter, üblicher und wenig Reibung. Wo die Bahn für die Kraft, mit der sie drückt, zu steil ist, gleitet die Kugel, dreht sich langsamer, als sie vorankommt, und verliert Höhe; Rollwiderstand bringt sie zur Ruhe.</translation>
     </message>
     <message>
@@ -9275,8 +9279,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         </translation>
     </message>
     <message>
-        <source>%1 has no effect: it matters only while %2 is %3, and that is %4.</source>
-        <translation>%1 hat keine Wirkung: es zählt nur, solange %2 %3 ist, und das ist %4.</translation>
+        <source>%1 has no effect because %2 is %4; it matters only if %2 is %3.</source>
+        <translation>%1 hat keine Wirkung, weil %2 %4 ist; es zählt nur, wenn %2 %3 ist.</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -9916,8 +9920,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Verteilung von %1 = %2: sie sagt nichts über die untersuchten Werte; etwas davon muss zwischen dem kleinsten und dem größten liegen.</translation>
     </message>
     <message>
-        <source>ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas.</source>
-        <translation>ρ = 0.0155 kg/m³: was 6.36 hPa der Luft des Mars, 43.3 g/mol, bei 214 K als ideales Gas haben.</translation>
+        <source>ρ = 0.0155 kg/m³: the air of Mars, 43.3 g/mol, as an ideal gas at 6.36 hPa and 214 K.</source>
+        <translation>ρ = 0.0155 kg/m³: die Luft des Mars, 43.3 g/mol, als ideales Gas bei 6.36 hPa und 214 K.</translation>
     </message>
     <message>
         <source>ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet).</source>
@@ -9975,15 +9979,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Er läuft weiter und wird zurückgeweht, Ort: %1, nach %2 s.</translation>
     </message>
     <message>
-        <source>k = 2/5: exact, of a ball that is solid throughout.</source>
+        <source>k = 2/5: exact for a solid ball.</source>
         <translation>k = 2/5: exakt, für eine durchgehend volle Kugel.</translation>
     </message>
     <message>
-        <source>k = 2/3: exact, of a hollow ball whose wall has no thickness.</source>
+        <source>k = 2/3: exact for a hollow ball whose wall has no thickness.</source>
         <translation>k = 2/3: exakt, für eine hohle Kugel mit einer Wand ohne Dicke.</translation>
     </message>
     <message>
-        <source>k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius: exact, of a solid ball less one within.</source>
+        <source>k = (2/5)(1 − r⁵)/(1 − r³), where r is the inner radius over the outer radius: exact for a ball with a concentric cavity.</source>
         <translation>k = (2/5)(1 − r⁵)/(1 − r³) mit r, dem inneren durch den äußeren Radius: exakt, für eine Vollkugel abzüglich einer darin.</translation>
     </message>
     <message>
@@ -10051,43 +10055,43 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>von Ereignis zu Ereignis; Kontakt durch Dormand–Prince 8(5,3), Toleranz 1e-13; Flug durch Taylorreihen der Ordnung 12</translation>
     </message>
     <message>
-        <source>Down a slope that gets gentler, over waves: a ground of Talweg&apos;s own.</source>
+        <source>A slope that flattens out, with waves. Made for Talweg.</source>
         <translation>Einen flacher werdenden Hang hinab, über Wellen: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>A plane: a ground of Talweg&apos;s own.</source>
+        <source>A plane. Made for Talweg.</source>
         <translation>Eine Ebene: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>A bell-shaped hill of Talweg&apos;s own; push the body over it with a speed.</source>
+        <source>A bell-shaped hill, made for Talweg; push the body over it with a speed.</source>
         <translation>Ein glockenförmiger Hügel von Talweg; der Körper braucht eine Geschwindigkeit, um hinüberzukommen.</translation>
     </message>
     <message>
-        <source>A circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
+        <source>A circle of 10 m radius. Made for Talweg.</source>
         <translation>Ein Kreis von 10 m Radius: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>The upper half of a circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
+        <source>The upper half of a circle of 10 m radius. Made for Talweg.</source>
         <translation>Die obere Hälfte eines Kreises von 10 m Radius: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>Level on the whole: a ground of Talweg&apos;s own.</source>
+        <source>Level on average. Made for Talweg.</source>
         <translation>Im Ganzen eben: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in a corner: a ground of Talweg&apos;s own.</source>
+        <source>Two planes that meet in a corner. Made for Talweg.</source>
         <translation>Zwei Ebenen, die sich in einer Ecke treffen: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg&apos;s own.</source>
+        <source>Two planes that meet in an edge, around which the body turns. Made for Talweg.</source>
         <translation>Zwei Ebenen, die sich in einer Kante treffen, um die der Körper kippt: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>k = 1/2: exact, of a cylinder that is solid throughout.</source>
+        <source>k = 1/2: exact for a solid cylinder.</source>
         <translation>k = 1/2: exakt, für einen durchgehend vollen Zylinder.</translation>
     </message>
     <message>
-        <source>k = 1: exact, of a ring whose wall has no thickness.</source>
+        <source>k = 1: exact for a ring whose wall has no thickness.</source>
         <translation>k = 1: exakt, für einen Ring mit einer Wand ohne Dicke.</translation>
     </message>
     <message>
@@ -10183,7 +10187,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Achterbahn: Dämpfung oder Luft</translation>
     </message>
     <message>
-        <source>Damping grows with the speed and takes the same part of every swing; the drag of the air grows with its square, and the smaller the swings the less of them it takes. A bead of 0.5 kg and 0.1 m in radius in the air of the Earth beside one with damping, on the same wire.</source>
+        <source>Damping is proportional to the speed and takes the same fraction of every swing. Drag is proportional to the square of the speed and takes a smaller fraction of smaller swings. The experiments have a bead of 0.5 kg and 0.1 m radius in the air of the Earth and one with damping on the same wire.</source>
         <translation>Dämpfung wächst mit der Geschwindigkeit und nimmt von jeder Schwingung denselben Teil; der Luftwiderstand wächst mit ihrem Quadrat, und je kleiner die Schwingungen, desto weniger nimmt er davon. Eine Perle von 0.5 kg und 0.1 m Radius in der Luft der Erde neben einer mit Dämpfung, auf demselben Draht.</translation>
     </message>
     <message>
@@ -10331,8 +10335,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 spricht von Eingaben, deren Zahlen eigene Einheiten haben: es ergibt %2; %3 weglassen.</translation>
     </message>
     <message>
-        <source>must be units by what has them, not %1.</source>
-        <translation>müssen Einheiten nach dem sein, was sie hat, nicht %1.</translation>
+        <source>must be units by quantity, not %1.</source>
+        <translation>müssen Einheiten nach Größen sein, nicht %1.</translation>
     </message>
     <message>
         <source>must be %1, not %2.</source>
@@ -10419,7 +10423,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 ist hier nicht bekannt; erlaubt sind %2.</translation>
     </message>
     <message>
-        <source>where the JSON Schema of these files lies, for editors</source>
+        <source>location of the JSON Schema of these files, for editors</source>
         <translation>wo das JSON-Schema dieser Dateien liegt, für Editoren</translation>
     </message>
     <message>
@@ -10427,11 +10431,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>immer „talweg“</translation>
     </message>
     <message>
-        <source>of the format</source>
+        <source>version of the format</source>
         <translation>des Formats</translation>
     </message>
     <message>
-        <source>what the project is called</source>
+        <source>title of the project</source>
         <translation>wie das Projekt heißt</translation>
     </message>
     <message>
@@ -10439,7 +10443,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>was man über das Projekt wissen muss; der Bericht beginnt damit</translation>
     </message>
     <message>
-        <source>display units of the project, if they are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
+        <source>display units of the project, if they differ from those of the program; numbers in the file are in SI units and degrees in any case</source>
         <translation>in welchen Einheiten das Projekt gezeigt wird, wo es nicht die des Programms sind; in der Datei steht trotzdem alles in SI-Einheiten und Grad</translation>
     </message>
     <message>
@@ -10487,7 +10491,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>nicht leer, unter den Konstanten einmalig</translation>
     </message>
     <message>
-        <source>unique among those of its system, without blanks at its ends</source>
+        <source>unique among the requirements of its system, without blanks at its ends</source>
         <translation>unter denen seines Systems einmalig, ohne Leerzeichen an den Enden</translation>
     </message>
     <message>
@@ -10499,7 +10503,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>nicht leer, im Projekt einmalig</translation>
     </message>
     <message>
-        <source>by id of an input that is a number: the expression that makes it, such as “0.8*mu”, of constants and of other inputs, each in its own unit, or one of numbers and constants alone with a unit behind it, such as “10/4 ft”. The inputs have the values too, for programs that read nothing else; where the two disagree the expression counts, and opening the file says so</source>
+        <source>by id of a number input: the expression for its value, such as “0.8*mu”, with constants and other inputs, each in its own unit, or with numbers and constants only and a unit behind it, such as “10/4 ft”. The key inputs has the values too, for programs that read nothing else; if the two differ, the expression is used and opening the file reports it</source>
         <translation>nach der Kennung einer Eingabe, die eine Zahl ist: der Ausdruck, der sie ergibt, etwa „0.8*mu“, aus Konstanten und anderen Eingaben, jede in ihrer eigenen Einheit, oder einer aus Zahlen und Konstanten allein mit einer Einheit dahinter, etwa „10/4 ft“. Die Werte stehen auch bei den Eingaben, für Programme, die nichts anderes lesen; wo beide sich unterscheiden, gilt der Ausdruck, und beim Öffnen wird es gesagt</translation>
     </message>
     <message>
@@ -10712,7 +10716,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Rückpralle unter %1 √(g b) enden in Kontakt</translation>
     </message>
     <message>
-        <source>Relative error allowed in a step of the regularised model; absolute a thousandth of it in m, m/s and rad. The document names none: 0.001 is usual for its method.</source>
+        <source>Relative error allowed in a step of the regularised model; the absolute error is a thousandth of it in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
         <translation>Erlaubter relativer Fehler eines Schritts des regularisierten Modells; absolut ein Tausendstel davon in m, m/s und rad. Das Dokument nennt keinen: 0,001 ist für sein Verfahren üblich.</translation>
     </message>
     <message>
@@ -10724,7 +10728,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Größter Schritt</translation>
     </message>
     <message>
-        <source>Longest time step of the regularised model; the shortest is a hundredth of it. The table Time step shows what shorter ones change.</source>
+        <source>Longest time step of the regularised model; the shortest is a hundredth of it. The table “Time step” shows the effect of shorter steps.</source>
         <translation>Längster Zeitschritt des regularisierten Modells; der kürzeste ist ein Hundertstel davon. Die Tabelle „Zeitschritt“ zeigt, was kürzere ändern.</translation>
     </message>
     <message>
@@ -10736,7 +10740,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Gegenüber der Zeile darüber, mit längeren Schritten.</translation>
     </message>
     <message>
-        <source>Number of times the change of the speed halves when the step is halved.</source>
+        <source>Halving the step divides the change of the speed by 2 to this power.</source>
         <translation>Wie oft sich die Änderung der Geschwindigkeit halbiert, wenn der Schritt es tut.</translation>
     </message>
     <message>
@@ -10772,7 +10776,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 ergibt eine Zahl in %2, aber %3 ist in %4.</translation>
     </message>
     <message>
-        <source>a quantity such as “10 ft” or a pure number; it may use other constants, but not in a circle</source>
+        <source>a quantity such as “10 ft” or a pure number; it may use other constants, but must not depend on itself</source>
         <translation>was sie ist, eine Größe wie „10 ft“ oder eine reine Zahl; darin dürfen andere Konstanten vorkommen, aber nicht im Kreis</translation>
     </message>
     <message>
@@ -10788,7 +10792,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Gibt die gedruckten Ergebnisse von Hartl 2006 wieder. Erschlossen aus allen Zahlen, die die Arbeit druckt, denn ihr Programm ist nicht öffentlich. Es weicht in drei Dingen ab: der Berührpunkt läuft auf der Geländelinie, der Mittelpunkt senkrecht darüber, so dass der Rover an jeder Kante abhebt; wenn Rollen oder Gleiten in einem Stoß an einer Ecke endet, geht die Winkelgeschwindigkeit mit umgekehrtem Vorzeichen in den Stoß ein (Kapitel 2 zählt sie gegen den Uhrzeigersinn, Kapitel 3 im Uhrzeigersinn); und Abbildung 4.2 beginnt mit u₃ = +5 rad/s wörtlich, also mit Rückwärtsdrall. Die Hauptaussage der Arbeit, dass ein Rover mit höherer Stoßzahl höher kommt, kommt von der umgekehrten Drehung: mit einheitlichem Vorzeichen ist es bei kleinem e umgekehrt. In den Abbildungen 4.2 und 6.2 wirkt sie nie: dort macht der Berührpunkt den ganzen Unterschied.</translation>
     </message>
     <message>
-        <source>Two metres in diameter, as the rover of the field tests at the South Pole in 2004. Its k is not known: 0.1 is what Hartl 2006, section 6.4, supposes.</source>
+        <source>Two metres in diameter, like the rover of the 2004 field tests at the South Pole. Its k is unknown; Hartl 2006, section 6.4, assumes 0.1.</source>
         <translation>Zwei Meter Durchmesser wie der Rover der Feldversuche am Südpol von 2004. Sein k ist nicht bekannt: 0.1 nimmt Hartl 2006, Abschnitt 6.4, an.</translation>
     </message>
     <message>
@@ -10820,7 +10824,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die Spalte, wie Verteilungen sie nennen</translation>
     </message>
     <message>
-        <source>the SHA-256 of the table&apos;s file then, in hexadecimal digits</source>
+        <source>SHA-256 of the table&apos;s file when it was read, in hexadecimal digits</source>
         <translation>der SHA-256 der Datei der Tabelle von damals, in hexadezimalen Ziffern</translation>
     </message>
     <message>
@@ -11100,11 +11104,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Dezimalpunkt</translation>
     </message>
     <message>
-        <source>it can never be met: it needs numbers outside %1</source>
+        <source>it can never be met because it needs values outside %1</source>
         <translation>Nichts kann sie erfüllen: Sie verlangt Zahlen außerhalb von %1</translation>
     </message>
     <message>
-        <source>it is always met: the numbers are always %1</source>
+        <source>it is always met because the values are always %1</source>
         <translation>Alles erfüllt sie: Die Zahlen sind %1, was auch herauskommt</translation>
     </message>
     <message>
@@ -11181,7 +11185,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die Tabelle mit dem, was zu ihr gesagt wurde, etwa „survey.csv?x=Distance“</translation>
     </message>
     <message>
-        <source>the SHA-256 of the values; inputs with this SHA-256 come from this table</source>
+        <source>SHA-256 of the values; inputs with this SHA-256 come from this table</source>
         <translation>der SHA-256 des Gelesenen: Für jede Eingabe, die es hat, ist dies die Tabelle</translation>
     </message>
     <message>
@@ -11302,7 +11306,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Die kleinste Haftreibungszahl, mit der der Rover auf der steilsten Fläche, die keine Wand ist, rollt, ohne zu gleiten: tan θ k/(1+k).</translation>
     </message>
     <message>
-        <source>Places x:y joined by straight faces. x must not decrease; two places with the same x make a vertical wall.</source>
+        <source>Points x:y joined by straight faces. x must not decrease; two points with the same x make a vertical wall.</source>
         <translation>Orte x:y, durch gerade Flächen verbunden. x darf nicht abnehmen; zwei Orte mit demselben x ergeben eine senkrechte Wand.</translation>
     </message>
     <message>
@@ -11341,7 +11345,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>%1 of %2 runs have no %3; a design with such a run has no mean of it.</source>
+        <source>%1 of %2 runs have no %3; a design with such a run has no mean of %3.</source>
         <translation>%1 von %2 Läufen haben kein %3; ein Entwurf mit einem solchen Lauf hat davon keinen Mittelwert.</translation>
     </message>
     <message>

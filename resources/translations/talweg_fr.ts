@@ -1310,7 +1310,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Chacune des %1 variantes est un point ; %2 sont Pareto-optimales. Sur %3.</translation>
     </message>
     <message>
-        <source> Rings: %1 more designs that are not shown to be worse.</source>
+        <source> Rings: %1 more designs that are not shown to be dominated.</source>
         <translation> %1 autres ne sont pas démontrées moins bonnes (anneaux).</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire triangular:min:mode:max avec trois nombres, par exemple triangular:0.6:0.8:0.9.</translation>
     </message>
     <message>
-        <source>write lognormal:median:gsd with the median and the geometric standard deviation, for example lognormal:0.2:1.5: about two of three draws are from 0.2/1.5 to 0.2·1.5.</source>
+        <source>write lognormal:median:gsd with the median and the geometric standard deviation, for example lognormal:0.2:1.5: about two thirds of the samples lie between 0.2/1.5 and 0.2·1.5.</source>
         <translation>écrire lognormal:médiane:σg avec la médiane et l’écart type géométrique, par exemple lognormal:0.2:1.5&#x202f;: environ deux tirages sur trois sont entre 0.2/1.5 et 0.2·1.5.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>elle ne nomme rien de ce qu’une étude trouve, et reste vraie ou fausse quoi qu’il arrive</translation>
     </message>
     <message>
-        <source>nothing in this comparison is in %1</source>
+        <source>nothing in this comparison has the unit %1</source>
         <translation>rien dans cette comparaison n’est en %1</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>l’un de ses côtés n’est pas un nombre</translation>
     </message>
     <message>
-        <source>percentages are compared, of which %1 is little; write %2 % or, if you mean it, %1 %</source>
+        <source>this compares percentages, for which %1 is very small; write %2 % or, if you mean it, %1 %</source>
         <translation>on compare des pourcentages, dont %1 est bien peu&#x202f;; écrire %2&#x202f;% ou, si c’est voulu, %1&#x202f;%</translation>
     </message>
     <message>
@@ -2905,8 +2905,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>il manque une &apos;)&apos; à la &apos;(&apos; en position %1</translation>
     </message>
     <message>
-        <source>there are too many of these</source>
-        <translation>il y en a trop</translation>
+        <source>there are too many calls of this kind</source>
+        <translation>il y a trop d’appels de ce genre</translation>
     </message>
     <message>
         <source>write share(measure &gt; number), such as share(%1 &gt; 0)</source>
@@ -6603,7 +6603,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>à la main, Runge–Kutta, pas fixe de %1 s&#x202f;; aucun événement n’est localisé</translation>
     </message>
     <message>
-        <source>rebounds below %1 m/s, whose flight is two steps, end in contact</source>
+        <source>rebounds below %1 m/s, whose flight lasts two steps, end in contact</source>
         <translation>les rebonds sous %1 m/s, dont le vol fait deux pas, finissent en contact</translation>
     </message>
     <message>
@@ -6865,11 +6865,11 @@ La figure «&#x202f;Mobilité&#x202f;» a les deux réponses pour chaque vent. M
         <translation>Hartl 2006, étude de cas IV, dans l’air de la Terre</translation>
     </message>
     <message>
-        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, as in the thesis without air, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
+        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, without air as in the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
 
-The thesis leaves the air out, which is sound on Mars. On Earth it decides: without air the rover turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly leaves the floor.
+The thesis omits the air, which is justified on Mars. On Earth the air decides: without it the rover turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly leaves the floor.
 
-The thesis names no mass, for without air none matters; those here are Talweg&apos;s.</source>
+The thesis gives no mass because without air the mass does not matter; the masses here are assumed.</source>
         <translation>La vallée profonde sur Terre avec la variante [1 m, 0.1 b², 0.87] à 8.3 m/s, comme dans la thèse sans air, et dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
 
 La thèse laisse l’air de côté, ce qui est juste sur Mars. Sur Terre il décide&#x202f;: sans air le rover fait demi-tour à 24.8 m au-dessus du fond, avec 40 kg dans l’air à 0.1 m, et avec 20 kg il quitte à peine le fond.
@@ -6897,7 +6897,7 @@ La thèse ne nomme pas de masse, car sans air elle ne compte pas&#x202f;; celles
 
 In 16 m/s it crosses. In 8 m/s it stops on the way, and the outcome gives the wind that would move it again.
 
-The profile is made up. Replace it by a measured one: import a table of distances and heights into the field “Elevation profile”.</source>
+The profile is invented. To use a measured one, import a table of distances and elevations into the field “Elevation profile”.</source>
         <translation>Une coque mince de 15 kg part du repos sur le sol d’un profil, dans un vent qui croît avec le logarithme de la hauteur&#x202f;: il est donné à 1.6 m, pour une longueur de rugosité de 0.03 m comme au site de Pathfinder.
 
 À 16 m/s elle traverse&#x202f;; à 8 m/s elle s’arrête en chemin, et l’issue dit quel vent la remettrait en marche.
@@ -6917,9 +6917,9 @@ Le profil est inventé. En mettre un mesuré à sa place&#x202f;: un fichier de 
         <translation>Une boule de deux mètres sur la glace de l’Antarctique</translation>
     </message>
     <message>
-        <source>JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). The size is theirs; mass, air, rolling resistance and winds are assumed, and nothing that was measured there is claimed.
+        <source>JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). Only the size is theirs; mass, air, rolling resistance and winds are assumed, and no measurement is reproduced.
 
-A wind of 6 m/s does not move it, one of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows what half the mass would do.</source>
+A wind of 6 m/s does not move it; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of half the mass.</source>
         <translation>Le JPL a essayé un rover tumbleweed de deux mètres en Antarctique en 2004 (A. Behar et autres). La taille est la leur&#x202f;; masse, air, résistance au roulement et vents sont supposés, et rien de ce qui y fut mesuré n’est revendiqué.
 
 Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure «&#x202f;Mobilité&#x202f;» montre ce que ferait la moitié de la masse.</translation>
@@ -6989,7 +6989,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Où finit le sol&#x202f;; le calcul s’achève quand le corps y arrive.</translation>
     </message>
     <message>
-        <source>Places x:y that the ground goes through; x increases from place to place. They can be dragged in the figure.</source>
+        <source>Points x:y that the ground passes through, with increasing x. They can be dragged in the figure.</source>
         <translation>Points x:y par lesquels passe le sol&#x202f;; x croît d’un point à l’autre. On peut les faire glisser dans la figure.</translation>
     </message>
     <message>
@@ -7001,11 +7001,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>The Rolling Ball Simulation, section 2</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. In between the figure shows a ring: the cut through a hollow sphere of that k up to 2/3, through a hollow cylinder above.</source>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere with this k up to 2/3, of a hollow cylinder above.</source>
         <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Entre eux la figure montre un anneau&#x202f;: la coupe d’une sphère creuse de ce k jusqu’à 2/3, d’un cylindre creux au-dessus.</translation>
     </message>
     <message>
-        <source>The body rolls while the friction that takes is at most μₛ N.</source>
+        <source>The body rolls as long as this needs friction of at most μₛ N.</source>
         <translation>Le corps roule tant que le frottement que cela demande est d’au plus μₛ N.</translation>
     </message>
     <message>
@@ -7017,7 +7017,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Quand il glisse, le frottement est μₖ N contre le glissement.</translation>
     </message>
     <message>
-        <source>A couple of c b N against the rotation; on a slope with tan θ below c a body at rest stays.</source>
+        <source>Moment c b N against the rotation; a body at rest stays on a slope with tan θ below c.</source>
         <translation>Un couple c b N opposé à la rotation&#x202f;; sur une pente où tan θ est inférieur à c un corps au repos y reste.</translation>
     </message>
     <message>
@@ -7029,7 +7029,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Rapport de la vitesse de séparation à la vitesse d’approche, quand le corps retombe.</translation>
     </message>
     <message>
-        <source>Abscissa of the place at which the body touches the ground. Drag the body in the figure to set it.</source>
+        <source>Abscissa of the contact point. Drag the body in the figure to set it.</source>
         <translation>Abscisse du point où le corps touche le sol. Faire glisser le corps dans la figure la fixe.</translation>
     </message>
     <message>
@@ -7253,6 +7253,10 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Du centre le long de la tangente du sol touché, ou au-dessous en vol&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
+        <source>Acceleration of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
+        <translation>Accélération du centre le long de la tangente du sol touché, ou au-dessous en vol&#x202f;; positive vers la droite.</translation>
+    </message>
+    <message>
         <source>A body that rolls to the right turns clockwise, which is negative.</source>
         <translation>Un corps qui roule vers la droite tourne dans le sens horaire, ce qui est négatif.</translation>
     </message>
@@ -7281,7 +7285,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Frottement sec massique</translation>
     </message>
     <message>
-        <source>Static friction while it rolls or rests, kinetic friction while it slips: along the ground, positive to the right; 0 in flight, nothing in a corner.</source>
+        <source>Static friction while it rolls or rests, kinetic friction while it slips: along the ground, positive to the right; 0 in flight, empty in a corner.</source>
         <translation>Frottement statique s’il roule ou repose, cinétique s’il glisse&#x202f;: le long du sol, positif vers la droite&#x202f;; 0 en vol, rien dans un coin.</translation>
     </message>
     <message>
@@ -7289,7 +7293,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Résistance au roulement massique</translation>
     </message>
     <message>
-        <source>Positive to the right: the couple against the rotation over the radius, of the regularised model the force along the ground; 0 in flight, nothing in a corner.</source>
+        <source>Positive to the right: the moment against the rotation divided by the radius, in the regularised model the force along the ground; 0 in flight, empty in a corner.</source>
         <translation>Positive vers la droite&#x202f;: le couple opposé à la rotation divisé par le rayon, du modèle régularisé la force le long du sol&#x202f;; 0 en vol, rien dans un coin.</translation>
     </message>
     <message>
@@ -7333,7 +7337,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Courbure du sol</translation>
     </message>
     <message>
-        <source>f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; nothing at a kink.</source>
+        <source>f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; empty at a kink.</source>
         <translation>f″/(1 + f′²)^(3/2) au contact, positive dans un creux&#x202f;; rien en un point anguleux.</translation>
     </message>
     <message>
@@ -7377,7 +7381,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Depuis le départ&#x202f;: le travail du frottement quand le corps glisse.</translation>
     </message>
     <message>
-        <source>Work of the couple that opposes the rotation, since the start.</source>
+        <source>Work of the moment against the rotation since the start.</source>
         <translation>Depuis le départ&#x202f;: le travail du couple contre la rotation.</translation>
     </message>
     <message>
@@ -7905,8 +7909,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>«&#x202f;%1&#x202f;» n’a pas la forme %2.</translation>
     </message>
     <message>
-        <source>there is no &quot;%1&quot;; there are %2.</source>
-        <translation>il n’y a pas de «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
+        <source>&quot;%1&quot; is not known; allowed are %2.</source>
+        <translation>« %1 » n’est pas connu ; sont admis %2.</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
@@ -8076,7 +8080,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Du cercle qui trace la cycloïde&#x202f;; elle est longue de 8 r.</translation>
     </message>
     <message>
-        <source>Places x:y through which the track goes, in this order.</source>
+        <source>Points x:y that the track passes through, in this order.</source>
         <translation>Points x:y par lesquels passe la piste, dans cet ordre.</translation>
     </message>
     <message>
@@ -8224,7 +8228,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Frottement quand elle glisse, en fraction de la force normale&#x202f;; au plus μₛ.</translation>
     </message>
     <message>
-        <source>A couple c_rr b N against the rotation, N being the normal force.</source>
+        <source>Moment c_rr b N against the rotation, with the normal force N.</source>
         <translation>Un couple c_rr b N opposé à la rotation, N étant la force normale.</translation>
     </message>
     <message>
@@ -8960,12 +8964,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13&#x202f;; rouler et glisser distingués, et les instants entre eux cernés</translation>
     </message>
     <message>
-        <source>speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known well, Dormand–Prince 8(5,3), relative tolerance 1e-13</source>
+        <source>speed from the energy, time by Gauss–Kronrod quadrature; where a position is not known accurately, Dormand–Prince 8(5,3), relative tolerance 1e-13</source>
         <translation>vitesse tirée de l’énergie, temps par quadrature de Gauss–Kronrod&#x202f;; là où la position n’est pas bien connue, Dormand–Prince 8(5,3), tolérance relative 1e-13</translation>
     </message>
     <message>
-        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; the residual is what they left open before</source>
-        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13, chaque pas ramené à l’énergie&#x202f;; le résidu est ce qu’ils laissaient avant</translation>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected onto the energy; the residual is the error before the projection</source>
+        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13, chaque pas projeté sur l’énergie ; le résidu est l’erreur avant la projection</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -9096,7 +9100,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Montagnes russes&#x202f;: le test du sommet</translation>
     </message>
     <message>
-        <source>Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would have gained energy. The closer to the apex, the longer it lingers; on it it stays.</source>
+        <source>Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would have gained energy. The closer to the apex, the longer it lingers; exactly on the apex it stays.</source>
         <translation>Lâchée au repos au sommet du cercle ou à côté, une perle ne doit jamais passer le sommet&#x202f;: elle aurait gagné de l’énergie. Plus elle en est près, plus elle s’attarde&#x202f;; au sommet même, elle reste.</translation>
     </message>
     <message>
@@ -9104,7 +9108,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Montagnes russes&#x202f;: leur propre méthode</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster beside the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is that the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex of the circle the bead gains enough to cross it.</source>
+        <source>The method of E. Neumann&apos;s Roller coaster and the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. They arise because the slope jumps within a step; a finer table and shorter steps reduce them. Next to the apex of the circle the bead gains enough energy to cross it.</source>
         <translation>La méthode de Roller coaster d’E. Neumann à côté de l’exacte&#x202f;: un tableau de la piste avec les pentes de ses cordes, et des pas de 25 ms. Comparer leurs erreurs d’énergie. Ce qui coûte de l’énergie est que la pente saute pendant un pas&#x202f;: un tableau plus fin aide, des pas plus courts aussi. Près du sommet du cercle la perle en gagne assez pour le passer.</translation>
     </message>
     <message>
@@ -9136,7 +9140,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Brachistochrone&#x202f;: quatre descentes</translation>
     </message>
     <message>
-        <source>A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives first, after the arc and the parabola comes the straight line, the shortest way.</source>
+        <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest, before the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
         <translation>Une perle lâchée au repos à l’origine glisse jusqu’à (3 m, −2 m). Par la cycloïde elle arrive la première, après l’arc et la parabole vient la droite, le chemin le plus court.</translation>
     </message>
     <message>
@@ -9156,7 +9160,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Tautochrone&#x202f;: chaque oscillation dure autant</translation>
     </message>
     <message>
-        <source>In a cycloid turned upside down a swing takes 4π √(r/g) however wide it is; compare the periods.</source>
+        <source>On an upside-down cycloid every swing takes 4π √(r/g), whatever its width; compare the periods.</source>
         <translation>Dans une cycloïde renversée une oscillation dure 4π √(r/g), quelle que soit sa largeur&#x202f;; comparer les périodes.</translation>
     </message>
     <message>
@@ -9176,7 +9180,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Boucle&#x202f;: de quelle hauteur tient-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part of its energy into spin and needs to start higher.</source>
+        <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest point of a circle, it would just stay on. A ball puts part of its energy into spin and must start higher.</source>
         <translation>La piste ne fait que pousser. Une perle trop lente en haut de la boucle décolle et tombe&#x202f;; lâchée à 5/2 rayons au-dessus du point le plus bas d’un cercle, elle y tiendrait juste. Une bille met une part de son énergie dans la rotation et doit partir de plus haut.</translation>
     </message>
     <message>
@@ -9200,7 +9204,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Boucle&#x202f;: rouler et glisser</translation>
     </message>
     <message>
-        <source>A ball rolls into the loop with friction that is unlimited, usual and little. Where the track is too steep for the force it presses with, the ball slips, turns more slowly than it goes, and loses height; rolling resistance brings it to rest.</source>
+        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the normal force, the ball slips, spins more slowly than in rolling, and loses height; rolling resistance brings it to rest.</source>
         <translation>Une bille roule dans la boucle avec un frottement illimité, usuel et faible. Où la piste est trop raide pour la force dont elle appuie, la bille glisse, tourne plus lentement qu’elle n’avance, et perd de la hauteur&#x202f;; la résistance au roulement l’arrête.</translation>
     </message>
     <message>
@@ -9275,8 +9279,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         </translation>
     </message>
     <message>
-        <source>%1 has no effect: it matters only while %2 is %3, and that is %4.</source>
-        <translation>%1 n’a pas d’effet&#x202f;: cela ne compte que tant que %2 est %3, et c’est %4.</translation>
+        <source>%1 has no effect because %2 is %4; it matters only if %2 is %3.</source>
+        <translation>%1 n’a pas d’effet, car %2 est %4 ; cela ne compte que si %2 est %3.</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -9916,7 +9920,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Loi de %1 = %2&#x202f;: elle ne dit rien des valeurs étudiées&#x202f;; il en faut entre la plus petite et la plus grande d’entre elles.</translation>
     </message>
     <message>
-        <source>ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas.</source>
+        <source>ρ = 0.0155 kg/m³: the air of Mars, 43.3 g/mol, as an ideal gas at 6.36 hPa and 214 K.</source>
         <translation>ρ = 0.0155 kg/m³&#x202f;: celle de l’air de Mars, 43.3 g/mol, à 6.36 hPa et 214 K comme gaz parfait.</translation>
     </message>
     <message>
@@ -9975,15 +9979,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Il continue et est repoussé par le vent par-dessus %1, après %2 s.</translation>
     </message>
     <message>
-        <source>k = 2/5: exact, of a ball that is solid throughout.</source>
+        <source>k = 2/5: exact for a solid ball.</source>
         <translation>k = 2/5&#x202f;: exact, d’une boule entièrement pleine.</translation>
     </message>
     <message>
-        <source>k = 2/3: exact, of a hollow ball whose wall has no thickness.</source>
+        <source>k = 2/3: exact for a hollow ball whose wall has no thickness.</source>
         <translation>k = 2/3&#x202f;: exact, d’une boule creuse dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
-        <source>k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius: exact, of a solid ball less one within.</source>
+        <source>k = (2/5)(1 − r⁵)/(1 − r³), where r is the inner radius over the outer radius: exact for a ball with a concentric cavity.</source>
         <translation>k = (2/5)(1 − r⁵)/(1 − r³) avec r le rayon intérieur sur l’extérieur&#x202f;: exact, d’une boule pleine moins une autre dedans.</translation>
     </message>
     <message>
@@ -10051,43 +10055,43 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>d’événement en événement&#x202f;; contact par Dormand–Prince 8(5,3), tolérance 1e-13&#x202f;; vol par séries de Taylor d’ordre 12</translation>
     </message>
     <message>
-        <source>Down a slope that gets gentler, over waves: a ground of Talweg&apos;s own.</source>
+        <source>A slope that flattens out, with waves. Made for Talweg.</source>
         <translation>Une pente qui s’adoucit, sur des ondulations&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
-        <source>A plane: a ground of Talweg&apos;s own.</source>
+        <source>A plane. Made for Talweg.</source>
         <translation>Un plan&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
-        <source>A bell-shaped hill of Talweg&apos;s own; push the body over it with a speed.</source>
+        <source>A bell-shaped hill, made for Talweg; push the body over it with a speed.</source>
         <translation>Une colline en cloche de Talweg&#x202f;; pousser le corps par-dessus avec une vitesse.</translation>
     </message>
     <message>
-        <source>A circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
+        <source>A circle of 10 m radius. Made for Talweg.</source>
         <translation>Un cercle de 10 m de rayon&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
-        <source>The upper half of a circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
+        <source>The upper half of a circle of 10 m radius. Made for Talweg.</source>
         <translation>La moitié supérieure d’un cercle de 10 m de rayon&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
-        <source>Level on the whole: a ground of Talweg&apos;s own.</source>
+        <source>Level on average. Made for Talweg.</source>
         <translation>Plat dans l’ensemble&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in a corner: a ground of Talweg&apos;s own.</source>
+        <source>Two planes that meet in a corner. Made for Talweg.</source>
         <translation>Deux plans qui se joignent en un coin&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg&apos;s own.</source>
+        <source>Two planes that meet in an edge, around which the body turns. Made for Talweg.</source>
         <translation>Deux plans qui se joignent en une arête, autour de laquelle le corps tourne&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
-        <source>k = 1/2: exact, of a cylinder that is solid throughout.</source>
+        <source>k = 1/2: exact for a solid cylinder.</source>
         <translation>k = 1/2&#x202f;: exact, d’un cylindre entièrement plein.</translation>
     </message>
     <message>
-        <source>k = 1: exact, of a ring whose wall has no thickness.</source>
+        <source>k = 1: exact for a ring whose wall has no thickness.</source>
         <translation>k = 1&#x202f;: exact, d’un anneau dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
@@ -10183,7 +10187,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Montagnes russes&#x202f;: amortissement ou air</translation>
     </message>
     <message>
-        <source>Damping grows with the speed and takes the same part of every swing; the drag of the air grows with its square, and the smaller the swings the less of them it takes. A bead of 0.5 kg and 0.1 m in radius in the air of the Earth beside one with damping, on the same wire.</source>
+        <source>Damping is proportional to the speed and takes the same fraction of every swing. Drag is proportional to the square of the speed and takes a smaller fraction of smaller swings. The experiments have a bead of 0.5 kg and 0.1 m radius in the air of the Earth and one with damping on the same wire.</source>
         <translation>L’amortissement croît avec la vitesse et prend la même part de chaque oscillation&#x202f;; la traînée de l’air croît avec son carré, et plus les oscillations sont petites, moins elle en prend. Une perle de 0.5 kg et 0.1 m de rayon dans l’air de la Terre à côté d’une amortie, sur le même fil.</translation>
     </message>
     <message>
@@ -10331,8 +10335,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 parle d’entrées, dont les nombres ont leurs propres unités&#x202f;: cela donne %2&#x202f;; omettre %3.</translation>
     </message>
     <message>
-        <source>must be units by what has them, not %1.</source>
-        <translation>doit être des unités d’après ce qui les porte, et non %1.</translation>
+        <source>must be units by quantity, not %1.</source>
+        <translation>doit être des unités par grandeur, et non %1.</translation>
     </message>
     <message>
         <source>must be %1, not %2.</source>
@@ -10419,7 +10423,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 n’est pas connu ici ; sont admis %2.</translation>
     </message>
     <message>
-        <source>where the JSON Schema of these files lies, for editors</source>
+        <source>location of the JSON Schema of these files, for editors</source>
         <translation>où se trouve le schéma JSON de ces fichiers, pour les éditeurs</translation>
     </message>
     <message>
@@ -10427,11 +10431,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>toujours «&#x202f;talweg&#x202f;»</translation>
     </message>
     <message>
-        <source>of the format</source>
+        <source>version of the format</source>
         <translation>du format</translation>
     </message>
     <message>
-        <source>what the project is called</source>
+        <source>title of the project</source>
         <translation>le titre du projet</translation>
     </message>
     <message>
@@ -10439,7 +10443,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>ce qu’il faut en savoir&#x202f;; le rapport commence par cela</translation>
     </message>
     <message>
-        <source>display units of the project, if they are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
+        <source>display units of the project, if they differ from those of the program; numbers in the file are in SI units and degrees in any case</source>
         <translation>dans quelles unités le projet est montré, si ce ne sont pas celles du programme&#x202f;; dans le fichier tout est malgré cela en unités SI et en degrés</translation>
     </message>
     <message>
@@ -10487,7 +10491,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>non vide, unique parmi les constantes</translation>
     </message>
     <message>
-        <source>unique among those of its system, without blanks at its ends</source>
+        <source>unique among the requirements of its system, without blanks at its ends</source>
         <translation>unique parmi celles de son système, sans espaces aux extrémités</translation>
     </message>
     <message>
@@ -10499,7 +10503,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>non vide, unique dans le projet</translation>
     </message>
     <message>
-        <source>by id of an input that is a number: the expression that makes it, such as “0.8*mu”, of constants and of other inputs, each in its own unit, or one of numbers and constants alone with a unit behind it, such as “10/4 ft”. The inputs have the values too, for programs that read nothing else; where the two disagree the expression counts, and opening the file says so</source>
+        <source>by id of a number input: the expression for its value, such as “0.8*mu”, with constants and other inputs, each in its own unit, or with numbers and constants only and a unit behind it, such as “10/4 ft”. The key inputs has the values too, for programs that read nothing else; if the two differ, the expression is used and opening the file reports it</source>
         <translation>par identifiant d’une entrée qui est un nombre&#xa0;: l’expression qui la donne, par exemple «&#x202f;0.8*mu&#x202f;», faite de constantes et d’autres entrées, chacune dans son unité, ou une expression de nombres et de constantes seuls suivie d’une unité, par exemple «&#x202f;10/4 ft&#x202f;». Les entrées portent aussi les valeurs, pour les programmes qui ne lisent rien d’autre&#x202f;; si les deux diffèrent, c’est l’expression qui compte, et l’ouverture du fichier le dit</translation>
     </message>
     <message>
@@ -10712,7 +10716,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les rebonds au-dessous de %1 √(g b) finissent en contact</translation>
     </message>
     <message>
-        <source>Relative error allowed in a step of the regularised model; absolute a thousandth of it in m, m/s and rad. The document names none: 0.001 is usual for its method.</source>
+        <source>Relative error allowed in a step of the regularised model; the absolute error is a thousandth of it in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
         <translation>Erreur relative permise dans un pas du modèle régularisé ; absolue, un millième de celle-ci en m, m/s et rad. Le document n’en donne pas : 0,001 est usuel pour sa méthode.</translation>
     </message>
     <message>
@@ -10724,7 +10728,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Pas maximal</translation>
     </message>
     <message>
-        <source>Longest time step of the regularised model; the shortest is a hundredth of it. The table Time step shows what shorter ones change.</source>
+        <source>Longest time step of the regularised model; the shortest is a hundredth of it. The table “Time step” shows the effect of shorter steps.</source>
         <translation>Plus long pas de temps du modèle régularisé ; le plus court en est le centième. La table « Pas de temps » montre ce que des pas plus courts changent.</translation>
     </message>
     <message>
@@ -10736,7 +10740,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Par rapport à la ligne du dessus, avec des pas plus longs.</translation>
     </message>
     <message>
-        <source>Number of times the change of the speed halves when the step is halved.</source>
+        <source>Halving the step divides the change of the speed by 2 to this power.</source>
         <translation>Combien de fois le changement de la vitesse est divisé par deux quand le pas l’est.</translation>
     </message>
     <message>
@@ -10772,7 +10776,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 donne un nombre en %2, mais %3 est en %4.</translation>
     </message>
     <message>
-        <source>a quantity such as “10 ft” or a pure number; it may use other constants, but not in a circle</source>
+        <source>a quantity such as “10 ft” or a pure number; it may use other constants, but must not depend on itself</source>
         <translation>ce qu’elle vaut, une grandeur comme «&#x202f;10 ft&#x202f;» ou un nombre pur&#x202f;; d’autres constantes peuvent y figurer, mais pas en cercle</translation>
     </message>
     <message>
@@ -10788,7 +10792,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Reproduit les résultats imprimés de Hartl 2006. Déduite de tous les nombres que la thèse imprime, car son programme n’est pas public. Elle diffère en trois points&#x202f;: le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover&#x202f;; quand rouler ou glisser finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire)&#x202f;; et la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire avec un effet rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient de la rotation inversée&#x202f;: avec un seul signe la tendance aux petits e est contraire. Dans les figures 4.2 et 6.2 elle n’agit jamais&#x202f;: là le point de contact fait toute la différence.</translation>
     </message>
     <message>
-        <source>Two metres in diameter, as the rover of the field tests at the South Pole in 2004. Its k is not known: 0.1 is what Hartl 2006, section 6.4, supposes.</source>
+        <source>Two metres in diameter, like the rover of the 2004 field tests at the South Pole. Its k is unknown; Hartl 2006, section 6.4, assumes 0.1.</source>
         <translation>Deux mètres de diamètre, comme le rover des essais au pôle Sud en 2004. Son k n’est pas connu&#x202f;: 0.1 est ce que suppose Hartl 2006, section 6.4.</translation>
     </message>
     <message>
@@ -10820,7 +10824,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>la colonne, telle que la nomment les distributions</translation>
     </message>
     <message>
-        <source>the SHA-256 of the table&apos;s file then, in hexadecimal digits</source>
+        <source>SHA-256 of the table&apos;s file when it was read, in hexadecimal digits</source>
         <translation>le SHA-256 du fichier de la table à ce moment, en chiffres hexadécimaux</translation>
     </message>
     <message>
@@ -11100,11 +11104,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>point décimal</translation>
     </message>
     <message>
-        <source>it can never be met: it needs numbers outside %1</source>
+        <source>it can never be met because it needs values outside %1</source>
         <translation>rien ne peut la remplir : elle demande des nombres hors de %1</translation>
     </message>
     <message>
-        <source>it is always met: the numbers are always %1</source>
+        <source>it is always met because the values are always %1</source>
         <translation>tout la remplit : les nombres sont %1, quel que soit le résultat</translation>
     </message>
     <message>
@@ -11181,7 +11185,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>le tableau, avec ce qui en a été dit, par exemple « survey.csv?x=Distance »</translation>
     </message>
     <message>
-        <source>the SHA-256 of the values; inputs with this SHA-256 come from this table</source>
+        <source>SHA-256 of the values; inputs with this SHA-256 come from this table</source>
         <translation>le SHA-256 de ce qui a été lu : pour toute entrée qui l’a, c’est ce tableau</translation>
     </message>
     <message>
@@ -11302,7 +11306,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Le plus petit frottement statique avec lequel le rover roule sans glisser sur la face la plus raide qui n’est pas une paroi&#x202f;: tan θ k/(1+k).</translation>
     </message>
     <message>
-        <source>Places x:y joined by straight faces. x must not decrease; two places with the same x make a vertical wall.</source>
+        <source>Points x:y joined by straight faces. x must not decrease; two points with the same x make a vertical wall.</source>
         <translation>Des points x:y joints par des faces droites. x ne doit pas décroître&#x202f;; deux points de même x forment une paroi verticale.</translation>
     </message>
     <message>
@@ -11341,7 +11345,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>%1 of %2 runs have no %3; a design with such a run has no mean of it.</source>
+        <source>%1 of %2 runs have no %3; a design with such a run has no mean of %3.</source>
         <translation>%1 des %2 simulations n’ont pas de %3 ; une variante avec une telle simulation n’en a pas de moyenne.</translation>
     </message>
     <message>

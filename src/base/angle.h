@@ -4,9 +4,9 @@
 
 namespace talweg {
 
-/// An angle in radians times this is in degrees.
+/// Multiply an angle in radians by this to get degrees.
 inline constexpr double degreesPerRadian = 180 / std::numbers::pi;
-/// An angle in degrees times this is in radians.
+/// Multiply an angle in degrees by this to get radians.
 inline constexpr double radiansPerDegree = std::numbers::pi / 180;
 
 } // namespace talweg

@@ -5,8 +5,8 @@
 
 namespace talweg {
 
-/// A mistake of the program's own: a function was called with what its description excludes. What the world
-/// does wrong, such as a text, a file or a machine, is never told in this way.
+/// Programming error: a function was called in a way that its description excludes. Errors from outside, such
+/// as a wrong text, file or machine, are never reported this way.
 class ContractViolation : public std::logic_error {
 public:
     using std::logic_error::logic_error;
@@ -20,5 +20,5 @@ public:
 
 } // namespace talweg
 
-/// A precondition. It is looked at in every build, so it must cost little beside what follows.
+/// A precondition. It is checked in every build, so it must be cheap compared with what follows.
 #define TALWEG_EXPECTS(condition) ((condition) ? void() : ::talweg::violated(#condition, __FILE__, __LINE__))

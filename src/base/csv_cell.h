@@ -4,11 +4,11 @@
 
 namespace talweg {
 
-/// A cell as CSV writes it, in quotes where it needs them. So does a text that reads as a number with a
-/// decimal point, which tells it from numbers.
+/// A text cell in CSV form, quoted if necessary. A text that looks like a number with a decimal point is
+/// quoted too, to distinguish it from numbers.
 std::string csvCell(const std::string& text);
 
-/// A number as CSV writes it; empty when not finite.
+/// A number in CSV form; empty if not finite.
 std::string csvCell(double number);
 
 } // namespace talweg

@@ -7,15 +7,15 @@
 
 namespace talweg {
 
-/// The units in which quantities are shown to people and taken from them. Everything that is kept, solved and
-/// written for scripts has the program's own units: SI, and degrees for angles.
+/// Units in which quantities are shown to people and read from them. Stored values, solvers and output for
+/// scripts use the program's own units: SI, and degrees for angles.
 class DisplayUnits {
 public:
-    /// What has a unit of its own to be chosen.
+    /// A kind of quantity whose unit can be chosen.
     struct Kind {
-        std::string_view id;                 ///< as in files, e.g. "length"
-        std::string_view own;                ///< the program's unit of it, e.g. "m"
-        std::vector<std::string_view> units; ///< that can be chosen, the program's own first
+        std::string_view id;                 ///< id as in files, e.g. "length"
+        std::string_view own;                ///< the program's own unit, e.g. "m"
+        std::vector<std::string_view> units; ///< available units, the program's own first
     };
     static const std::vector<Kind>& kinds();
 
@@ -24,28 +24,28 @@ public:
     /// Degrees, feet, feet per second, pounds, feet per second squared.
     static DisplayUnits usCustomary();
 
-    /// Chooses one of the units of the kind with that id; false where there is no such kind or unit.
+    /// Chooses a unit for the kind with this id; false if the kind or the unit does not exist.
     bool choose(std::string_view kind, std::string_view unit);
-    /// What is chosen for the kind with that id, which there is.
+    /// The chosen unit of the kind with this id, which must exist.
     std::string_view chosen(std::string_view kind) const;
-    /// Whether everything is shown as the program has it.
+    /// Whether all quantities are shown in the program's own units.
     bool areOwn() const { return *this == DisplayUnits(); }
 
-    /// The unit in which what the program has in `own` is shown: areas and inverse lengths go with lengths;
-    /// units that cannot be chosen are shown as they are.
+    /// The unit in which quantities with the program's unit `own` are shown. Areas and inverse lengths follow
+    /// lengths; units that cannot be chosen stay as they are.
     std::string_view unitFor(std::string_view own) const;
-    /// Whether that is another one.
+    /// Whether the shown unit differs from `own`.
     bool changes(std::string_view own) const { return unitFor(own) != own; }
-    /// A number of the program's unit `own` in the unit that is shown, and back; without rounding dust.
+    /// Converts a number from the program's unit `own` to the shown unit, and back, without rounding noise.
     double shown(double number, std::string_view own) const;
     double stored(double number, std::string_view own) const;
-    /// What a number of the unit `own` is multiplied by to show it.
+    /// Factor from the unit `own` to the shown unit.
     double factor(std::string_view own) const { return shown(1, own); }
 
     friend bool operator==(const DisplayUnits&, const DisplayUnits&) = default;
 
 private:
-    std::array<std::uint8_t, 5> m_chosen{}; ///< per kind, the place among its units
+    std::array<std::uint8_t, 5> m_chosen{}; ///< index of the chosen unit of each kind
 };
 
 } // namespace talweg

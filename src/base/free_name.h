@@ -4,12 +4,12 @@
 
 namespace talweg {
 
-/// Bounds every search for a free name: far more than the longest list of names holds, and few enough that a
-/// search without end stops within a second.
+/// Limits every search for a free name: far above the longest list of names, but low enough to stop an
+/// endless search within a second.
 inline constexpr int mostNamesTried = 10'000;
 
-/// `wish` if it is free, else the first of numbered(2), numbered(3), … that is. Numbered names must differ
-/// from each other; a search that finds none violates that contract.
+/// `wish` if it is free, otherwise the first free name among numbered(2), numbered(3), … Numbered names must
+/// differ from each other, otherwise the search violates its contract.
 template <class Name, class Numbered, class IsFree>
 Name firstFreeName(const Name& wish, const Numbered& numbered, const IsFree& isFree) {
     if (isFree(wish)) return wish;

@@ -6,13 +6,13 @@
 
 namespace talweg {
 
-/// A place or a direction in the vertical plane: x to the right (downrange), y up, metres.
+/// A point or a direction in the vertical plane: x to the right (downrange), y up, in metres.
 using Point = Eigen::Vector2d;
 
-/// Places in the order in which they are joined.
+/// Points in the order in which they are joined.
 using Points = std::vector<Point>;
 
-/// Whether x increases from each place to the next.
+/// Whether x increases from each point to the next.
 inline bool areIncreasing(const Points& points) {
     const auto notAfter = [](const Point& a, const Point& b) { return !(a.x() < b.x()); };
     return std::ranges::adjacent_find(points, notAfter) == points.end();

@@ -9,14 +9,14 @@
 
 namespace talweg {
 
-/// Two places next to each other, as near as numbers allow, between which a function changes its sign.
+/// Two adjacent points, as close as numbers allow, between which a function changes sign.
 struct Bracket {
     double low = 0, high = 0;
     double middle() const { return low + 0.5 * (high - low); }
 };
 
-/// Where a continuous function changes its sign between two places, in either order, at which it has the
-/// given values of opposite signs, or one of them zero. By TOMS 748 (Alefeld, Potra and Shi 1995).
+/// Finds a sign change of a continuous function between two points, in either order. The given values at
+/// these points must have opposite signs, or one must be zero. Uses TOMS 748 (Alefeld, Potra and Shi 1995).
 template <class Function>
 Bracket bracketRoot(const Function& f, double lo, double hi, double atLo, double atHi) {
     TALWEG_EXPECTS(!(atLo < 0 && atHi < 0) && !(atLo > 0 && atHi > 0));
@@ -24,7 +24,7 @@ Bracket bracketRoot(const Function& f, double lo, double hi, double atLo, double
         std::swap(lo, hi);
         std::swap(atLo, atHi);
     }
-    std::uintmax_t iterations = 200; // ends what is no function; four times what halving takes
+    std::uintmax_t iterations = 200; // stops for non-functions; four times the number that bisection needs
     const auto [low, high] = boost::math::tools::toms748_solve(
         f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(), iterations);
     return {low, high};
@@ -35,7 +35,7 @@ Bracket bracketRoot(const Function& f, double lo, double hi) {
     return bracketRoot(f, lo, hi, f(lo), f(hi));
 }
 
-/// The end of the bracket at which the function is nearer to zero.
+/// The end of the bracket where the function is closer to zero.
 template <class Function>
 double betterEnd(const Function& f, const Bracket& root) {
     return std::abs(f(root.low)) <= std::abs(f(root.high)) ? root.low : root.high;

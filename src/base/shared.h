@@ -12,7 +12,7 @@
 
 namespace talweg {
 
-/// A value, or none, that copies share until one of them is edited. Copies may be in different threads.
+/// A value, or none, that copies share until one of them is edited. Copies may be used in different threads.
 template <class T>
 class Shared {
 public:
@@ -34,7 +34,7 @@ public:
     explicit operator bool() const { return m_item != nullptr; }
     const T& operator*() const { return m_item->value; }
     const T* operator->() const { return &m_item->value; }
-    /// The value, no longer shared with any copy. There is one.
+    /// The value, no longer shared with any copy. It must exist.
     T& edit() {
         if (m_item->owners.load(std::memory_order_acquire) > 1) *this = Shared(m_item->value);
         return m_item->value;
@@ -52,8 +52,8 @@ private:
     Item* m_item = nullptr;
 };
 
-/// A vector whose copies share their elements until these are edited, so that a copy costs little.
-/// Reaching an element of a list that is not const counts as editing it.
+/// A vector whose copies share their elements until these are edited, so copying is cheap. Access to an
+/// element of a non-const list counts as editing it.
 template <class T>
 class SharedList {
     template <class List>
@@ -91,7 +91,7 @@ public:
     void erase(const_iterator at) { m_items.erase(place(at)); }
     void erase(const_iterator first, const_iterator last) { m_items.erase(place(first), place(last)); }
     void clear() { m_items.clear(); }
-    /// Moves an element so that its place becomes `to`.
+    /// Moves an element to the position `to`.
     void move(std::size_t from, std::size_t to) {
         const auto first = m_items.begin() + static_cast<std::ptrdiff_t>(std::min(from, to));
         const auto last = m_items.begin() + static_cast<std::ptrdiff_t>(std::max(from, to)) + 1;

@@ -10,7 +10,7 @@
 
 namespace talweg {
 
-/// What a projection of the items says, separated by commas; "none" for no items.
+/// The projections of the items, separated by commas; "none" for no items.
 template <class List, class Projection = std::identity>
 std::string listed(List&& items, Projection projection = {}) {
     std::string text;
@@ -21,21 +21,21 @@ std::string listed(List&& items, Projection projection = {}) {
     return text.empty() ? tr("none") : text;
 }
 
-/// The same where there is a choice between them: "a, b or c".
+/// The same as a choice: "a, b or c".
 inline std::string orListed(const std::vector<std::string>& items) {
     if (items.size() < 2) return listed(items);
     return tr("%1 or %2", listed(std::vector(items.begin(), items.end() - 1)), items.back());
 }
 
-/// Texts that people gave are quoted in messages up to so many bytes: enough to know them again, and the
-/// message stays a line or two.
+/// User texts are quoted in messages up to this many bytes: enough to recognise them, short enough to keep
+/// the message within a line or two.
 inline constexpr std::size_t maxQuoted = 60;
 
-/// Text between quotation marks; no more of it than a message can hold.
+/// Text in quotation marks, shortened to fit into a message.
 inline std::string inQuotes(std::string_view text) {
     std::size_t length = std::min(text.size(), maxQuoted);
     while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80)
-        --length; // not within a character
+        --length; // not inside a character
     const std::string_view shown = text.substr(0, length);
     return length < text.size() ? tr("\"%1…\"", shown) : tr("\"%1\"", shown);
 }

@@ -9,8 +9,8 @@
 
 namespace talweg {
 
-/// The argument of a text: words, or a whole number. Other numbers are written first, with the digits they
-/// deserve.
+/// Argument of a text: words or a whole number. Other numbers are converted to words first, with suitable
+/// digits.
 class TextArgument {
 public:
     template <class Given>
@@ -31,19 +31,19 @@ private:
     std::string m_text;
 };
 
-/// A text for people in their language, %1 to %9 standing for the arguments, in whatever order the language
-/// wants them; other signs of per cent stand for themselves. Every label, sentence, help and complaint of the
-/// layers without Qt goes through here (those with Qt have Qt's own tr), and none is glued together of parts
-/// that are not sentences or names: only so it can be translated. The English text is a literal, which is
-/// how those who translate find it.
+/// A translated text for people. %1 to %9 stand for the arguments, in the order that the language needs;
+/// other percent signs stand for themselves. All labels, sentences, help and messages of the layers without
+/// Qt go through this function (layers with Qt use Qt's own tr). Texts are never concatenated from parts that
+/// are not sentences or names, because such parts cannot be translated. The English text must be a literal so
+/// that translators find it.
 std::string tr(const char* english, std::initializer_list<TextArgument> arguments);
 template <class... Arguments>
 std::string tr(const char* english, const Arguments&... arguments) {
     return tr(english, {TextArgument(arguments)...});
 }
 
-/// The same for a text that speaks of a number of things, which also stands for %n: languages have other
-/// forms for one and for many.
+/// The same for a text with a count, which also replaces %n: languages have different forms for one and for
+/// many.
 std::string trCount(std::int64_t count, const char* one, const char* many,
                     std::initializer_list<TextArgument> arguments);
 template <class... Arguments>
@@ -51,13 +51,13 @@ std::string trCount(std::int64_t count, const char* one, const char* many, const
     return trCount(count, one, many, {TextArgument(arguments)...});
 }
 
-/// What gives the words of a language for an English text, its places for arguments left in; `count` where
-/// there are forms for one and for many, of which it is given that for many, otherwise −1. Nothing for a text
-/// it does not know, which then stays English.
+/// Returns the translation of an English text with its placeholders. `count` selects the form for texts with
+/// one form for one and another for many, which are looked up by the form for many; otherwise it is −1.
+/// Returns nothing for unknown texts, which then stay English.
 using Translator = std::function<std::string(const char* english, std::int64_t count)>;
 
-/// Sets the language, for all texts asked for from then on: before tables of inputs and outputs are first
-/// read, and while there is one thread. An empty one is English.
+/// Sets the language of all texts requested from now on. Call it before tables of inputs and outputs are
+/// first read, and while only one thread exists. An empty translator means English.
 void setTranslator(Translator translator);
 
 } // namespace talweg

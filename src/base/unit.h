@@ -7,41 +7,41 @@
 
 namespace talweg {
 
-// Units in which people type quantities, beside those in which the program has them. The factors are exact by
-// definition: of the international yard and pound (1959) and of the standard acceleration of free fall
-// 9.80665 m/s² (NIST SP 811, appendix B).
+// Units that people may type, in addition to the program's own. The factors are exact by definition:
+// international yard and pound (1959) and standard acceleration of free fall 9.80665 m/s² (NIST SP 811,
+// appendix B).
 
-/// A number of the unit `from` as one of the unit `to`, such as 5 ft as 1.524 m and 1.524 m as 5 ft, with
-/// fifteen digits where these are as near; nothing where it cannot be made into that.
+/// Converts a number from the unit `from` to the unit `to`, such as 5 ft to 1.524 m and 1.524 m to 5 ft,
+/// rounded to fifteen digits if that is accurate enough; nothing if the units are incompatible.
 std::optional<double> converted(double number, std::string_view from, std::string_view to);
 
-/// Whether it is a unit of any kind of quantity.
+/// Whether this is a unit of any kind of quantity.
 bool isUnit(std::string_view name);
 
-/// How a unit of the program's own is made of metres, seconds and kilograms: m/s² is m¹ s⁻² kg⁰.
+/// A unit of the program as powers of metres, seconds and kilograms: m/s² is m¹ s⁻² kg⁰.
 struct Dimension {
     int length = 0, time = 0, mass = 0;
 
     friend bool operator==(const Dimension&, const Dimension&) = default;
 };
 
-/// The dimension of one of the program's own units; that of a pure number is empty. Nothing for angles and
-/// for what is no unit of its own.
+/// The dimension of one of the program's own units; empty for a pure number. Nothing for angles and other
+/// units.
 std::optional<Dimension> dimensionOf(std::string_view own);
-/// The program's own unit of a dimension; nothing where it has none.
+/// The program's own unit with this dimension; nothing if it does not exist.
 std::optional<std::string_view> ownUnitOf(const Dimension& dimension);
-/// The program's own units that a unit can be made into: of "ft" m, of "g" m/s² and kg.
+/// The program's own units that a unit can be converted to: m for "ft", m/s² and kg for "g".
 std::vector<std::string_view> ownUnitsOf(std::string_view name);
 /// The names of all units.
 std::vector<std::string_view> allUnits();
 
-/// The unit at the end of a text, with a number before it that `isNumber` knows; empty if there is none.
+/// The unit at the end of a text, after a number that `isNumber` accepts; empty if there is none.
 std::string_view unitBehind(std::string_view text, bool (*isNumber)(std::string_view));
 
-/// All units that can be made into one, and that one.
+/// All units that can be converted to this unit, including itself.
 std::vector<std::string_view> unitsThatFit(std::string_view unit);
 
-/// All units that can be made into one, that one first, for display: "m/s, cm/s, km/s, km/h".
+/// All units that can be converted to this unit, which comes first, for display: "m/s, cm/s, km/s, km/h".
 std::string unitsFor(std::string_view unit);
 
 } // namespace talweg

@@ -86,11 +86,10 @@ void applyTolerances(const System& system, const Values& base, const Options& op
     requireNone(readTolerances(system, base, study).problems);
     if (!options.has("tolerance")) return;
     if (study.requirement.empty())
-        misuse(QCoreApplication::translate(
-            "talweg", "--tolerance says how far off a design must still meet --require CONDITION, and there "
-                      "is no condition."));
+        misuse(
+            QCoreApplication::translate("talweg", "--tolerance needs a condition: add --require CONDITION."));
     refuse(options, {"shard"},
-           QCoreApplication::translate("talweg", "--tolerance needs the whole study; leave --shard away."));
+           QCoreApplication::translate("talweg", "--tolerance needs the whole study; omit --shard."));
 }
 
 std::vector<AnswerLine> adviceLines(const std::vector<std::shared_ptr<const SweepResult>>& results,
@@ -108,8 +107,8 @@ std::vector<AnswerLine> adviceLines(const std::vector<std::shared_ptr<const Swee
             addDesign(line, *result, advice[i], i + 1);
         }
         if (looked < advice.size())
-            notes << QCoreApplication::translate("talweg", "talweg: note: %1 of the %2 designs that meet the "
-                                                           "requirement were run within their tolerances.")
+            notes << QCoreApplication::translate("talweg", "talweg: note: tolerances were checked for %1 of "
+                                                           "the %2 designs that meet the requirement.")
                          .arg(looked)
                          .arg(advice.size())
                   << '\n';

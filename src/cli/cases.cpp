@@ -66,7 +66,7 @@ QStringList messagesOf(const std::vector<Problem>& problems) {
 std::vector<Problem> blamingTies(std::vector<Problem> problems, const std::vector<Tie>& ties) {
     for (Problem& problem : problems)
         if (const auto tie = std::ranges::find(ties, problem.parameter, &Tie::parameter); tie != ties.end())
-            problem.message = tr("Tie %1=%2: %3", tie->parameter, tie->expression, problem.message);
+            problem.message = tr("--tie %1=%2: %3", tie->parameter, tie->expression, problem.message);
     return problems;
 }
 
@@ -118,8 +118,7 @@ Reading readFile(const Parameter& parameter, const QString& name, Settings& read
     if (!source.error.isEmpty())
         return {{}, tr("%1: %2", source.path.toStdString(), source.error.toStdString())};
     const QString& path = source.path;
-    if (path.isEmpty())
-        return {{}, tr("%1 = \"@\": there is no name of a file behind the @.", parameter.label)};
+    if (path.isEmpty()) return {{}, tr("%1 = \"@\": a file name is missing after the @.", parameter.label)};
     const FileBytes file = readWhole(path, largestProject);
     if (!file.failure.isEmpty())
         return {{}, tr("%1 = \"@%2\": %3", parameter.label, path.toStdString(), file.failure.toStdString())};
@@ -236,8 +235,9 @@ public:
     std::vector<Case> cases(const TextTable& table) {
         const std::vector<TextRow>& rows = table.rows;
         if (table.header.isEmpty())
-            misuse(QCoreApplication::translate("talweg", "There is no header row; it names the inputs: %1.")
-                       .arg(allowed()));
+            misuse(
+                QCoreApplication::translate("talweg", "The header row is missing; it names the inputs: %1.")
+                    .arg(allowed()));
         readHeader(table);
         std::vector<Case> cases(rows.size());
         std::vector<QStringList> problems(cases.size());
@@ -304,7 +304,7 @@ private:
                                 .arg(cell, allowed());
             if (table.header.count(cell) > 1 && !m_header.contains(cell))
                 problems << QCoreApplication::translate("talweg",
-                                                        "line %1: column \"%2\" is there more than once.")
+                                                        "line %1: column \"%2\" is listed more than once.")
                                 .arg(table.headerLine)
                                 .arg(cell);
             const auto isOf = [&](const CaseColumn& other) {
@@ -313,7 +313,7 @@ private:
             };
             if (std::ranges::any_of(m_columns, isOf))
                 problems << QCoreApplication::translate(
-                                "talweg", "line %1: column \"%2\" must stand before those of its cells.")
+                                "talweg", "line %1: column \"%2\" must come before the columns of its cells.")
                                 .arg(table.headerLine)
                                 .arg(cell);
             m_header << cell;
@@ -383,7 +383,8 @@ private:
             if (parameter->place) return {}; // as the table has it
             value = m_defaults->find(parameter->id)->second;
         } else if (mayBeFile(*parameter) && cell == "@-") {
-            return QCoreApplication::translate("talweg", "a cell cannot be the standard input; name a file.");
+            return QCoreApplication::translate("talweg",
+                                               "a cell cannot be read from the standard input; name a file.");
         } else {
             Settings read; // of which nothing is told
             Reading reading = readInput(*parameter, plainCell(own, cell), read);
@@ -446,15 +447,14 @@ Settings settingsFrom(const System& system, const QStringList& presets, const QS
         const auto equals = setting.indexOf(u'=');
         const QString id = setting.left(equals).trimmed();
         if (equals < 0)
-            problems << QCoreApplication::translate("talweg", "--set %1: must read id=value.").arg(setting);
+            problems << QCoreApplication::translate("talweg", "--set %1: must have the form id=value.")
+                            .arg(setting);
         else if (seen.contains(id))
-            problems << QCoreApplication::translate("talweg",
-                                                    "--set %1: \"%2\" is set more than once; set it once.")
+            problems << QCoreApplication::translate("talweg", "--set %1: \"%2\" is set more than once.")
                             .arg(setting, id);
         else if (std::ranges::count(ties, id.toStdString(), &Tie::parameter))
-            problems << QCoreApplication::translate("talweg",
-                                                    "--set %1 and --tie %2: an input is either set or tied; "
-                                                    "leave one of them away.")
+            problems << QCoreApplication::translate(
+                            "talweg", "--set %1 and --tie %2: an input cannot have both; omit one of them.")
                             .arg(setting, id);
         else
             apply(system, id, setting.mid(equals + 1), made, problems);
@@ -501,8 +501,8 @@ void noteSettings(const System& system, const Values& values, const QStringList&
         const std::string id = idOf(setting);
         const Parameter* asked = askedFor(system, id, values);
         if (!asked || given.contains(asked->id) || varied.contains(asked->id)) continue;
-        note(setting, tr("%1 is %2, as it follows from the other inputs; --set %3 changes it.",
-                         fullName(*asked), valueText(*asked, valueOf(*asked, values)), asked->id));
+        note(setting, tr("%1 is %2, computed from the other inputs; --set %3 changes it.", fullName(*asked),
+                         valueText(*asked, valueOf(*asked, values)), asked->id));
         for (const Parameter& parameter : system.parameters)
             if (parameter.follows && parameter.onlyFor.first == id) used.insert(parameter.id);
     }

@@ -30,7 +30,7 @@ struct Case {
     Values values() const;
 };
 
-/// The standard values with `presets` filled in (see presets.h) and then `settings` ("id=value"; for points
+/// The default values with `presets` filled in (see presets.h) and then `settings` ("id=value"; for points
 /// also "id=@FILE.csv" with options of tables, for a number also an expression) and `ties` applied. A
 /// quantity that is to be given in another way, and is not, stays the same (systems/equivalents.h). Throws
 /// Failure with every problem there is.

@@ -45,7 +45,8 @@ std::size_t caseCalled(const std::vector<Case>& cases, const QString& option, co
     QStringList names;
     for (const Case& one : cases)
         names << one.id;
-    misuse(QCoreApplication::translate("talweg", "--%1 %2: there is no such experiment.%3 There are %4.")
+    misuse(QCoreApplication::translate("talweg",
+                                       "--%1 %2: this experiment does not exist.%3 Experiments are %4.")
                .arg(option, name, didYouMean(name, names), names.join(", ")));
 }
 

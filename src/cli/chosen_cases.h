@@ -4,16 +4,16 @@
 
 namespace talweg {
 
-/// The experiments of all files, under their names; of several files with the file's behind them. Throws
+/// The experiments of all files with their names; for several files the file names are appended. Throws
 /// Failure.
 std::vector<Case> casesOf(const Registry& registry, const QStringList& paths);
 
-/// Where the first is that goes by the name, with or without its file's. `option` is what gave the name.
-/// Throws Failure where there is none.
+/// Index of the first case with this name, with or without its file name. `option` is the option that gave
+/// the name. Throws Failure if there is none.
 std::size_t caseCalled(const std::vector<Case>& cases, const QString& option, const QString& name,
                        bool severalFiles);
 
-/// Those of all files that go by one of the names; all where there are none. Throws Failure.
+/// The cases of all files with one of the names; all cases if no names are given. Throws Failure.
 std::vector<Case> chosenCases(const Registry& registry, const QStringList& paths, const QStringList& names);
 
 } // namespace talweg

@@ -58,7 +58,7 @@ bool isForWindow(const QString& argument) {
     for (const Command& command : allCommands())
         names << command.name;
     const QString known =
-        QCoreApplication::translate("talweg", "Commands are %1, --version; a file is opened in the window.")
+        QCoreApplication::translate("talweg", "Commands are %1, --version. A file name opens the window.")
             .arg(helpCommands().join(", "));
     const QString& first = arguments.first();
     const auto stray = std::ranges::find_if(arguments, beginsWithDash);
@@ -69,20 +69,20 @@ bool isForWindow(const QString& argument) {
     else if (isForWindow(first) && stray != arguments.end())
         message =
             QCoreApplication::translate(
-                "talweg", "The window has no option \"%1\". Options belong to commands, which come first: "
-                          "talweg run %2, for example.")
+                "talweg",
+                "The window has no option \"%1\". Options follow a command, for example: talweg run %2.")
                 .arg(*stray, first);
     else if (isForWindow(first)) {
         const QString& other = *std::ranges::find_if_not(arguments, isForWindow);
         if (!findCommand(other)) refuse(registry, {other});
-        message =
-            QCoreApplication::translate("talweg", "Commands come first: talweg %1 %2.").arg(other, first);
+        message = QCoreApplication::translate("talweg", "The command must come first: talweg %1 %2.")
+                      .arg(other, first);
     } else if (first.endsWith(".talweg") && !QFileInfo::exists(first))
-        message = QCoreApplication::translate("talweg", "There is no file %1.").arg(first);
+        message = QCoreApplication::translate("talweg", "The file %1 does not exist.").arg(first);
     else if (registry.find(first.toStdString()))
         message =
             QCoreApplication::translate(
-                "talweg", "\"%1\" is a system. Put a command before it: talweg run %1, or talweg help %1.")
+                "talweg", "\"%1\" is a system. Write a command before it: talweg run %1 or talweg help %1.")
                 .arg(first);
     else if (QFileInfo(first).isDir())
         message =

@@ -8,11 +8,11 @@
 
 namespace talweg {
 
-/// What of these arguments (without the program's name) is for the command line: without the options that Qt
-/// takes before a command. Empty where they are files to open in the window.
+/// The arguments (without the program's name) for the command line, without the options that Qt takes before
+/// a command. Empty if they are files to open in the window.
 QStringList commandIn(const QStringList& arguments);
 
-/// Whether there is any.
+/// Whether the arguments contain a command.
 inline bool isCommand(const QStringList& arguments) {
     return !commandIn(arguments).isEmpty();
 }
@@ -20,10 +20,10 @@ inline bool isCommand(const QStringList& arguments) {
 /// The files among the arguments that open the window.
 QStringList filesIn(const QStringList& arguments);
 
-/// Whether the command draws, and so needs a QApplication rather than a QCoreApplication.
+/// Whether the command draws, and so needs a QApplication instead of a QCoreApplication.
 bool draws(const QStringList& arguments);
 
-/// Runs a subcommand: results go to `out`, complaints to `error`. Returns an ExitCode.
+/// Runs a subcommand. Results are written to `out`, messages to `error`. Returns an ExitCode.
 int runCommand(const Registry& registry, const QStringList& arguments, QTextStream& out, QTextStream& error);
 
 } // namespace talweg

@@ -9,22 +9,22 @@ namespace {
 
 void printVersion(const Registry&, const Options& options, const Streams& streams) {
     if (!options.positional().isEmpty())
-        misuse(QCoreApplication::translate("talweg", "--version stands alone; given: %1.")
+        misuse(QCoreApplication::translate("talweg", "--version takes no arguments (given: %1).")
                    .arg(options.positional().join(' ')));
     streams.out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
 }
 
 constexpr Command commands[]{
-    {"run", "…", runExperiments, QT_TRANSLATE_NOOP("talweg", "solve, and print or tabulate results"),
+    {"run", "…", runExperiments, QT_TRANSLATE_NOOP("talweg", "run experiments, print or tabulate results"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg run SYSTEM [--preset NAME]… [--set id=value]… [--tie id=EXPRESSION]…
               [--json | [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv] | --at T1,T2,…]
 talweg run SYSTEM [--preset NAME]… [--set id=value]… --cases IN.csv --csv OUT.csv
 talweg run FILE.talweg… [--experiment NAME]… [--json | --csv OUT.csv | --at T1,T2,…]
 talweg run FILE.talweg --experiment NAME [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv])"),
-     QT_TRANSLATE_NOOP("talweg", "Solves an experiment and prints its outcome, measures and audit.")},
+     QT_TRANSLATE_NOOP("talweg", "Runs an experiment and prints its outcome, results and audit.")},
     {"study", "…", study,
-     QT_TRANSLATE_NOOP("talweg", "solve whole grids of designs, tabulate them, find the smallest that does"),
+     QT_TRANSLATE_NOOP("talweg", "run grids of designs, tabulate them, find the smallest that works"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg study SYSTEM [--preset NAME]… [--set id=value]… --grid id=VALUES … --over id
              [--unknown id]… [--tie id=EXPRESSION]… [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
@@ -39,23 +39,23 @@ talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--ti
              [--confidence PERCENT] [--bounds id=from:to]… …
 talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv] [--confidence PERCENT]
              [--bounds id=from:to]…)"),
-     QT_TRANSLATE_NOOP("talweg", R"(Solves every combination of some inputs' values (the designs), each at all
-values of one more input, over which it is judged.)")},
-    {"compare", "…", compareExperiments,
-     QT_TRANSLATE_NOOP("talweg", "lay experiments side by side, with what differs"),
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(Runs every combination of swept inputs (a design) at all values of one more
+input, over which the design is evaluated.)")},
+    {"compare", "…", compareExperiments, QT_TRANSLATE_NOOP("talweg", "compare experiments side by side"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg compare FILE.talweg [FILE2.talweg]… [--experiment NAME]… [--baseline NAME]
               [--csv OUT.csv] [--json OUT.json])"),
-     QT_TRANSLATE_NOOP("talweg", R"(Lays the runs of experiments of one system side by side: the inputs that
-differ, how they ended, their measures and their events, each with its difference from the baseline. Events are
-matched by kind and order: the first impact of a run with the first of the others.)")},
+     QT_TRANSLATE_NOOP("talweg", R"(Compares the runs of experiments of one system: differing inputs,
+outcomes, results and events, each with its difference from the baseline. Events are matched by kind and order: the
+first impact of one run with the first impact of the others.)")},
     {"reproduce", "…", reproduceWork,
      QT_TRANSLATE_NOOP("talweg", "write the figures and numbers of a published work"),
      QT_TRANSLATE_NOOP("talweg", "talweg reproduce WORK --out DIR [--dpi D]"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Computes every figure and number of a published work that the model produces,
-in each reading of that model, and writes them to a folder, which is made where it is not there. Files of the same
-names are replaced.)")},
+                       R"(Computes every figure and number of a published work that the model
+produces, for each reading of the model, and writes them to a folder, which is created if necessary. Existing files
+with the same names are replaced.)")},
     {"export", "…", exportResults, QT_TRANSLATE_NOOP("talweg", "write figures and tables of an experiment"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
@@ -68,52 +68,50 @@ talweg export SYSTEM [--set id=value]… --figure ID --out FIG.(png|svg|pdf) …
 talweg export FIG.(png|svg|pdf) --project OUT.talweg
 talweg export FILE.talweg --all --out DIR)"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Solves an experiment of a file and writes a figure, its samples, its events, or
-all of them. A figure carries the project it was made of: wherever a project is read, the figure may be given
-instead.)")},
+                       R"(Runs an experiment of a file and writes a figure, its samples or its
+events, or all of them. A figure contains its project: commands that read a project also read the figure.)")},
     {"report", "…", writeReport, QT_TRANSLATE_NOOP("talweg", "write a project's report, as PDF or HTML"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg report FILE.talweg --out REPORT.(pdf|html) [--paper a4|letter] [--experiment NAME]…
               [--only SECTION]… [--no-figures] [--runs N] [--compare RUN]… [--baseline RUN]
               [--date YYYY-MM-DD])"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Solves the experiments, studies and random runs of a file and writes a report of
-them: title page, contents, summary, and for each experiment its inputs, results, figures, events, study and random
-runs; experiments and pinned runs of one system side by side; then what the symbols mean and how the numbers came
-about. With the same date the same file gives the same bytes. A report that is there already is replaced as a
-whole.)")},
-    {"check", "FILE.talweg", checkFiles, QT_TRANSLATE_NOOP("talweg", "say whether a file is a valid project"),
+                       R"(Runs the experiments, studies and random runs of a file and writes a
+report: title page, contents, summary; for each experiment its inputs, results, figures, events, study and random
+runs; a comparison of experiments and pinned runs of one system; symbols and methods. The same file and date give
+the same bytes. An existing report is replaced completely.)")},
+    {"check", "FILE.talweg", checkFiles,
+     QT_TRANSLATE_NOOP("talweg", "check whether a file is a valid project"),
      QT_TRANSLATE_NOOP("talweg", "talweg check FILE.talweg… [--reload-tables]"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Says for each file whether it is a valid project, or everything that is wrong
-with it. Notes on the standard error name the measured tables whose files have changed since the project took their
-numbers.)")},
+                       R"(Reports for each file whether it is a valid project, or all errors in it.
+Notes on the standard error name measured tables whose files have changed since the project read them.)")},
     {"new", "SYSTEM …", newProject, QT_TRANSLATE_NOOP("talweg", "write a project with one experiment"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg new SYSTEM [--preset NAME]… [--set id=value]… [--name NAME] [--title TITLE] --out FILE.talweg)"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Writes a project with one experiment of a system. A file that is there already
-is left alone.)")},
+                       R"(Writes a project with one experiment of a system. An existing file is not
+overwritten.)")},
     {"examples", "", listExamples, QT_TRANSLATE_NOOP("talweg", "list the examples, or copy one"),
      QT_TRANSLATE_NOOP("talweg", "talweg examples [--copy ID [--out FILE.talweg]]"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Lists the examples that come with the program, which File > Examples opens, or
+                       R"(Lists the examples of the program, which File > Examples opens, or
 writes one as a project.)")},
-    {"presets", "…", managePresets, QT_TRANSLATE_NOOP("talweg", "list, export or import presets of your own"),
+    {"presets", "…", managePresets, QT_TRANSLATE_NOOP("talweg", "list, export or import your own presets"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg presets [--only NAME]…
 talweg presets --export FILE.talweg-presets [--only NAME]…
 talweg presets --import FILE.talweg-presets [--keep-both | --replace])"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Lists the presets of your own that the window has kept, each with its system and
-its note; writes them to a file for others, or adds those of a file, all of them or none. --preset of other commands
-takes their names.)")},
-    {"help", "TOPIC", printHelp, QT_TRANSLATE_NOOP("talweg", "more on one of these commands, or on a system"),
+                       R"(Lists your own presets, which the window saves, each with its system and
+note; writes them to a file, or adds the presets of a file, all or none. --preset of other commands takes their
+names.)")},
+    {"help", "TOPIC", printHelp, QT_TRANSLATE_NOOP("talweg", "help on one of these commands or on a system"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg help [TOPIC]…
 talweg help --json | --man | --completion SHELL | --schema WHAT)"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Prints the help on commands and systems, or all of it for other programs.)")},
+                       R"(Prints help on commands and systems, or all of it in a form for other programs.)")},
     {"--version", "", printVersion, QT_TRANSLATE_NOOP("talweg", "the program's version")}};
 
 } // namespace

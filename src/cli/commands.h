@@ -9,18 +9,18 @@
 
 namespace talweg {
 
-/// Where a command prints: results, and beside them what its user should know.
+/// Output of a command: results, and notes for the user.
 struct Streams {
     QTextStream& out;
     QTextStream& notes;
 };
 
-/// An entry of the table of commands, whose options are in that of options.
+/// An entry of the table of commands; options are in their own table.
 struct Command {
     const char* name;
-    const char* operands; ///< as the overview has them
+    const char* operands; ///< as in the overview
     void (*carryOut)(const Registry&, const Options&, const Streams&);
-    const char* summary;       ///< half a sentence
+    const char* summary;       ///< a phrase
     const char* synopsis = ""; ///< lines, one for each way to call it, or more; empty: it has no help
     const char* about = "";    ///< running text
 };
@@ -28,14 +28,13 @@ struct Command {
 /// In the order of the overview.
 std::span<const Command> allCommands();
 
-/// Null where there is none of that name; --help and -h are help.
+/// Null if there is no command with that name; --help and -h mean help.
 const Command* findCommand(const QString& name);
 
-/// The commands that there is help on.
+/// The commands that have help.
 QStringList helpCommands();
 
-/// What the commands do. They throw Failure.
-/// @{
+/// Implementations of the commands. They throw Failure. @{
 void runExperiments(const Registry& registry, const Options& options, const Streams& streams);
 void exportResults(const Registry& registry, const Options& options, const Streams& streams);
 void compareExperiments(const Registry& registry, const Options& options, const Streams& streams);

@@ -26,12 +26,12 @@ using ComparedCell = ComparisonTable::Cell;
 
 void requireComparable(const std::vector<Case>& cases) {
     if (cases.size() < 2)
-        misuse(QCoreApplication::translate("talweg", "There is nothing to compare: name a file with two "
-                                                     "experiments at least, or two files."));
+        misuse(QCoreApplication::translate(
+            "talweg", "Nothing to compare: name a file with at least two experiments, or two files."));
     for (const Case& one : cases)
         if (one.system != cases.front().system)
             misuse(QCoreApplication::translate("talweg",
-                                               "\"%1\" is of the system %2 and \"%3\" of %4. Choose "
+                                               "\"%1\" belongs to the system %2 and \"%3\" to %4. Choose "
                                                "experiments of one system with --experiment NAME.")
                        .arg(cases.front().id, toQt(cases.front().system->id), one.id, toQt(one.system->id)));
     for (const Case& one : cases)

@@ -57,8 +57,8 @@ Project projectOf(const Registry& registry, const Options& options, QTextStream&
     }
     if (options.has("set"))
         misuse(QCoreApplication::translate(
-                   "talweg", "--set is for inputs of a system, and %1 is none. The inputs of a file's "
-                             "experiments are its own.")
+                   "talweg",
+                   "--set is for systems, but %1 is a project file, whose experiments have their own inputs.")
                    .arg(named));
     if (!namesFile(named)) misuseNeither(registry, named);
     return projectIn(registry, named);
@@ -84,7 +84,7 @@ const FigureRecipe& recipeOf(const System& system, const QString& id) {
     QStringList ids;
     for (const FigureRecipe& recipe : system.figures)
         ids << QString::fromStdString(recipe.id);
-    misuse(QCoreApplication::translate("talweg", "--figure %1: %2 has no such figure; it has %3.")
+    misuse(QCoreApplication::translate("talweg", "--figure %1: %2 does not have this figure; figures are %3.")
                .arg(id, QString::fromStdString(system.name), ids.join(", ")));
 }
 
@@ -94,9 +94,9 @@ std::optional<std::pair<double, double>> spanOf(const Options& options, const QS
     const QStringList ends = options.text(name).split(':');
     const auto from = readNumber(ends.value(0).toStdString()), to = readNumber(ends.value(1).toStdString());
     if (ends.size() != 2 || !from || !to || !(*from < *to))
-        misuse(QCoreApplication::translate("talweg",
-                                           "--%1 %2: must be two numbers, the smaller first, such as 0:4.5.")
-                   .arg(name, options.text(name)));
+        misuse(
+            QCoreApplication::translate("talweg", "--%1 %2: must be two increasing numbers, such as 0:4.5.")
+                .arg(name, options.text(name)));
     return std::pair(*from, *to);
 }
 
@@ -107,7 +107,7 @@ std::optional<SpaceDirection> anglesOf(const QString& text) {
     const auto azimuth = readNumber(angles[0].toStdString()), elevation = readNumber(angles[1].toStdString());
     if (!azimuth || !elevation || std::abs(*azimuth) > 360 || std::abs(*elevation) > 90) return {};
     const QString name =
-        QCoreApplication::translate("talweg", "%1° around and %2° up")
+        QCoreApplication::translate("talweg", "azimuth %1° and elevation %2°")
             .arg(QString::fromStdString(shortest(*azimuth)), QString::fromStdString(shortest(*elevation)));
     return SpaceDirection{"", name.toStdString(), *azimuth, *elevation};
 }
@@ -117,19 +117,17 @@ std::optional<SpaceDirection> directionOf(const Options& options, const FigureRe
     if (!options.has("from")) return {};
     const QString from = options.text("from");
     if (recipe.kind != FigureRecipe::Kind::space)
-        misuse(
-            QCoreApplication::translate("talweg", "--from %1: the figure %2 is not seen from several sides.")
-                .arg(from, QString::fromStdString(recipe.id)));
+        misuse(QCoreApplication::translate("talweg", "--from %1: the figure %2 has no viewing direction.")
+                   .arg(from, QString::fromStdString(recipe.id)));
     QStringList names;
     for (const SpaceDirection& direction : spaceDirections()) {
         if (from == QLatin1String(direction.id)) return direction;
         names << direction.id;
     }
     if (const auto angles = anglesOf(from)) return angles;
-    misuse(QCoreApplication::translate(
-               "talweg",
-               "--from %1: must be one of %2, or two angles in degrees such as 30,20: around, from -360 "
-               "to 360, and up, from -90 to 90.")
+    misuse(QCoreApplication::translate("talweg",
+                                       "--from %1: must be one of %2, or two angles in degrees such as "
+                                       "30,20: azimuth from -360 to 360 and elevation from -90 to 90.")
                .arg(from, names.join(", ")));
 }
 
@@ -141,9 +139,9 @@ LogAxes logOf(const Options& options, PlotView& view, const QString& figure) {
         if (!options.has(option)) continue;
         const auto why = view.whyNotLog(axis);
         if (!why)
-            misuse(QCoreApplication::translate("talweg",
-                                               "--%1: the figure %2 has no axis that can be logarithmic.")
-                       .arg(option, figure));
+            misuse(
+                QCoreApplication::translate("talweg", "--%1: the figure %2 cannot have a logarithmic axis.")
+                    .arg(option, figure));
         if (!why->isEmpty()) misuse(QCoreApplication::translate("talweg", "--%1: %2").arg(option, *why));
     }
     view.setLog(log);
@@ -157,7 +155,7 @@ std::optional<FigureWindow> windowOf(const Options& options, const PlotView& vie
          {std::tuple(x, "x", view.log().x), std::tuple(y, "y", view.log().y)})
         if (log && span && !(span->first > 0))
             misuse(QCoreApplication::translate(
-                       "talweg", "--%1 %2: a logarithmic axis begins at a number greater than 0.")
+                       "talweg", "--%1 %2: a logarithmic axis must begin at a number greater than 0.")
                        .arg(option, options.text(option)));
     if (!x && !y) return {};
     FigureWindow window = view.everything();
@@ -173,21 +171,21 @@ FigureState stateOf(const Options& options, const Shown& shown, const FigureReci
     if (options.has("at")) {
         if (recipe.kind == FigureRecipe::Kind::table)
             misuse(QCoreApplication::translate(
-                       "talweg", "--at %1: the figure %2 is of a table, which is the same at every instant.")
+                       "talweg", "--at %1: the figure %2 shows a table, which does not depend on time.")
                        .arg(options.text("at"), QString::fromStdString(recipe.id)));
         state.instant = options.number("at", 0);
         if (!(*state.instant >= 0 && *state.instant <= shown.run->duration))
-            misuse(
-                QCoreApplication::translate("talweg", "--at %1: must be a time of the run, from 0 s to %2 s.")
-                    .arg(options.text("at"), QString::fromStdString(shortest(shown.run->duration))));
+            misuse(QCoreApplication::translate("talweg", "--at %1: must be a time from 0 s to %2 s.")
+                       .arg(options.text("at"), QString::fromStdString(shortest(shown.run->duration))));
     }
     if (!options.has("x") && !options.has("y") && !options.has("log-x") && !options.has("log-y"))
         return state;
     const bool isSpan = options.has("x") || options.has("y");
     if (isSpan && recipe.kind == FigureRecipe::Kind::space)
-        misuse(QCoreApplication::translate(
-                   "talweg", "--x and --y: the figure %1 has no axes; --from says from where it is seen.")
-                   .arg(QString::fromStdString(recipe.id)));
+        misuse(
+            QCoreApplication::translate(
+                "talweg", "--x and --y: the figure %1 has no axes; use --from to set its viewing direction.")
+                .arg(QString::fromStdString(recipe.id)));
     const auto view = makeFigureView(shown.system, recipe);
     view->setShown(shown);
     state.log = logOf(options, *view, QString::fromStdString(recipe.id));
@@ -200,7 +198,7 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     const auto number = [](double value) { return QString::fromStdString(shortest(value)); };
     QStringList texts;
     if (recipe.kind == FigureRecipe::Kind::space)
-        texts << QCoreApplication::translate("talweg", "all of the scene, “%1”")
+        texts << QCoreApplication::translate("talweg", "the whole scene, “%1”")
                      .arg(QString::fromStdString(state.direction.value_or(spaceDirections().front()).name));
     else if (!state.window)
         texts << QCoreApplication::translate("talweg", "everything");
@@ -214,7 +212,7 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     if (state.instant)
         texts << QCoreApplication::translate("talweg", "the time t = %1 s").arg(number(*state.instant));
     else if (bodies)
-        texts << QCoreApplication::translate("talweg", "bodies where they start");
+        texts << QCoreApplication::translate("talweg", "bodies at the start");
     return texts.join(QCoreApplication::translate("talweg", "; "));
 }
 
@@ -254,13 +252,12 @@ void requireFilm(const Options& options) {
     for (const char* option : {"fps", "speed", "during"})
         if (options.has(option) && !options.has("film"))
             misuse(QCoreApplication::translate(
-                       "talweg", "--%1 %2 is of a film, and none is exported: give --figure ID and --film "
-                                 "FILM.(webp|png).")
+                       "talweg", "--%1 %2 needs a film: add --figure ID and --film FILM.(webp|png).")
                        .arg(option, options.text(option)));
     if (!options.has("film")) return;
     if (options.has("at"))
         misuse(QCoreApplication::translate(
-                   "talweg", "--at %1: a film goes through the run; --during FROM:TO says from when to when.")
+                   "talweg", "--at %1: a film shows a time range, not a time; use --during FROM:TO.")
                    .arg(options.text("at")));
     const QString problem = filmNameComplaint(options.text("film"));
     if (!problem.isEmpty()) misuse(problem);
@@ -269,9 +266,8 @@ void requireFilm(const Options& options) {
 /// Throws where a film is asked for of a figure in which nothing moves.
 void requireInstants(const Options& options, const FigureRecipe& recipe) {
     if (options.has("film") && recipe.kind == FigureRecipe::Kind::table)
-        misuse(QCoreApplication::translate(
-                   "talweg", "--film %1: the figure %2 is of a table, which is the same at every instant; "
-                             "give --out FIG.(png|svg|pdf).")
+        misuse(QCoreApplication::translate("talweg", "--film %1: the figure %2 shows a table, which does not "
+                                                     "depend on time; use --out FIG.(png|svg|pdf).")
                    .arg(options.text("film"), QString::fromStdString(recipe.id)));
 }
 
@@ -281,39 +277,32 @@ void requireOutput(const Options& options) {
     if (options.has("figure") != pictured)
         misuse(QCoreApplication::translate(
             "talweg",
-            "--figure ID and --out FIG.(png|svg|pdf) or --film FILM.(webp|png) belong together; one "
-            "of them is missing."));
+            "--figure ID needs --out FIG.(png|svg|pdf) or --film FILM.(webp|png), and vice versa."));
     if (!pictured && !options.has("csv") && !options.has("events") && !options.has("project"))
-        misuse(QCoreApplication::translate(
-            "talweg",
-            "Nothing to export: give --figure ID with --out FIG.(png|svg|pdf) or --film FILM.(webp|png), "
-            "--csv OUT.csv, or --events OUT.csv."));
-    if (options.has("project") && !mayCarrySource(fileOf(options)))
         misuse(QCoreApplication::translate("talweg",
-                                           "--project %1 takes the project out of a figure, and %2 is none.")
+                                           "Nothing to export: add --figure ID with --out FIG.(png|svg|pdf) "
+                                           "or --film FILM.(webp|png), --csv OUT.csv, or --events OUT.csv."));
+    if (options.has("project") && !mayCarrySource(fileOf(options)))
+        misuse(QCoreApplication::translate(
+                   "talweg", "--project %1 extracts the project of a figure, but %2 is not a figure.")
                    .arg(options.text("project"), fileOf(options)));
     if (options.has("no-project") && !options.has("out"))
         misuse(QCoreApplication::translate(
-            "talweg",
-            "--no-project keeps the project out of a figure, and none is exported: give --figure ID and "
-            "--out FIG.(png|svg|pdf)."));
+            "talweg", "--no-project needs a figure: add --figure ID and --out FIG.(png|svg|pdf)."));
     requireFilm(options);
     for (const char* size : {"width-mm", "height-mm", "dpi", "letters", "line-width", "grey", "preset"})
         if (options.has(size) && !pictured)
-            misuse(
-                QCoreApplication::translate(
-                    "talweg",
-                    "--%1 %2 says how a figure is put on paper, and none is exported: give --figure ID and "
-                    "--out FIG.(png|svg|pdf).")
-                    .arg(size, options.text(size)));
+            misuse(QCoreApplication::translate(
+                       "talweg", "--%1 %2 needs a figure: add --figure ID and --out FIG.(png|svg|pdf).")
+                       .arg(size, options.text(size)));
     for (const char* option : {"at", "x", "y", "log-x", "log-y", "from"})
         if (options.has(option) && !options.has("figure"))
-            misuse(QCoreApplication::translate(
-                       "talweg", "--%1 says what a figure shows: give --figure ID and --out too.")
+            misuse(QCoreApplication::translate("talweg", "--%1 needs a figure: add --figure ID and --out.")
                        .arg(option));
     if (options.has("every") && !options.has("csv"))
-        misuse(QCoreApplication::translate("talweg", "--every %1 is of samples: give --csv OUT.csv too.")
-                   .arg(options.text("every")));
+        misuse(
+            QCoreApplication::translate("talweg", "--every %1 needs a table of samples: add --csv OUT.csv.")
+                .arg(options.text("every")));
     if (!options.has("out")) return;
     const QString problem = figureNameComplaint(options.text("out"));
     if (!problem.isEmpty()) misuse(problem);
@@ -337,7 +326,8 @@ PictureSource carriedBy(const Registry& registry, const Project& project, const 
 void requireOfStudy(const Options& options) {
     for (const char* option : {"at", "from", "film", "csv", "every", "events", tableForm})
         if (options.has(option))
-            misuse(QCoreApplication::translate("talweg", "--%1 %2 is of one run, and --figure %3 is of many.")
+            misuse(QCoreApplication::translate(
+                       "talweg", "--%1 %2 is for figures of a single run, but --figure %3 shows many.")
                        .arg(option, options.text(option), options.text("figure")));
 }
 
@@ -390,7 +380,7 @@ void writeProject(const Registry& registry, const Project& project, const Option
 QDir folderOf(const QString& path) {
     const QDir folder(path);
     if (QFileInfo(path).isFile())
-        misuse(QCoreApplication::translate("talweg", "--out %1: that is a file; name a folder.").arg(path));
+        misuse(QCoreApplication::translate("talweg", "--out %1: this is a file; name a folder.").arg(path));
     if (!folder.mkpath("."))
         throw Failure{failed,
                       {QCoreApplication::translate("talweg", "The folder %1 cannot be created.").arg(path)}};
@@ -419,15 +409,15 @@ QString doJob(const Registry& registry, const Project& project, std::size_t job,
 void exportAll(const Registry& registry, const Options& options, const Streams& streams) {
     refuseAllBut(
         options, {"all", "out", reloadTables},
-        QCoreApplication::translate("talweg", "the jobs say what --all writes; leave this option out."));
+        QCoreApplication::translate("talweg", "cannot be used with --all, because the export jobs set it."));
     if (!options.has("out"))
-        misuse(QCoreApplication::translate("talweg", "--all needs a folder: give --out DIR."));
+        misuse(QCoreApplication::translate("talweg", "--all needs a folder: add --out DIR."));
     requireFonts();
     Project project = projectIn(registry, fileOf(options));
     prepareTables(project, fileOf(options), options, streams.notes);
     if (project.exports.empty())
         misuse(QCoreApplication::translate(
-                   "talweg", "%1 has no export jobs; the window's export dialog remembers them.")
+                   "talweg", "%1 has no export jobs. Add them in the export dialog of the window.")
                    .arg(fileOf(options)));
     const QDir folder = folderOf(options.text("out"));
     const ColumnReader columns = TableFolder(fileOf(options), project.measured).columns();
@@ -438,7 +428,7 @@ void exportAll(const Registry& registry, const Options& options, const Streams& 
         if (wrong.isEmpty())
             streams.out << path << '\n';
         else
-            failures << QCoreApplication::translate("talweg", "The job \"%1\" was not done. %2")
+            failures << QCoreApplication::translate("talweg", "The job \"%1\" failed. %2")
                             .arg(project.exports[job].name, wrong);
     }
     if (!failures.isEmpty()) throw Failure{failed, failures};

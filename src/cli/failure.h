@@ -4,11 +4,11 @@
 
 namespace talweg {
 
-/// What the program's exit code says.
+/// The exit codes of the program.
 enum ExitCode : int {
     done = 0,
     failed = 1,  ///< such as a file that cannot be written
-    badInput = 2 ///< bad usage, or input that is not allowed
+    badInput = 2 ///< bad usage or bad input
 };
 
 /// Thrown to end a command: complete sentences for people, and the exit code.
@@ -17,7 +17,7 @@ struct Failure {
     QStringList messages;
 };
 
-/// Ends a command because it was given what it does not take.
+/// Ends a command because of wrong arguments.
 [[noreturn]] inline void misuse(const QString& message) {
     throw Failure{badInput, {message}};
 }

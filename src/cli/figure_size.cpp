@@ -17,7 +17,7 @@ FigureSize presetNamed(const QString& id) {
         if (id == QLatin1String(preset.id)) return preset.size;
         ids << preset.id;
     }
-    misuse(QCoreApplication::translate("talweg", "--preset %1: there is no such size; there are %2.")
+    misuse(QCoreApplication::translate("talweg", "--preset %1: this size does not exist; sizes are %2.")
                .arg(id, ids.join(", ")));
 }
 

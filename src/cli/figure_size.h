@@ -5,11 +5,11 @@
 
 namespace talweg {
 
-/// The size that --preset and --width-mm, --height-mm, --dpi, --letters, --line-width and --grey ask for;
-/// what is not given is as in `defaultValue`. Throws Failure on a size that is not allowed.
+/// The size given by --preset and --width-mm, --height-mm, --dpi, --letters, --line-width and --grey; the
+/// rest comes from `defaultValue`. Throws Failure if the size is not allowed.
 FigureSize figureSize(const Options& options, FigureSize defaultValue);
 
-/// Throws Failure where there are no fonts to write figures with. Needs a QGuiApplication.
+/// Throws Failure if no fonts for figures are installed. Needs a QGuiApplication.
 void requireFonts();
 
 } // namespace talweg

@@ -72,7 +72,7 @@ QString allowedText(const Parameter& parameter) {
         case Parameter::Order::any:
             return QCoreApplication::translate("talweg", "points x:y, x:y, … in any order");
         case Parameter::Order::ground:
-            return QCoreApplication::translate("talweg", "points x:y, x:y, … with x nowhere decreasing");
+            return QCoreApplication::translate("talweg", "points x:y, x:y, … with non-decreasing x");
         case Parameter::Order::increasing:
             break;
         }
@@ -121,7 +121,7 @@ std::vector<Line> inputLines(const std::vector<Parameter>& parameters) {
             parameter,
             defaultValue.empty()
                 ? allowed
-                : QCoreApplication::translate("talweg", "%1; standard %2").arg(allowed, toQt(defaultValue))));
+                : QCoreApplication::translate("talweg", "%1; default %2").arg(allowed, toQt(defaultValue))));
     };
     for (const Parameter& parameter : parameters) {
         add(parameter);
@@ -168,18 +168,18 @@ QString aboutSystem(const System& system) {
         QCoreApplication::translate("talweg", "%1: %2").arg(toQt(system.name), toQt(system.summary)) + '\n';
     text += listOf(QCoreApplication::translate("talweg", "Inputs:"), inputLines(system.parameters));
     text += listOf(QCoreApplication::translate("talweg", "Presets:"), presetLines(system.presets));
-    text += listOf(QCoreApplication::translate("talweg", "Measures:"),
+    text += listOf(QCoreApplication::translate("talweg", "Results:"),
                    outputLines(withoutLaterBodies(system.measures)));
     if (const std::string others = aboutLaterBodies(system.measures); !others.empty())
         text += '\n' + toQt(others) + '\n';
     if (!system.studyMeasures.empty())
         text += '\n'
-                + QCoreApplication::translate("talweg", "Measures of studies: %1")
+                + QCoreApplication::translate("talweg", "Results for studies: %1")
                       .arg(toQt(listed(withoutLaterBodies(system.studyMeasures))))
                 + '\n';
     text += listOf(QCoreApplication::translate("talweg", "Quantities:"), outputLines(system.quantities));
     text += listOf(QCoreApplication::translate(
-                       "talweg", "Quantities of each body, whose ids end in its number, such as %1:")
+                       "talweg", "Quantities of each body; their ids end in its number, such as %1:")
                        .arg(exampleId(system)),
                    outputLines(system.bodyQuantities));
     text +=
@@ -198,7 +198,7 @@ void printTopics(const Registry& registry, const QStringList& topics, QTextStrea
     for (const QString& topic : topics) {
         const QString text = helpOn(registry, topic);
         if (text.isEmpty())
-            misuse(QCoreApplication::translate("talweg", "There is no help on \"%1\"; see talweg help.%2")
+            misuse(QCoreApplication::translate("talweg", "\"%1\" has no help; see talweg help.%2")
                        .arg(topic, didYouMean(topic, known)));
         out << text;
     }
@@ -217,10 +217,9 @@ QString helpText(const Registry& registry) {
         text += row(QStringLiteral("%1 %2").arg(command.name, command.operands), translated(command.summary));
     text += '\n'
             + QCoreApplication::translate("talweg", R"(
-Files that are read may be "-", the standard input; files that are written "-", the standard output.
+"-" as an input file is the standard input, as an output file the standard output.
 Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
-What is written as JSON has the key schema, 1 as yet: it is raised when a key goes or comes to mean
-something else.)")
+JSON output has the key schema, 1 as yet; it is raised if a key is removed or changes its meaning.)")
                   .trimmed()
             + "\n\n" + QCoreApplication::translate("talweg", "Systems:") + '\n';
     for (const auto& system : registry.systems())
@@ -241,7 +240,8 @@ void printHelp(const Registry& registry, const Options& options, const Streams& 
         forms += options.has(form);
     if (forms > 1 || (forms == 1 && !options.positional().isEmpty()))
         misuse(QCoreApplication::translate(
-            "talweg", "--json, --man, --completion and --schema each write everything and stand alone."));
+            "talweg",
+            "--json, --man, --completion and --schema cannot be combined with each other or with topics."));
     const QString version = QCoreApplication::applicationVersion();
     if (options.has("json"))
         streams.out << QString::fromUtf8(catalogue(registry, version));

@@ -7,16 +7,16 @@
 
 namespace talweg {
 
-/// What the program can do, and where to read on.
+/// An overview of the program with pointers to further help.
 QString helpText(const Registry& registry);
 
-/// The help on a subcommand, or on a system and its inputs; empty when there is no such topic.
+/// Help on a subcommand, or on a system and its inputs; empty if the topic does not exist.
 QString helpOn(const Registry& registry, const QString& topic);
 
-/// The man page, in the language of troff.
+/// The man page in troff format.
 QString manPage(const Registry& registry, const QString& version);
 
-/// A script that completes commands, options, systems and ids of inputs in a shell: bash, zsh or fish.
+/// A script that completes commands, options, systems and input ids in a shell: bash, zsh or fish.
 QString completion(const Registry& registry, const QString& shell);
 
 } // namespace talweg

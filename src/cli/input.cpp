@@ -43,8 +43,8 @@ void requireInputs(const QStringList& inputs) {
     };
     if (std::count_if(inputs.begin(), inputs.end(), isStandard) > 1)
         misuse(QCoreApplication::translate(
-            "talweg", "The standard input is to be read more than once. Give \"-\" once, and name files "
-                      "for the rest."));
+            "talweg",
+            "The standard input can be read only once. Use \"-\" once and name files for the others."));
 }
 
 QByteArray readTable(const QString& path) {

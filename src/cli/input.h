@@ -7,26 +7,26 @@
 
 namespace talweg {
 
-/// Whether a word names something to be read, "-" being the standard input, rather than a system.
+/// Whether a word names an input file, with "-" for the standard input, and not a system.
 bool namesFile(const QString& word);
 
-/// The ids of all systems, as sentences list them.
+/// The ids of all systems, listed for sentences.
 QString systemIds(const Registry& registry);
 
-/// Says that a word names neither a system nor a file. Throws Failure.
+/// Reports that a word names neither a system nor a file. Throws Failure.
 [[noreturn]] void misuseNeither(const Registry& registry, const QString& word);
 
-/// What people call an input.
+/// The name of an input file for people.
 QString inputName(const QString& path);
 
-/// That name in front of every message.
+/// Puts that name in front of every message.
 QStringList inFile(const QString& path, QStringList messages);
 
-/// To be called before anything is read. Throws Failure where several of the inputs are the standard input,
-/// which can be read once.
+/// Call before anything is read. Throws Failure if several inputs are the standard input, which can be read
+/// only once.
 void requireInputs(const QStringList& inputs);
 
-/// A table that the command reads. Throws Failure.
+/// Reads a table for the command. Throws Failure.
 QByteArray readTable(const QString& path);
 
 } // namespace talweg

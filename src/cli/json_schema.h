@@ -6,12 +6,11 @@
 
 namespace talweg {
 
-/// What project files may have, as JSON Schema (draft 2020-12), made of the tables of the systems: editors
-/// check and complete by it what is typed. What it accepts may still be refused, where inputs do not go
-/// together.
+/// JSON Schema (draft 2020-12) of project files, generated from the tables of the systems: editors use it for
+/// completion and checks. Valid files may still be rejected because of incompatible inputs.
 QByteArray projectSchema(const Registry& registry);
 
-/// What `run --json` and `study --json` write, likewise.
+/// The same for the output of `run --json` and `study --json`.
 QByteArray resultsSchema(const Registry& registry);
 
 } // namespace talweg

@@ -65,9 +65,8 @@ std::vector<Correlation> correlationsFrom(const Options& options) {
         const QStringList ids = given.section(u'=', 0, 0).split(u',');
         const auto rank = readNumber(given.section(u'=', 1).toStdString());
         if (ids.size() != 2 || !rank)
-            misuse(QCoreApplication::translate(
-                       "talweg", "--correlate %1: must read id,id=RANK with a number between -1 and 1, for "
-                                 "example mu,e=0.6.")
+            misuse(QCoreApplication::translate("talweg", "--correlate %1: must have the form id,id=RANK with "
+                                                         "a number between -1 and 1, for example mu,e=0.6.")
                        .arg(given));
         correlations.push_back({ids[0].trimmed().toStdString(), ids[1].trimmed().toStdString(), *rank});
     }
@@ -122,7 +121,7 @@ QString measureLine(const std::string& measure, const Estimate& of) {
 }
 
 QString inputLine(const DrawnInput& input) {
-    return QCoreApplication::translate("talweg", "%1: asked %2 ± %3, drawn %4 ± %5")
+    return QCoreApplication::translate("talweg", "%1: requested %2 ± %3, sampled %4 ± %5")
         .arg(toQt(input.asked.parameter), shortly(input.asked.moments.mean), shortly(input.asked.moments.sd),
              shortly(input.drawn.mean), shortly(input.drawn.sd));
 }
@@ -149,7 +148,8 @@ std::vector<MeasureBounds> boundsFrom(const Options& options) {
         if (colon == std::string::npos || !low || !high)
             misuse(
                 QCoreApplication::translate(
-                    "talweg", "--bounds %1: must read id=from:to with two numbers, for example height=-10:0.")
+                    "talweg",
+                    "--bounds %1: must have the form id=from:to with two numbers, for example height=-10:0.")
                     .arg(given));
         bounds.push_back({id, {*low, *high}});
     }
@@ -161,14 +161,13 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
                          || options.text("json") == "-" || options.has("sensitivity");
     QTextStream& out = isTaken ? streams.notes : streams.out;
     const System& system = *result.system;
-    out << QCoreApplication::translate("talweg", "%1 runs, seed %2, intervals with a confidence of %3 %")
+    out << QCoreApplication::translate("talweg", "%1 runs, seed %2, %3 % confidence intervals")
                .arg(result.study.runs)
                .arg(result.study.seed)
                .arg(shortly(100 * result.study.confidence))
         << '\n';
     if (!result.shift.empty())
-        out << QCoreApplication::translate("talweg", "Sobol' points, shifted at random %1 times")
-                   .arg(sobolShifts)
+        out << QCoreApplication::translate("talweg", "Sobol' points with %1 random shifts").arg(sobolShifts)
             << '\n';
     if (!system.success.id.empty()) {
         const auto [percentage, low, high] = shortly(result.percentage, result.percentageInterval);
@@ -180,8 +179,7 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
         out << measureLine(result.study.measures[m], result.estimates[m]) << '\n';
     for (const DrawnInput& input : result.drawn)
         out << inputLine(input) << '\n';
-    out << QCoreApplication::translate("talweg", "draws made anew: %1 %")
-               .arg(shortly(100 * result.redrawnShare()))
+    out << QCoreApplication::translate("talweg", "resampled: %1 %").arg(shortly(100 * result.redrawnShare()))
         << '\n';
 }
 
@@ -190,25 +188,25 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
     refuse(options,
            {"grid", "over", "compare", "require", "smallest", "tolerance", "noise", "pair", "pareto",
             "until-decided"},
-           QCoreApplication::translate("talweg", "is not for --monte-carlo."));
+           QCoreApplication::translate("talweg", "cannot be used with --monte-carlo."));
     const bool writesRuns = options.has("csv") || options.has("runs") || options.has("curves")
                             || (options.has("json") && !options.has("sensitivity"));
     if (!writesRuns && !options.has("sensitivity"))
-        misuse(QCoreApplication::translate("talweg", "--monte-carlo needs something to write: --csv OUT.csv, "
-                                                     "--runs RUNS.csv, --curves OUT.csv, --json "
-                                                     "OUT.json or --sensitivity."));
+        misuse(QCoreApplication::translate("talweg",
+                                           "--monte-carlo needs an output: --csv OUT.csv, --runs RUNS.csv, "
+                                           "--curves OUT.csv, --json OUT.json or --sensitivity."));
     if (options.has("sensitivity"))
-        requireQuietOutput(options, QCoreApplication::translate("talweg", "--sensitivity prints"));
+        requireQuietOutput(options,
+                           QCoreApplication::translate("talweg", "--sensitivity prints its results"));
     if (options.has("shard")) {
         refuse(options, {"csv", "json", "curves"},
                QCoreApplication::translate(
                    "talweg",
-                   "needs all runs; write the shard's --runs RUNS.csv, and then the summary with --merge."));
+                   "needs all runs. Write --runs RUNS.csv of each shard, then the summary with --merge."));
         refuse(options, {"confidence", "bounds"},
-               QCoreApplication::translate(
-                   "talweg", "is for what all runs say; give it when the shards are merged with --merge."));
+               QCoreApplication::translate("talweg", "needs all runs; use it with --merge."));
         refuse(options, {"sensitivity"},
-               QCoreApplication::translate("talweg", "needs all runs; leave --shard away."));
+               QCoreApplication::translate("talweg", "needs all runs; omit --shard."));
     }
     const unsigned threads = threadsFrom(options);
     const Shard shard = shardFrom(options);

@@ -16,7 +16,7 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
 /// The tables that --dist reads.
 QStringList distributionFiles(const Options& options);
 
-/// How --dist reads.
+/// The form of the value of --dist.
 QString distributionForm();
 
 /// --correlate.
@@ -25,8 +25,8 @@ std::vector<Correlation> correlationsFrom(const Options& options);
 /// --bounds.
 std::vector<MeasureBounds> boundsFrom(const Options& options);
 
-/// Prints what all runs of a study say, and how their inputs were asked for and drawn, beside the tables: on
-/// the standard output, or where a table goes there along with the warnings.
+/// Prints the summary of all runs of a study and of their requested and sampled inputs, in addition to the
+/// tables: to the standard output, or together with the warnings if a table goes there.
 void printSummary(const MonteCarloResult& result, const Options& options, const Streams& streams);
 
 } // namespace talweg

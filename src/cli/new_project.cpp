@@ -17,9 +17,9 @@ namespace {
 /// Writes a project where there is none yet.
 void writeNew(const Registry& registry, const Project& project, const QString& path) {
     if (path != "-" && QFileInfo::exists(path))
-        throw Failure{failed,
-                      {QCoreApplication::translate("talweg", "%1 is there already; name a file that is not.")
-                           .arg(path)}};
+        throw Failure{
+            failed,
+            {QCoreApplication::translate("talweg", "%1 already exists; choose another name.").arg(path)}};
     writeOutput(path, toText(project, registry));
 }
 
@@ -35,7 +35,8 @@ Place exampleCalled(const Registry& registry, const QString& id) {
             if (toQt(example.id) == id) return {system.get(), &example};
             ids << toQt(example.id);
         }
-    misuse(QCoreApplication::translate("talweg", "There is no example \"%1\".%2 talweg examples lists them.")
+    misuse(QCoreApplication::translate("talweg",
+                                       "The example \"%1\" does not exist.%2 talweg examples lists them.")
                .arg(id, didYouMean(id, ids)));
 }
 
@@ -62,7 +63,7 @@ void newProject(const Registry& registry, const Options& options, const Streams&
 void listExamples(const Registry& registry, const Options& options, const Streams& streams) {
     if (!options.positional().isEmpty() || (options.has("out") && !options.has("copy")))
         misuse(QCoreApplication::translate(
-            "talweg", "examples lists them all; --copy ID --out FILE.talweg writes one of them."));
+            "talweg", "examples takes no arguments; --copy ID --out FILE.talweg writes an example."));
     if (options.has("copy")) {
         const auto [system, example] = exampleCalled(registry, options.text("copy"));
         const QString path = options.has("out") ? options.text("out") : toQt(example->id) + ".talweg";

@@ -64,7 +64,7 @@ std::size_t designFrom(const NoiseStudy& study, const QString& text) {
     }
     if (!missing.isEmpty() || !parts.isEmpty())
         misuse(QCoreApplication::translate(
-                   "talweg", "--pair %1: must name one of the designs, id=value for each of %2.")
+                   "talweg", "--pair %1: must name a design of the study, with id=value for each of %2.")
                    .arg(text, missing.isEmpty() ? toQt(listed(study.sweep.axes, &Axis::parameter))
                                                 : missing.join(", ")));
     return design;
@@ -78,14 +78,14 @@ std::vector<DesignGoal> goalsFrom(const NoiseStudy& study, const Options& option
         const QString id = given.section(u':', 0, 0).trimmed(), word = given.section(u':', 1).trimmed();
         const auto axis = std::ranges::find(axes, id.toStdString(), &Axis::parameter);
         if (axis == axes.end() || (!word.isEmpty() && word != "min" && word != "max"))
-            misuse(QCoreApplication::translate(
-                       "talweg", "--pareto %1: must name swept inputs of which less is better, id, "
-                                 "or more, id:max; swept are %2.")
+            misuse(QCoreApplication::translate("talweg",
+                                               "--pareto %1: must name swept inputs, as id to "
+                                               "minimize or id:max to maximize; swept inputs are %2.")
                        .arg(options.text("pareto"), toQt(listed(axes, &Axis::parameter))));
         goals.push_back({static_cast<std::size_t>(axis - axes.begin()), word == "max"});
     }
     if (!goals.empty() && designsOf(study) > maxParetoDesigns)
-        misuse(QCoreApplication::translate("talweg", "--pareto is for %1 designs at most; this study has %2.")
+        misuse(QCoreApplication::translate("talweg", "--pareto allows at most %1 designs; this study has %2.")
                    .arg(maxParetoDesigns)
                    .arg(designsOf(study)));
     return goals;
@@ -97,11 +97,11 @@ std::optional<DesignPair> pairFrom(const System& system, const NoiseStudy& study
     if (named.isEmpty()) return {};
     if (system.success.id.empty())
         misuse(QCoreApplication::translate(
-                   "talweg", "--pair compares how often designs succeed, which %1 does not know.")
+                   "talweg", "--pair compares probabilities of success, but %1 defines no success.")
                    .arg(toQt(system.name)));
     if (named.size() != 2)
         misuse(QCoreApplication::translate(
-            "talweg", "--pair is needed twice: --pair e=0.9 --pair e=0.94 compares two designs."));
+            "talweg", "--pair must be given twice, for two designs: --pair e=0.9 --pair e=0.94."));
     return DesignPair{designFrom(study, named[0]), designFrom(study, named[1])};
 }
 
@@ -268,29 +268,28 @@ QString headOf(const std::vector<JudgedNoise>& results) {
     const auto count = static_cast<std::int64_t>(designs);
     std::string head;
     if (study.sweep.unknown > 0)
-        head =
-            trCount(static_cast<std::int64_t>(designs / combinations), "%1 design", "%1 designs",
-                    designs / combinations)
-            + tr(study.untilDecided
-                     ? " times %1 combinations of unknown inputs, with up to %2 random runs each, seed %3; "
-                       "verdicts and anytime-valid intervals (confidence sequences) with a confidence of "
-                       "%4 % for all combinations together (Bonferroni)"
-                     : " times %1 combinations of unknown inputs, with %2 random runs each, seed %3; "
-                       "verdicts, low and high with a confidence of %4 % for all combinations together "
-                       "(Bonferroni)",
-                 combinations, study.runs, study.seed, confidence);
+        head = trCount(static_cast<std::int64_t>(designs / combinations), "%1 design", "%1 designs",
+                       designs / combinations)
+               + tr(study.untilDecided
+                        ? " times %1 combinations of unknown inputs, with up to %2 random runs each, seed "
+                          "%3; verdicts and anytime-valid intervals (confidence sequences) with %4 % "
+                          "confidence for all combinations together (Bonferroni)"
+                        : " times %1 combinations of unknown inputs, with %2 random runs each, seed %3; "
+                          "verdicts, low and high with %4 % confidence for all combinations together "
+                          "(Bonferroni)",
+                    combinations, study.runs, study.seed, confidence);
     else if (study.untilDecided)
-        head = trCount(count,
-                       "%1 design with up to %2 random runs, seed %3; anytime-valid intervals (confidence "
-                       "sequences) with a confidence of %4 %",
-                       "%1 designs with up to %2 random runs each, seed %3; anytime-valid intervals "
-                       "(confidence sequences) with a confidence of %4 %, verdicts with as much for all "
-                       "designs together (Bonferroni)",
-                       designs, study.runs, study.seed, confidence);
+        head = trCount(
+            count,
+            "%1 design with up to %2 random runs, seed %3; anytime-valid %4 % confidence intervals "
+            "(confidence sequences)",
+            "%1 designs with up to %2 random runs each, seed %3; anytime-valid %4 % confidence intervals "
+            "(confidence sequences); verdicts with the same confidence for all designs together (Bonferroni)",
+            designs, study.runs, study.seed, confidence);
     else
-        head = trCount(count, "%1 design with %2 random runs, seed %3; intervals with a confidence of %4 %",
-                       "%1 designs with %2 random runs each, seed %3; intervals with a confidence of %4 %, "
-                       "verdicts with as much for all designs together (Bonferroni)",
+        head = trCount(count, "%1 design with %2 random runs, seed %3; %4 % confidence intervals",
+                       "%1 designs with %2 random runs each, seed %3; %4 % confidence intervals; verdicts "
+                       "with the same confidence for all designs together (Bonferroni)",
                        designs, study.runs, study.seed, confidence);
     if (study.untilDecided && study.sweep.unknown > 0)
         head += '\n' + tr("%1 of %2 runs; %3 of %4 combinations decided", runs, most, decided, designs);
@@ -371,26 +370,24 @@ void tellAll(const std::vector<JudgedNoise>& results, const std::optional<Requir
              const Diagnostics& diagnostics, const Options& options, QTextStream& notes) {
     const bool isShort = requirement && requirement->proportions() > 0 && isTooShort(results);
     if (isShort && asksForAll(*requirement, *results.front().result->runs.system))
-        note(QCoreApplication::translate("talweg", "No number of random runs shows that every run would "
-                                                   "succeed: ask for less than 100 %."),
+        note(QCoreApplication::translate(
+                 "talweg",
+                 "No number of random runs can show that every run succeeds. Require less than 100 %."),
              notes);
     else if (isShort)
-        note(QCoreApplication::translate(
-                 "talweg", "Designs of which all %1 runs succeed are undecided all the same: that "
-                           "takes more runs, or fewer designs.")
+        note(QCoreApplication::translate("talweg", "With %1 runs even designs whose runs all succeed are "
+                                                   "undecided. Use more runs or fewer designs.")
                  .arg(results.front().result->study.runs),
              notes);
     if (requirement && requirement->bounded() == 0)
         note(QCoreApplication::translate(
-                 "talweg",
-                 "The requirement speaks of no share or quantile of the runs. Other margins have no "
-                 "confidence interval, so every design is undecided."),
+                 "talweg", "The requirement contains no share or quantile of the runs. Other margins have no "
+                           "confidence interval, so every design is undecided."),
              notes);
     else if (requirement && requirement->speaksOfMore())
         note(QCoreApplication::translate(
-                 "talweg",
-                 "The requirement speaks of more than shares and quantiles of the runs. The rest has "
-                 "no confidence interval, so every design is undecided."),
+                 "talweg", "The requirement contains more than shares and quantiles of the runs. The rest "
+                           "has no confidence interval, so every design is undecided."),
              notes);
     tellOpen(unknownOf(results, requirement.has_value()), notes);
     tell(diagnostics, notes);
@@ -413,20 +410,19 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
            const std::vector<NamedRequirement>& named, const TableFolder& tables, const Options& options,
            const Streams& streams) {
     refuse(options, {"sensitivity", "bounds", "sobol", "curves"},
-           QCoreApplication::translate("talweg", "is for --monte-carlo N."));
+           QCoreApplication::translate("talweg", "works only with --monte-carlo N."));
     refuse(options, {"tolerance"},
            QCoreApplication::translate(
-               "talweg", "is for designs without random runs; beside them say --dist id=±amount."));
+               "talweg", "works only without random runs; with random runs use --dist id=±amount."));
     refuse(options, {"shard"},
            QCoreApplication::translate("talweg",
-                                       "is not for designs with random runs, which are judged all together; "
-                                       "divide the grid into studies of their own."));
+                                       "cannot be used with random runs, whose verdicts hold for all "
+                                       "designs together. Divide the grid into separate studies."));
     study = withOptions(std::move(study), tables, options);
     if (study.untilDecided)
-        refuse(
-            options, {"pair"},
-            QCoreApplication::translate(
-                "talweg", "is for a fixed number of runs, the same for both designs; omit --until-decided."));
+        refuse(options, {"pair"},
+               QCoreApplication::translate(
+                   "talweg", "needs the same number of runs for both designs; omit --until-decided."));
     const bool isMeasured = std::ranges::count(study.measures, decidingMeasure) > 0;
     if (options.has("pareto") && hasDecidingMeasure(*system) && !isMeasured)
         study.measures.emplace_back(decidingMeasure);

@@ -19,300 +19,299 @@ using enum Times;
 constexpr Option all[]{
     // What is solved
     {"run,study,new", "preset", "NAME", text, many,
-     QT_TRANSLATE_NOOP("talweg", R"(the values of a known case, such as Mars; --set goes over them. talweg
-help SYSTEM lists them; "Thick shell=0.9" is one that asks for a number. One of your own that the window has kept is
-called by its name too; where one of the program is called so, that is meant)")},
+     QT_TRANSLATE_NOOP("talweg", R"(a preset, such as Mars; talweg help SYSTEM lists them. --set overrides it.
+"Thick shell=0.9" gives the number that a preset asks for. Your own presets work by name; if a built-in preset has
+the same name, that one is used)")},
     {"run,study,new,export", "set", "id=value", input, many,
-     QT_TRANSLATE_NOOP("talweg", R"(an input, in its unit or with another behind the number: b=5ft, u4=12km/h;
-the others keep their standard values. See talweg help SYSTEM. Points may be read from a file with the columns x and
-y, and tables from one with theirs: --set profile=@GROUND.csv. Options of tables follow the name, as in
-'profile=@GROUND.csv?x=Distance&decimal=,': separator, decimal, header, gaps, x, y, unit, xunit, yunit. A cell of a
-table is set by its row: --set "bodies[2].m=3". A number may be an expression of others: --set mu_k=0.8*mu)")},
+     QT_TRANSLATE_NOOP("talweg", R"(set an input, in its unit or with a unit behind the number: b=5ft,
+u4=12km/h; other inputs keep their default values. talweg help SYSTEM lists inputs. --set profile=@GROUND.csv
+reads points from a file with the columns x and y, or a table from a file with its columns. Table options follow
+the file name, as in 'profile=@GROUND.csv?x=Distance&decimal=,': separator, decimal, header, gaps, x, y, unit,
+xunit, yunit. A row number sets one cell of a table: --set "bodies[2].m=3". A number may be an expression of other
+inputs: --set mu_k=0.8*mu)")},
     {"run,study", "tie", "id=EXPRESSION", input, many,
-     QT_TRANSLATE_NOOP("talweg", R"(an input that follows from others, varied ones among them, each a number
-in its own unit: mu_k=0.8*mu, theta=beta)")},
+     QT_TRANSLATE_NOOP("talweg", R"(compute an input from others, including swept and uncertain ones, each in
+its own unit: mu_k=0.8*mu, theta=beta)")},
     {"run,compare,report", "experiment", "NAME", text, many,
-     QT_TRANSLATE_NOOP("talweg", "only this experiment of the files; once for each")},
+     QT_TRANSLATE_NOOP("talweg", "use only this experiment of the files; may be repeated")},
     {"study,export", "experiment", "NAME", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the experiment; may be left out when the file has only one, or only one
-with a study)")},
+     QT_TRANSLATE_NOOP("talweg", R"(experiment to use; optional if the file has only one, or only one with a
+study)")},
     {"study,export,report,check", "reload-tables", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the numbers of measured tables from their files, in place of those that
-the file keeps)")},
+     QT_TRANSLATE_NOOP("talweg", R"(read measured tables from their files instead of using the numbers stored
+in the project)")},
 
     // Figures
     {"export", "figure", "ID", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the figure; talweg help SYSTEM lists them. Of the experiment's study:
-study, which answers its requirement, or study:KIND: percentage, spread, mean, runs, map, difference, outcomes or
-pareto. What it is drawn against may follow: study:spread,x=b,family=e,measure=height,@k=0.3 is b to the right, a
-line for each e, where k is nearest to 0.3. study:difference,part=2,less=1 is the second of the compared studies
-less the first, less=baseline less the pinned one. Of random runs: random:KIND: histogram, cumulative, scatter,
+     QT_TRANSLATE_NOOP("talweg", R"(figure to write; talweg help SYSTEM lists them. For a study: study, which
+answers its requirement, or study:KIND with percentage, spread, mean, runs, map, difference, outcomes or pareto.
+Axes may follow: study:spread,x=b,family=e,measure=height,@k=0.3 plots against b with one line for each e, at the
+value of k nearest to 0.3. study:difference,part=2,less=1 subtracts the first of the compared studies from the
+second, less=baseline the pinned study. For random runs: random:KIND with histogram, cumulative, scatter,
 response, sensitivity, tornado, indices or paths, such as random:scatter,output=x,input=k,runs=20000 or
 random:paths,output=y,against=t)")},
     {"export", "out", "FIG.(png|svg|pdf)", output, once,
-     QT_TRANSLATE_NOOP("talweg", "where the figure goes; the ending says the format. -o for short")},
+     QT_TRANSLATE_NOOP("talweg", "figure file; its extension sets the format. Short form: -o")},
     {"export", "preset", "NAME", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(a size for journals, with letters of 8 pt and lines of 0.5 pt at 600 dpi:
-journal-80 for one column, 80 mm wide, or journal-160 for two, 160 mm. What else is given goes before it)")},
-    {"export", "width-mm", "W", number, once, QT_TRANSLATE_NOOP("talweg", "width on paper, in millimetres")},
-    {"export", "height-mm", "H", number, once,
-     QT_TRANSLATE_NOOP("talweg", "height on paper, in millimetres")},
+     QT_TRANSLATE_NOOP("talweg", R"(size for journals, with text of 8 pt and lines of 0.5 pt at 600 dpi:
+journal-80 for one column of 80 mm or journal-160 for two columns, 160 mm. Other options override it)")},
+    {"export", "width-mm", "W", number, once, QT_TRANSLATE_NOOP("talweg", "width on paper in millimetres")},
+    {"export", "height-mm", "H", number, once, QT_TRANSLATE_NOOP("talweg", "height on paper in millimetres")},
     {"export", "dpi", "D", number, once,
-     QT_TRANSLATE_NOOP("talweg", "dots per inch, for png and for scenes in space")},
+     QT_TRANSLATE_NOOP("talweg", "resolution in dots per inch, for png and 3-D views")},
     {"export", "letters", "PT", number, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the size of letters on paper, in points; lines and marks grow with
-them)")},
+     QT_TRANSLATE_NOOP("talweg", "text size on paper in points; lines and markers scale with it")},
     {"export", "line-width", "PT", number, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the width of the axes' lines on paper, in points; other lines are in
-proportion)")},
-    {"export", "grey", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", "without colours, in greys that stay apart")},
-    {"export", "no-project", "", none, once, QT_TRANSLATE_NOOP("talweg", "without the project in the file")},
+     QT_TRANSLATE_NOOP("talweg", "width of axis lines on paper in points; other lines are proportional")},
+    {"export", "grey", "", none, once, QT_TRANSLATE_NOOP("talweg", "greyscale, with distinguishable greys")},
+    {"export", "no-project", "", none, once, QT_TRANSLATE_NOOP("talweg", "omit the project from the file")},
     {"export", "project", "OUT.talweg", output, once,
-     QT_TRANSLATE_NOOP("talweg", "the project that a figure carries, as a file of its own")},
+     QT_TRANSLATE_NOOP("talweg", "extract the project embedded in a figure")},
     {"export", "all", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the figures of all export jobs of the project, into the folder --out DIR.
-One that cannot be written is told, the others are written all the same, and the exit code is 1)")},
+     QT_TRANSLATE_NOOP("talweg", R"(write the figures of all export jobs of the project to the folder --out
+DIR. If one fails, it is reported, the others are written, and the exit code is 1)")},
     {"export", "x", "FROM:TO", text, once,
-     QT_TRANSLATE_NOOP("talweg", "only this part of the horizontal axis; otherwise everything")},
+     QT_TRANSLATE_NOOP("talweg", "range of the horizontal axis; default: everything")},
     {"export", "y", "FROM:TO", text, once,
-     QT_TRANSLATE_NOOP("talweg", "only this part of the vertical axis; otherwise everything")},
+     QT_TRANSLATE_NOOP("talweg", "range of the vertical axis; default: everything")},
     {"export", "log-x", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(a logarithmic horizontal axis, of figures over time, of one quantity
-against another, and of lines and fronts of studies, where all values along it are positive)")},
-    {"export", "log-y", "", none, once, QT_TRANSLATE_NOOP("talweg", "the same of the vertical axis")},
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(logarithmic horizontal axis, for figures over time, of one quantity against
+another, and of lines and Pareto fronts of studies; all values must be positive)")},
+    {"export", "log-y", "", none, once,
+     QT_TRANSLATE_NOOP("talweg", "logarithmic vertical axis, under the same conditions")},
     {"export", "from", "SIDE|AZ,EL", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(a scene in space from there: overview, isometric, side, above or front, or
-from angles in degrees: around, with 0 at the side and 90 where x goes, and up)")},
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(viewing direction of a 3-D view: overview, isometric, side, above or front,
+or two angles in degrees, azimuth (0 at the side, 90 towards positive x) and elevation)")},
     {"export", "at", "T", number, once,
-     QT_TRANSLATE_NOOP("talweg", R"(with the cursor at this time in seconds, and bodies where they are
-then)")},
+     QT_TRANSLATE_NOOP("talweg", "put the time cursor and the bodies at this time in seconds")},
     {"export", "film", "FILM.(webp|png)", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the figure moving: an animated WebP, or PNGs numbered FILM-0001.png and so
-on)")},
+     QT_TRANSLATE_NOOP("talweg", R"(write the figure as a film: an animated WebP, or PNG files numbered
+FILM-0001.png and up)")},
     {"export", "fps", "N", number, once,
-     QT_TRANSLATE_NOOP("talweg", "frames in a second of the film, 25 when left out")},
+     QT_TRANSLATE_NOOP("talweg", "frames per second of the film; default: 25")},
     {"export", "speed", "S", number, once,
-     QT_TRANSLATE_NOOP("talweg", R"(seconds of the run in a second of the film, 1 when left out: 0.1 is ten
-times slower)")},
+     QT_TRANSLATE_NOOP("talweg", R"(seconds of the run per second of the film; default: 1. 0.1 is ten times
+slower)")},
     {"export", "during", "FROM:TO", text, once,
-     QT_TRANSLATE_NOOP("talweg", "only this part of the run, in seconds")},
+     QT_TRANSLATE_NOOP("talweg", "part of the run to show, in seconds")},
 
     // Results and tables
-    {"run", "json", "", none, once, QT_TRANSLATE_NOOP("talweg", R"(print the result as JSON: a list for all
-experiments of a file or of several)")},
+    {"run", "json", "", none, once,
+     QT_TRANSLATE_NOOP("talweg",
+                       "print the result as JSON: a list for all experiments of one or more files")},
     {"run", "at", "T1,T2,…", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(print the state at these times in seconds, one line each under a line of
+     QT_TRANSLATE_NOOP("talweg", R"(print the state at these times in seconds, one line each below a line of
 ids)")},
     {"run", "cases", "IN.csv", file, once,
-     QT_TRANSLATE_NOOP("talweg", R"(one row per case; header cells are ids of inputs, and id for a name of the
-row. Columns and cells that are left out take the value of --set, or the standard value. Options of tables follow
-the name)")},
+     QT_TRANSLATE_NOOP("talweg", R"(table with one row per case; its header has ids of inputs, and id for row
+names. Omitted columns and cells take the value of --set or the default value. Table options follow the file name)")},
     {"run", "csv", "OUT.csv", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(for a single run, of a system or of an experiment that is chosen with
---experiment, its samples: time and every quantity; for cases and for all experiments of files, one row each: id,
-outcome, measures)")},
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(for a single run, of a system or of the experiment given with --experiment,
+write its samples: time and every quantity; for cases or all experiments of files, one row each: id, outcome,
+results)")},
     {"compare", "baseline", "NAME", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(what the others are compared with; the first unless told otherwise. Where
-there are several files names may be given with theirs, as the table has them)")},
+     QT_TRANSLATE_NOOP("talweg", R"(experiment that the others are compared with; default: the first. For
+several files, names may include the file, as in the table)")},
     {"compare", "csv", "OUT.csv", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(a line for each number of each run, with the difference and the relative
-difference: all inputs, measures, and all numbers of all events)")},
+     QT_TRANSLATE_NOOP("talweg", R"(one line for each number of each run, with its difference and relative
+difference: all inputs, results and numbers of events)")},
     {"compare", "json", "OUT.json", output, once, QT_TRANSLATE_NOOP("talweg", "the same as JSON")},
     {"export", "csv", "OUT.csv", output, once,
-     QT_TRANSLATE_NOOP("talweg", "the samples: time and every quantity, units in the names of columns")},
+     QT_TRANSLATE_NOOP("talweg", "samples: time and every quantity, with units in the column names")},
     {"run,export", "every", "DT", number, once,
-     QT_TRANSLATE_NOOP("talweg", R"(those samples at 0, DT, 2 DT, … seconds and at the end, rather than some
-two thousand, closer where the motion bends)")},
+     QT_TRANSLATE_NOOP("talweg", R"(write samples at 0, DT, 2 DT, … seconds and at the end, instead of about
+two thousand that are closer where the motion changes quickly)")},
     {"run,export", "events", "OUT.csv", output, once,
-     QT_TRANSLATE_NOOP("talweg", "the events of a single run, with their times")},
+     QT_TRANSLATE_NOOP("talweg", "events of a single run, with their times")},
     {"run", "table", "ID", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(write a table that the run has of its own instead, such as the phases of a
-rover's run or the bodies of a race; they are printed without --csv, and part of the JSON)")},
+     QT_TRANSLATE_NOOP("talweg", R"(write another table of the run instead, such as the phases of a rover run
+or the bodies of a race. Without --csv these tables are printed; --json includes them)")},
     {"run,study,compare,export", "csv-format", "comma|semicolon|tab", choice, once,
-     QT_TRANSLATE_NOOP("talweg",
-                       R"(how the tables are written: comma, unless told otherwise; semicolon, with decimal
-commas, for German and French spreadsheets; tab, with decimal points)")},
+     QT_TRANSLATE_NOOP("talweg", R"(format of tables; default: comma. semicolon, with decimal commas, is for
+German and French spreadsheets; tab has decimal points)")},
     {"run,study,compare", "strict", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(end with exit code 1 when a run is not vouched for: energy that does not
-add up, a term of it or an instant that cannot be, an end that shorter steps change, a step refused, a bound on the
-work reached, or a feature too small for the method. Without it such runs carry a warning, and tables say in the
-column doubts of what kind, or in the column doubtful how many)")},
+     QT_TRANSLATE_NOOP("talweg", R"(exit with code 1 if a run is not vouched for: its energies do not balance,
+an energy term or a time is impossible, shorter steps change its end, a step was rejected, a computation limit was
+reached, or a feature is too small for the method. Without --strict such runs carry a warning; tables give its
+kind in the column doubts or the number of such runs in the column doubtful)")},
 
     // Reports and published works
     {"report", "out", "REPORT.(pdf|html)", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(where the report goes; the ending says the format. HTML is one file with
-its figures in it. -o for short)")},
-    {"report", "paper", "a4|letter", choice, once, QT_TRANSLATE_NOOP("talweg", "of PDF; A4 when left out")},
+     QT_TRANSLATE_NOOP("talweg", R"(report file; its extension sets the format. HTML is a single file that
+contains its figures. Short form: -o)")},
+    {"report", "paper", "a4|letter", choice, once,
+     QT_TRANSLATE_NOOP("talweg", "paper size of PDF; default: A4")},
     {"report", "only", "SECTION", text, many,
-     QT_TRANSLATE_NOOP("talweg", R"(only these: inputs, results, events, figures, study, random, comparison,
-appendix)")},
-    {"report", "no-figures", "", none, once, QT_TRANSLATE_NOOP("talweg", "all but the figures")},
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(include only this section: inputs, results, events, figures, study, random,
+comparison or appendix; may be repeated)")},
+    {"report", "no-figures", "", none, once, QT_TRANSLATE_NOOP("talweg", "omit figures")},
     {"report", "runs", "N", number, once,
-     QT_TRANSLATE_NOOP("talweg", R"(random runs of each experiment that draws inputs at random; 10000 when
-left out)")},
-    {"report", "compare", "RUN", text, many, QT_TRANSLATE_NOOP("talweg", R"(only these are compared: names of
-experiments, or "NAME, pinned" of pinned runs; all, up to 8 of each system, when left out)")},
+     QT_TRANSLATE_NOOP("talweg", "random runs of each experiment with uncertain inputs; default: 10000")},
+    {"report", "compare", "RUN", text, many,
+     QT_TRANSLATE_NOOP("talweg", R"(compare only this run: the name of an experiment, or "NAME, pinned" for a
+pinned run; may be repeated. Default: all, up to 8 of each system)")},
     {"report", "baseline", "RUN", text, once,
-     QT_TRANSLATE_NOOP("talweg", "what the others are compared with; the first when left out")},
+     QT_TRANSLATE_NOOP("talweg", "run that the others are compared with; default: the first")},
     {"report", "date", "YYYY-MM-DD", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the day that the report says it was made on; otherwise that of
-SOURCE_DATE_EPOCH, or today)")},
+     QT_TRANSLATE_NOOP("talweg", "date printed in the report; default: SOURCE_DATE_EPOCH or today")},
     {"reproduce", "out", "DIR", folder, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the folder: figure-ID-READING.png with its table .csv,
-study-ID-READING.csv with all designs, and table.csv and table.md, which set what the work prints beside what comes
-out. -o for short)")},
+     QT_TRANSLATE_NOOP("talweg", R"(folder for figure-ID-READING.png with its table .csv, study-ID-READING.csv
+with all designs, and table.csv and table.md, which compare the printed numbers with the computed ones. Short
+form: -o)")},
     {"reproduce", "dpi", "D", number, once,
-     QT_TRANSLATE_NOOP("talweg", "dots per inch of the figures; 300 unless given")},
+     QT_TRANSLATE_NOOP("talweg", "resolution of figures in dots per inch; default: 300")},
 
     // Projects, examples, presets, help
     {"new", "name", "NAME", text, once,
-     QT_TRANSLATE_NOOP("talweg", "what the experiment is called; without it like the system")},
-    {"new", "title", "TITLE", text, once, QT_TRANSLATE_NOOP("talweg", "the project's title")},
-    {"new", "out", "FILE.talweg", output, once,
-     QT_TRANSLATE_NOOP("talweg", "where the project goes; -o for short")},
-    {"examples", "copy", "ID", text, once, QT_TRANSLATE_NOOP("talweg", "the example, by the id in the list")},
+     QT_TRANSLATE_NOOP("talweg", "name of the experiment; default: name of the system")},
+    {"new", "title", "TITLE", text, once, QT_TRANSLATE_NOOP("talweg", "title of the project")},
+    {"new", "out", "FILE.talweg", output, once, QT_TRANSLATE_NOOP("talweg", "project file. Short form: -o")},
+    {"examples", "copy", "ID", text, once, QT_TRANSLATE_NOOP("talweg", "id of the example, as listed")},
     {"examples", "out", "FILE.talweg", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(where it goes; ID.talweg here unless given. A file that is there already
-is left alone. -o for short)")},
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(project file; default: ID.talweg in the current folder. An existing file is
+not overwritten. Short form: -o)")},
     {"presets", "only", "NAME", text, many,
-     QT_TRANSLATE_NOOP("talweg", "only the presets that are called so, whatever the capitals")},
-    {"presets", "export", "FILE.talweg-presets", output, once, QT_TRANSLATE_NOOP("talweg", "where they go")},
+     QT_TRANSLATE_NOOP("talweg", "use only presets with this name; case does not matter; may be repeated")},
+    {"presets", "export", "FILE.talweg-presets", output, once, QT_TRANSLATE_NOOP("talweg", "file to write")},
     {"presets", "import", "FILE.talweg-presets", file, once,
-     QT_TRANSLATE_NOOP("talweg", "a file that was exported")},
+     QT_TRANSLATE_NOOP("talweg", "exported file to read")},
     {"presets", "keep-both", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(those of the file whose names are taken get a number behind them)")},
-    {"presets", "replace", "", none, once, QT_TRANSLATE_NOOP("talweg", "they take the place of yours")},
+     QT_TRANSLATE_NOOP("talweg", "add a number to imported names that already exist")},
+    {"presets", "replace", "", none, once,
+     QT_TRANSLATE_NOOP("talweg", "replace presets that have the same names")},
     {"help", "json", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(systems with their inputs, ranges, units, presets, quantities, measures,
-endings, figures and examples, and commands with their options, as one JSON object)")},
-    {"help", "man", "", none, once, QT_TRANSLATE_NOOP("talweg", "the man page")},
+     QT_TRANSLATE_NOOP("talweg", R"(print a JSON object of all systems with their inputs, ranges, units,
+presets, quantities, results, outcomes, figures and examples, and of all commands with their options)")},
+    {"help", "man", "", none, once, QT_TRANSLATE_NOOP("talweg", "print the man page")},
     {"help", "completion", "bash|zsh|fish", choice, once,
-     QT_TRANSLATE_NOOP("talweg", "a script that completes commands, options and inputs in this shell")},
+     QT_TRANSLATE_NOOP("talweg", "print a script that completes commands, options and inputs in this shell")},
     {"help", "schema", "project|results", choice, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the JSON Schema of project files, or of what run and study write with
---json)")},
+     QT_TRANSLATE_NOOP("talweg", R"(print the JSON Schema of project files, or of the output of run and study
+with --json)")},
 
     // Studies
-    {"study", "grid", "id=VALUES", input, many, QT_TRANSLATE_NOOP("talweg", R"(values from:to:step, both ends
-included, or v1,v2,…; a step that misses the end is refused; the last grid varies fastest)")},
+    {"study", "grid", "id=VALUES", input, many,
+     QT_TRANSLATE_NOOP("talweg", R"(values from:to:step, both ends included, or v1,v2,…; the last grid varies
+fastest. A step that misses the end is an error)")},
     {"study", "over", "id[=DIST]", input, once,
-     QT_TRANSLATE_NOOP("talweg", R"(the input a design is judged over; its values are those of its own --grid.
-DIST, as of --dist, says how likely its values are: then there is a probability of success beside the percentage,
-P(crossed) in a condition. With --noise the input is drawn, too: by DIST, between the ends of its --grid where it
-has one; without DIST evenly from the values of its --grid)")},
+     QT_TRANSLATE_NOOP("talweg", R"(input that each design is evaluated over; its values are those of its own
+--grid. DIST, as for --dist, gives their distribution and adds a probability of success to the percentage:
+P(crossed) in a condition. With --noise the input is sampled too: from DIST, within the range of its --grid if it
+has one, or without DIST uniformly from the values of its --grid)")},
     {"study", "unknown", "id", input, many,
-     QT_TRANSLATE_NOOP("talweg", R"(an input that is not known: its --grid is a range without a distribution.
-Each design has a p-box: the least and the greatest of its numbers over all combinations of the unknown inputs, each
-judged as ever. A condition is met if it is at every combination, failed if at none, otherwise undecided:
-open=unknown where no number of random runs decides it, decisive= the unknown input that matters most, …_worst= the
-values at the worst)")},
+     QT_TRANSLATE_NOOP("talweg", R"(unknown input: its --grid is a range without a distribution. Each design
+gets a p-box: the minimum and maximum of each result over all combinations of unknown inputs. A condition is met
+if it is met for every combination, failed if for none, and otherwise undecided. open=unknown: more random runs
+cannot decide it; decisive=: the unknown input that matters most; …_worst=: the worst values)")},
     {"study", "measure", "id", text, many,
-     QT_TRANSLATE_NOOP("talweg", "a measure beside the system's usual one; talweg help SYSTEM lists them")},
+     QT_TRANSLATE_NOOP("talweg", "further result to tabulate; talweg help SYSTEM lists results")},
     {"study", "compare", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", "the same designs at every value of the system's choice worth comparing")},
+     QT_TRANSLATE_NOOP("talweg", "run the designs for every value of the choice that the system compares")},
     {"study", "csv", "OUT.csv", output, once,
      QT_TRANSLATE_NOOP("talweg", R"(one row per design: swept ids, runs, percentage, mean, sd, min, max,
-doubtful runs. With --noise: the percentage with its interval, by itself and for all designs together; of the
-condition the margin, its bounds and the verdict; of measures the mean with its interval, sd, min, max and the
-quantiles of 5, 10, 50 and 90 %. With --monte-carlo: percentage and means with their intervals, sd, min, max; inputs
-as asked for and as drawn. The same is printed, with warnings where the drawn is not the asked, or an interval is
-not to be trusted)")},
+doubtful runs. With --noise: the percentage with its interval for this design and for all designs together; the
+margin of the condition with its bounds and verdict; for each result the mean with its interval, sd, min, max and
+the quantiles of 5, 10, 50 and 90 %. With --monte-carlo: percentage and means with their intervals, sd, min, max;
+inputs as requested and as sampled. The same is printed, with warnings if a sample deviates from its distribution
+or an interval is doubtful)")},
     {"study", "runs", "RUNS.csv", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(one row per run: the inputs that vary, success as 1 or 0, measures)")},
+     QT_TRANSLATE_NOOP("talweg", "one row per run: varied inputs, success as 1 or 0, results")},
     {"study", "json", "OUT.json", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(what the study comes to, of any kind, as one object with the columns'
-names as keys)")},
+     QT_TRANSLATE_NOOP("talweg", R"(all results of the study, of any kind, as one object whose keys are the
+column names)")},
     {"study", "require", "COND", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(print, for each combination of the other inputs, the smallest value that
-meets the condition and keeps meeting it. COND compares expressions of the success outcome (its percentage) and of
-the measures' _mean, _sd, _min, _max, of share(measure > number), the percentage of runs, and of quantile(measure,
+     QT_TRANSLATE_NOOP("talweg", R"(print, for each combination of the other inputs, the smallest value for
+which the condition is met from there on. COND compares expressions of the success outcome (its percentage), of
+_mean, _sd, _min and _max of results, of share(measure > number), a percentage of runs, and of quantile(measure,
 10 %); "and" and "or" join conditions, and brackets group them: "crossed>=80 %", "height_mean-1*height_sd>-15 m",
-"share(height>-15) >= 95 %". nearly=… except=…, of a condition on the percentage alone: from there on only these
-values miss it, by one run; at_500=…: the same where each design is judged at so many values, in the middle of equal
-parts; …_crit=low..high: where what is asked for stops to rise: up to where it first is highest, down to where it is
-lower by no more than a tolerance, one run or twice sd/√n. Of a project's file COND may be the name of one of its
-requirements, which goes before a condition. A study of a file prints a verdict on each of its named requirements,
-for the design nearest to the experiment's own values: requirement name="…" verdict=met, failed, undecided, or none
-where it does not go with the study)")},
+"share(height>-15) >= 95 %". Also printed: nearly=… except=…, for a condition on the percentage alone: from nearly
+on only the values except miss it, each by one run; at_500=…: the smallest value if each design is evaluated over
+500 values, the midpoints of equal intervals; …_crit=low..high: where the quantity stops rising: high is the first
+value with the maximum, low the first within a tolerance below it, one run or twice sd/√n. For a project file COND
+may be the name of one of its requirements, which takes precedence over a condition. A study of a file also prints
+a verdict on each named requirement, for the design nearest to the values of the experiment: requirement name="…"
+verdict=met, failed, undecided, or none if the requirement does not apply to the study)")},
     {"study", "smallest", "id", input, once,
-     QT_TRANSLATE_NOOP("talweg", "of which swept input the smallest value is looked for")},
+     QT_TRANSLATE_NOOP("talweg", "swept input whose smallest value is searched for")},
     {"study", "tolerance", "id=AMOUNT", input, many,
-     QT_TRANSLATE_NOOP("talweg", R"(by how much an input may be off, 0.5 in its unit or 5% of its value: print
-the best designs with the least margin at all corners, middles of faces and inner points of the box that all
-tolerances make, where that is, and how many of the points meet the condition)")},
+     QT_TRANSLATE_NOOP("talweg", R"(tolerance of an input, 0.5 in its unit or 5% of its value: print the best
+designs, each with its worst margin over all corners, face centres and inner points of the box of tolerances,
+where it occurs, and how many of the points meet the condition)")},
     {"study", "threads", "N", number, once,
-     QT_TRANSLATE_NOOP("talweg", R"(threads to solve on; otherwise as many as the machine has. Results do not
-depend on it)")},
+     QT_TRANSLATE_NOOP("talweg", "number of threads; default: all cores. Results do not depend on it")},
     {"study", "shard", "i/n", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(only every n-th design or random run, from number i; its tables say which
-they are, and have a form of their own, which --merge reads)")},
+     QT_TRANSLATE_NOOP("talweg", R"(compute only every n-th design or random run, starting with number i; the
+tables have their own form, which --merge reads)")},
     {"study", "resume", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(solve nothing where the tables of the shard are there already. A table of
-another study is refused)")},
+     QT_TRANSLATE_NOOP("talweg", R"(skip a shard whose tables already exist. Tables of another study are an
+error)")},
     {"study", "merge", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(join the tables of all shards into the very table of the undivided study;
-those of random runs into its --runs and its --csv, with --confidence and --bounds. A row that was changed since it
-was written is refused by its checksum)")},
+     QT_TRANSLATE_NOOP("talweg", R"(merge the tables of all shards into the table of the undivided study; for
+random runs into --runs and --csv, with --confidence and --bounds. Checksums detect rows that were changed after
+they were written)")},
 
     {"study", "monte-carlo", "N", number, once,
-     QT_TRANSLATE_NOOP("talweg", "how many runs; run i depends on the seed and i alone"),
-     QT_TRANSLATE_NOOP("talweg", "With --monte-carlo, solves runs with inputs drawn at random instead.")},
+     QT_TRANSLATE_NOOP("talweg", "number of random runs; run i depends only on the seed and i"),
+     QT_TRANSLATE_NOOP("talweg", "With --monte-carlo, solves random runs with sampled inputs.")},
     {"study", "dist", "id=DIST", input, many,
-     QT_TRANSLATE_NOOP("talweg", R"(an uncertain input, without what is out
-of its range:
-  uniform:from:to          evenly
-  ±5%  ±0.1                evenly about its own value, or about each design's where it
-                           is swept; pm:5% means the same
-  normal:mean:sd           normally; normal:mean:sd:from:to cut at both ends
-  triangular:min:mode:max  mode is the likeliest value
-  lognormal:median:gsd     the logarithm is normal; gsd, a factor, is the geometric
-                           standard deviation
-  weibull:shape:scale      Weibull's distribution
-  gamma:shape:scale        of mean shape times scale
-  beta:a:b:min:max         of the shapes a and b, between min and max
-  list:v1,v2,…             of equally likely values
-  weights:v1=w1,v2=w2,…    as often as the weights say
-  file:NAME.csv:COLUMN     of the numbers in a column of a table; in a project its
-                           name is relative to the project's file. Options of tables
-                           follow the name: NAME.csv?gaps=skip
-What is drawn for an input depends on its id, and no table on the order of --dist)")},
+     QT_TRANSLATE_NOOP("talweg", R"(uncertain input; its distribution is cut at the range
+of the input:
+  uniform:from:to          uniform
+  ±5%  ±0.1                uniform around the value of the experiment, or of each
+                           design if swept; pm:5% means the same
+  normal:mean:sd           normal; normal:mean:sd:from:to is cut at both ends
+  triangular:min:mode:max  triangular; mode is the likeliest value
+  lognormal:median:gsd     lognormal; gsd is the geometric standard deviation, a
+                           factor
+  weibull:shape:scale      Weibull
+  gamma:shape:scale        gamma; the mean is shape times scale
+  beta:a:b:min:max         beta with shapes a and b, between min and max
+  list:v1,v2,…             equally likely values
+  weights:v1=w1,v2=w2,…    values with weights
+  file:NAME.csv:COLUMN     numbers in a column of a table; in a project the name is
+                           relative to the project file. Table options follow the
+                           name: NAME.csv?gaps=skip
+Samples of an input depend on its id, and no table depends on the order of --dist)")},
     {"study", "correlate", "id,id=R", text, many,
-     QT_TRANSLATE_NOOP("talweg",
-                       R"(two drawn inputs with the rank correlation R of Spearman, from -1 to 1)")},
+     QT_TRANSLATE_NOOP("talweg", "Spearman rank correlation R of two uncertain inputs, from -1 to 1")},
     {"study", "sobol", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(evenly spread rather than independent runs: Sobol' points, shifted at
-random 8 times, so that the same number of runs says more, of at least 3 inputs. N is raised to a power of two;
-where the input is drawn that designs are judged over, up to 16 runs share all else)")},
+     QT_TRANSLATE_NOOP("talweg", R"(use Sobol' points with 8 random shifts instead of independent runs, for
+more accuracy from the same number of runs; needs at least 3 uncertain inputs. N is rounded up to a power of two.
+If designs are evaluated over an uncertain input, up to 16 runs share all other inputs)")},
     {"study", "seed", "S", number, once,
-     QT_TRANSLATE_NOOP("talweg", "another sample; 1 where it is left out")},
+     QT_TRANSLATE_NOOP("talweg", "seed of the random numbers; default: 1")},
     {"study", "curves", "OUT.csv", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(how often runs succeed, and the means of measures, for parts of each drawn
-input, and how much of the scatter each explains alone, and the two strongest together)")},
+     QT_TRANSLATE_NOOP("talweg", R"(frequency of success and means of results over intervals of each uncertain
+input, with the share of the variance that each input, and the two strongest together, explain)")},
     {"study", "sensitivity", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", "print Sobol' indices of each input, from N (inputs + 2) runs, as CSV")},
+     QT_TRANSLATE_NOOP("talweg", "print Sobol' indices of each input as CSV, from N (inputs + 2) runs")},
     {"study", "bounds", "id=from:to", text, many,
-     QT_TRANSLATE_NOOP("talweg", R"(all values of a measure are between these: the interval of its mean then
-holds whatever the distribution, as height=-10:0 for heights that count as 0 after a crossing)")},
+     QT_TRANSLATE_NOOP("talweg", R"(bounds of all values of a result: the interval of its mean then holds for
+any distribution. Example: height=-10:0 if heights count as 0 after a crossing)")},
     {"study", "confidence", "PERCENT", number, once,
-     QT_TRANSLATE_NOOP("talweg", "of the intervals, in percent; 95 where it is left out")},
+     QT_TRANSLATE_NOOP("talweg", "confidence of the intervals in percent; default: 95")},
 
     {"study", "noise", "N", number, once,
-     QT_TRANSLATE_NOOP("talweg", R"(how many runs of each design; run i of all designs is drawn from the same
+     QT_TRANSLATE_NOOP("talweg", R"(number of random runs of each design; run i of all designs uses the same
 random numbers)"),
-     QT_TRANSLATE_NOOP("talweg",
-                       R"(With --noise, or --dist beside a grid, judges each design by random runs: the
-probability of success with its interval, and whether a condition is met, failed or undecided. A project's study
-that has uncertain inputs does the same.)")},
+     QT_TRANSLATE_NOOP("talweg", R"(With --noise, or --dist together with --grid, evaluates each design with
+random runs: probability of success with its interval, and whether a condition is met, failed or undecided.
+Studies of projects with uncertain inputs do the same.)")},
     {"study", "until-decided", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(a design has no more runs once it is decided whether it meets the
-condition, N at most; the intervals hold after any number of runs and are named so (anytime))")},
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(stop the runs of a design as soon as its requirement is decided, after N at
+most; the intervals hold after any number of runs and are named anytime)")},
     {"study", "pareto", "ids", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(mark the Pareto-optimal designs: by the probability, by the lower end of
-the reserve where the system has it, and by less e and more b, as of e,b:max)")},
+     QT_TRANSLATE_NOOP("talweg", R"(mark the Pareto-optimal designs by probability, by the lower end of the
+reserve if the system has it, and by inputs: e,b:max means small e and large b)")},
     {"study", "pair", "DESIGN", text, many,
-     QT_TRANSLATE_NOOP("talweg", R"(twice: compare two designs run by run, as --pair "b=2 e=0.9" --pair "b=2
-e=0.94")")},
+     QT_TRANSLATE_NOOP("talweg", R"(compare two designs run by run; give it twice: --pair "b=2 e=0.9" --pair
+"b=2 e=0.94")")},
 };
 
 } // namespace entries

@@ -23,7 +23,7 @@ QString anyOf(QStringList words) {
 
 void requireValue(const Option& option, const QString& typed, const QString& value) {
     if (value.trimmed().isEmpty())
-        misuse(QCoreApplication::translate("talweg", "%1 needs a value: %1 %2; given is an empty one.")
+        misuse(QCoreApplication::translate("talweg", "%1 needs a value: %1 %2. The given value is empty.")
                    .arg(typed, option.value));
     const QStringList choices = option.choices();
     if (!choices.isEmpty() && !choices.contains(value, Qt::CaseInsensitive))
@@ -61,7 +61,7 @@ const Option& Options::allowedOption(const QString& typed) const {
     QStringList names;
     for (const Option& one : m_allowed)
         names << one.typed();
-    misuse(QCoreApplication::translate("talweg", "There is no option %1 here.%2 Allowed are %3.")
+    misuse(QCoreApplication::translate("talweg", "Unknown option %1.%2 Allowed are %3.")
                .arg(typed, didYouMean(typed.startsWith("--") ? typed : '-' + typed, names), orNone(names)));
 }
 
@@ -74,7 +74,7 @@ void Options::takeOption(const QStringList& arguments, qsizetype& at) {
     if (option.kind == ValueKind::none) {
         if (equals >= 0)
             misuse(
-                QCoreApplication::translate("talweg", "%1 takes no value; given: %2.").arg(typed, argument));
+                QCoreApplication::translate("talweg", "%1 takes no value (given: %2).").arg(typed, argument));
         values << QString();
     } else {
         values << (equals >= 0 ? argument.mid(equals + 1) : arguments.value(++at));
@@ -86,9 +86,8 @@ void Options::takeOption(const QStringList& arguments, qsizetype& at) {
     }
     if (values.size() > 1 && option.times == Times::once)
         misuse(option.kind == ValueKind::none
-                   ? QCoreApplication::translate("talweg", "%1 is given more than once. Give it once.")
-                         .arg(typed)
-                   : QCoreApplication::translate("talweg", "%1 is given more than once: %2. Give it once.")
+                   ? QCoreApplication::translate("talweg", "%1 is given more than once.").arg(typed)
+                   : QCoreApplication::translate("talweg", "%1 is given more than once: %2.")
                          .arg(typed, values.join(", ")));
 }
 

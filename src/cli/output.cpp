@@ -22,7 +22,7 @@ QString wrongWith(const QString& option, const QString& path, const QStringList&
     for (const QString& input : inputs)
         if (isOrdinary(path) && linkTarget(input) == linkTarget(path))
             return QCoreApplication::translate(
-                       "talweg", "--%1 %2: that is the file that is read, %3. Write to another.")
+                       "talweg", "--%1 %2: this would overwrite the input file %3. Choose another file.")
                 .arg(option, path, input);
     return {};
 }
@@ -36,8 +36,7 @@ void requireTableForm(const Options& options) {
     const QStringList tables{"csv", "runs", "events", "curves"};
     if (options.has(tableForm)
         && std::ranges::none_of(tables, [&](const QString& table) { return options.has(table); }))
-        misuse(QCoreApplication::translate("talweg", "--%1 %2 is of tables, and none is written: give --csv "
-                                                     "OUT.csv.")
+        misuse(QCoreApplication::translate("talweg", "--%1 %2 needs a table: add --csv OUT.csv.")
                    .arg(tableForm, options.text(tableForm)));
 }
 
@@ -51,9 +50,8 @@ void requireOutputs(const Options& options, const QStringList& inputs) {
         if (const QString wrong = wrongWith(option, path, inputs); !wrong.isEmpty()) misuse(wrong);
         const QString file = path == "-" ? path : linkTarget(path);
         if (seen.contains(file) && (path == "-" || isOrdinary(path)))
-            misuse(
-                QCoreApplication::translate("talweg", "--%1 and --%2 both name %3; give each its own file.")
-                    .arg(seen[file], option, path));
+            misuse(QCoreApplication::translate("talweg", "--%1 and --%2 both name %3; use different files.")
+                       .arg(seen[file], option, path));
         seen[file] = option;
         if (const QString obstacle = writeObstacle(path); !obstacle.isEmpty())
             throw Failure{failed, {obstacle}};

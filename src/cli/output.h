@@ -6,22 +6,22 @@
 
 namespace talweg {
 
-/// To be called before anything is solved. `inputs` are the files that the command reads. Throws Failure
-/// where a file that an option names cannot be written, is one of those that are read, or would be written
-/// twice, or where the form of tables is given and there are none. Devices and pipes may be read and written
-/// as often as one likes.
+/// Call before anything is solved. `inputs` are the files that the command reads. Throws Failure if an output
+/// file cannot be written, is one of the inputs, or would be written twice, or if a table format is given
+/// without tables. Devices and pipes may be read and written any number of times.
 void requireOutputs(const Options& options, const QStringList& inputs);
 
-/// Writes an ordinary file as a whole, anything else straight; "-" is the standard output. Throws Failure.
+/// Replaces an ordinary file completely, and writes directly to anything else; "-" is the standard output.
+/// Throws Failure.
 void writeOutput(const QString& path, const QByteArray& bytes);
 
-/// The option that says how tables are written.
+/// The option for the format of tables.
 inline constexpr const char* tableForm = "csv-format";
 
-/// Writes a table to the file that an option names, in the form that is asked for. Throws Failure.
+/// Writes a table to the file given by an option, in the requested format. Throws Failure.
 void writeCsv(const Options& options, const QString& option, const QByteArray& table);
 
-/// The files that settings "id=@FILE" read.
+/// The files read by settings "id=@FILE".
 QStringList filesOf(const QStringList& settings);
 
 /// The paths of tables, whose names may be followed by options.

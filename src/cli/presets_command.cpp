@@ -26,7 +26,7 @@ std::vector<OwnPreset> ownPresets(const PresetLibrary& library, const QStringLis
         if (chosen.size() == before)
             problems << QCoreApplication::translate(
                             "talweg",
-                            "--only %1: none of your presets is called so; talweg presets lists them.")
+                            "--only %1: you have no preset with this name; talweg presets lists them.")
                             .arg(name);
     }
     if (!problems.isEmpty()) throw Failure{badInput, problems};
@@ -50,8 +50,8 @@ void importPresets(const PresetLibrary& library, const Options& options, const S
     if (!taken.isEmpty() && !keepsBoth && !replaces)
         throw Failure{
             failed,
-            {QCoreApplication::translate("talweg", "Nothing was imported: presets of yours are called so "
-                                                   "already (%1). Say --keep-both or --replace.")
+            {QCoreApplication::translate("talweg", "Nothing was imported because presets with these names "
+                                                   "already exist (%1). Add --keep-both or --replace.")
                  .arg(taken.join(", "))}};
     const auto clash = replaces ? PresetLibrary::Clash::replace : PresetLibrary::Clash::keepBoth;
     if (const QString wrong = library.add(reading.presets, clash); !wrong.isEmpty())
@@ -69,8 +69,9 @@ void managePresets(const Registry& registry, const Options& options, const Strea
         || (options.has("keep-both") && options.has("replace"))
         || (!imports && (options.has("keep-both") || options.has("replace"))))
         misuse(QCoreApplication::translate(
-            "talweg", "presets lists your own; --export FILE [--only NAME]… writes them to a file, "
-                      "--import FILE [--keep-both | --replace] adds those of a file."));
+            "talweg",
+            "presets takes no arguments and lists your presets; --export FILE [--only NAME]… writes them to "
+            "a file, --import FILE [--keep-both | --replace] adds the presets of a file."));
     const PresetLibrary library(registry);
     if (imports) return importPresets(library, options, streams);
     const std::vector<OwnPreset> presets = ownPresets(library, options.all("only"));

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// How far a command has come, on one line of standard error where that is a terminal; gone at the end.
+/// Progress of a command, on one line of standard error if that is a terminal; removed at the end.
 class ProgressLine {
 public:
     ProgressLine();

@@ -7,11 +7,11 @@
 
 namespace talweg {
 
-/// A result for people: outcome, warnings, measures with units, audit.
+/// Prints a result for people: outcome, warnings, measures with units, audit.
 void printResult(const Run& run, QTextStream& out);
 
-/// A result for programs: an object with the inputs, numbers exactly. With `named`, it begins with the
-/// name of the experiment.
+/// Writes a result for programs: an object with the inputs and exact numbers. With `named`, it begins with
+/// the name of the experiment.
 void writeResult(const Case& one, const Run& run, bool named, JsonWriter& json);
 
 } // namespace talweg

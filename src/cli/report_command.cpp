@@ -40,7 +40,8 @@ void applySections(const Options& options, ReportChoice& choice) {
     for (const QString& wanted : options.all("only")) {
         const auto place = names.indexOf(wanted);
         if (place < 0)
-            misuse(QCoreApplication::translate("talweg", "--only %1: there is no such section; there are %2.")
+            misuse(QCoreApplication::translate("talweg",
+                                               "--only %1: this section does not exist; sections are %2.")
                        .arg(wanted, names.join(", ")));
         choice.sections[reportSections[static_cast<std::size_t>(place)].section] = true;
     }
@@ -53,7 +54,7 @@ void applySections(const Options& options, ReportChoice& choice) {
 
 ReportPaper paperFrom(const Options& options, const QString& path) {
     if (options.has("paper") && !path.endsWith(".pdf", Qt::CaseInsensitive))
-        misuse(QCoreApplication::translate("talweg", "--paper %1 is of PDF; %2 has no pages.")
+        misuse(QCoreApplication::translate("talweg", "--paper %1 is only for PDF; %2 has no pages.")
                    .arg(options.text("paper"), path));
     return options.text("paper") == "letter" ? ReportPaper::letter : ReportPaper::a4;
 }
@@ -62,7 +63,7 @@ QDateTime dateFrom(const Options& options) {
     if (!options.has("date")) return reportDate();
     const QDate date = QDate::fromString(options.text("date"), Qt::ISODate);
     if (!date.isValid())
-        misuse(QCoreApplication::translate("talweg", "--date %1: must be a day such as 2026-03-31.")
+        misuse(QCoreApplication::translate("talweg", "--date %1: must be a date such as 2026-03-31.")
                    .arg(options.text("date")));
     return QDateTime(date, QTime(0, 0), QTimeZone::utc());
 }
@@ -86,7 +87,7 @@ void applyComparison(const Options& options, const Project& project, const QStri
     const auto require = [&](const char* option, const QString& wanted) {
         if (!titles.contains(wanted))
             misuse(QCoreApplication::translate(
-                       "talweg", "--%1 %2: %3 has no experiment or pinned run of that name; it has %4.")
+                       "talweg", "--%1 %2: %3 has no experiment or pinned run with this name; it has %4.")
                        .arg(QLatin1String(option), wanted, path,
                             titles.isEmpty() ? QCoreApplication::translate("talweg", "none")
                                              : u'"' + titles.join("\", \"") + u'"'));
@@ -132,8 +133,8 @@ void writeReport(const Registry& registry, const Options& options, const Streams
         misuse(QCoreApplication::translate(
             "talweg", "report needs one project file: talweg report FILE.talweg --out REPORT.pdf."));
     if (!options.has("out"))
-        misuse(QCoreApplication::translate(
-            "talweg", "--out is missing: say where the report goes, --out REPORT.pdf or --out REPORT.html."));
+        misuse(QCoreApplication::translate("talweg",
+                                           "--out is missing: add --out REPORT.pdf or --out REPORT.html."));
     const QString path = options.positional().first(), out = options.text("out");
     if (const QString wrong = reportNameComplaint(out); !wrong.isEmpty()) misuse(wrong);
     const ReportPaper paper = paperFrom(options, out);

@@ -44,8 +44,8 @@ Work workCalled(const Registry& registry, const QStringList& names) {
             if (names == QStringList{toQt(work.id)}) return {system, &work};
         }
     misuse(
-        QCoreApplication::translate("talweg", "reproduce needs one published work: %1; given: %2.")
-            .arg(known.isEmpty() ? QCoreApplication::translate("talweg", "none is known") : known.join(", "),
+        QCoreApplication::translate("talweg", "reproduce needs one published work: %1 (given: %2).")
+            .arg(known.isEmpty() ? QCoreApplication::translate("talweg", "none available") : known.join(", "),
                  orNone(names)));
 }
 
@@ -57,7 +57,7 @@ public:
     explicit Folder(const QString& path) : m_folder(path) {
         if (QFileInfo file(path); file.exists() && !file.isDir())
             throw Failure{failed,
-                          {QCoreApplication::translate("talweg", "--out %1: that is a file; name a folder.")
+                          {QCoreApplication::translate("talweg", "--out %1: this is a file; name a folder.")
                                .arg(path)}};
         if (!m_folder.mkpath("."))
             throw Failure{
@@ -347,7 +347,7 @@ QByteArray report(const Work& work, const Readings& readings, const std::vector<
 void reproduceWork(const Registry& registry, const Options& options, const Streams&) {
     const Work work = workCalled(registry, options.positional());
     if (options.text("out").isEmpty())
-        misuse(QCoreApplication::translate("talweg", "--out DIR is missing: name the folder to write to."));
+        misuse(QCoreApplication::translate("talweg", "--out DIR is missing: name the output folder."));
     requireFonts();
     const int dpi = figureSize(options, {}).dpi;
     Folder folder(options.text("out"));

@@ -44,14 +44,14 @@ Request fromSystem(const std::shared_ptr<const System>& system, const Options& o
     if (!options.has("csv"))
         misuse(QCoreApplication::translate("talweg", "--cases needs --csv OUT.csv for the results."));
     if (options.has("tie"))
-        misuse(
-            QCoreApplication::translate("talweg", "--tie %1: give the cases a column of that input instead.")
-                .arg(options.text("tie")));
+        misuse(QCoreApplication::translate(
+                   "talweg", "--tie %1: cannot be used with --cases; add a column for this input.")
+                   .arg(options.text("tie")));
     for (const auto& [id, expression] : expressions)
         for (const Parameter& parameter : system->parameters)
             if (speaksOf(expression, parameter.id))
                 misuse(QCoreApplication::translate(
-                           "talweg", "--set %1=%2: give the cases a column of that input instead.")
+                           "talweg", "--set %1=%2: cannot be used with --cases; add a column for this input.")
                            .arg(QString::fromStdString(id), QString::fromStdString(expression)));
     std::vector<Case> cases = readCases(system, options.text("cases"), values, notes);
     return {std::move(cases), system, false, true, notes};
@@ -88,8 +88,9 @@ Request requestOf(const Registry& registry, const Options& options) {
         if (!namesFile(given.first())) misuseNeither(registry, given.first());
     }
     if (given.isEmpty() || !std::ranges::all_of(given, namesFile))
-        misuse(QCoreApplication::translate("talweg", "run needs one system (%1) or project files; given: %2.")
-                   .arg(systemIds(registry), orNone(given)));
+        misuse(
+            QCoreApplication::translate("talweg", "run needs one system (%1) or project files (given: %2).")
+                .arg(systemIds(registry), orNone(given)));
     return fromFiles(registry, given, options);
 }
 
@@ -104,18 +105,18 @@ void writeTable(const Request& request, const Options& options, const Streams& s
     if (!request.system)
         misuse(QCoreApplication::translate(
             "talweg",
-            "A table needs experiments of one system; choose them with --experiment NAME, once for each."));
+            "A table needs experiments of one system; choose each of them with --experiment NAME."));
     ProgressLine line;
     CaseTable table = tableOf(request.system, request.cases, [&](double done) { line.show(done); });
     writeCsv(options, "csv", table.text);
     if (table.failures.isEmpty())
         return tellDoubtful(options, table.doubtful, request.cases.size(), streams.notes);
-    table.failures.prepend(QCoreApplication::translate(
-                               "talweg", "%1 of %2 rows could not be solved; %3 has the others, and says in "
-                                         "the column \"outcome\" what is wrong with these.")
-                               .arg(table.failures.size())
-                               .arg(request.cases.size())
-                               .arg(path));
+    table.failures.prepend(
+        QCoreApplication::translate(
+            "talweg", "%1 of %2 rows could not be solved; the column \"outcome\" in %3 has the reasons.")
+            .arg(table.failures.size())
+            .arg(request.cases.size())
+            .arg(path));
     throw Failure{failed, table.failures};
 }
 
@@ -129,7 +130,7 @@ const ResultTable& tableCalled(const Run& run, const QString& id) {
     if (ids.isEmpty())
         misuse(
             QCoreApplication::translate("talweg", "--table %1: a run of this system has no tables.").arg(id));
-    misuse(QCoreApplication::translate("talweg", "--table %1: the run has the tables %2.")
+    misuse(QCoreApplication::translate("talweg", "--table %1: this table does not exist; tables are %2.")
                .arg(id, ids.join(", ")));
 }
 
@@ -194,7 +195,8 @@ void print(const Request& request, const Options& options, const Streams& stream
 void runExperiments(const Registry& registry, const Options& options, const Streams& streams) {
     const bool tabled = options.has("csv") || options.has("events");
     if (options.has("json") + tabled + options.has("at") > 1)
-        misuse(QCoreApplication::translate("talweg", "Give one of --json, --csv or --events, and --at."));
+        misuse(
+            QCoreApplication::translate("talweg", "--json, --csv or --events, and --at cannot be combined."));
     requireInputs(inputsOf(options));
     const Request request = requestOf(registry, options);
     requireOutputs(options, inputsOf(options));
@@ -202,9 +204,8 @@ void runExperiments(const Registry& registry, const Options& options, const Stre
     noteSettings(request.cases, options.all("set"), streams.notes);
     const bool single = tabled && !request.isList;
     if (options.has("events") && !single)
-        misuse(QCoreApplication::translate(
-                   "talweg", "--events %1 needs a single run: of a system, or of an experiment that is "
-                             "chosen with --experiment NAME.")
+        misuse(QCoreApplication::translate("talweg", "--events %1 needs a single run: of a system or of the "
+                                                     "experiment given with --experiment NAME.")
                    .arg(options.text("events")));
     if (options.has("table") && !(single && options.has("csv")))
         misuse(QCoreApplication::translate(
@@ -213,10 +214,9 @@ void runExperiments(const Registry& registry, const Options& options, const Stre
                    "OUT.csv for the table.")
                    .arg(options.text("table")));
     if (options.has("every") && (!single || !options.has("csv") || options.has("table")))
-        misuse(QCoreApplication::translate(
-                   "talweg",
-                   "--every %1 is of samples: it needs a single run, of a system or with --experiment NAME, "
-                   "and --csv OUT.csv, without --table.")
+        misuse(QCoreApplication::translate("talweg",
+                                           "--every %1 needs samples: of a single run, of a system or with "
+                                           "--experiment NAME, and --csv OUT.csv, without --table.")
                    .arg(options.text("every")));
     if (single)
         writeRun(request.cases.front(), options, streams);

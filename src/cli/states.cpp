@@ -24,11 +24,11 @@ std::vector<double> timesOf(const QString& text) {
     for (const QString& part : text.split(',')) {
         const auto time = readNumber(part.toStdString());
         if (!time)
-            throw Failure{badInput,
-                          {QCoreApplication::translate(
-                               "talweg", "--at %1: \"%2\" is not a time. Give times in seconds, such as "
-                                         "0,0.5,1.")
-                               .arg(text, part.trimmed())}};
+            throw Failure{
+                badInput,
+                {QCoreApplication::translate(
+                     "talweg", "--at %1: \"%2\" is not a time. Enter times in seconds, such as 0,0.5,1.")
+                     .arg(text, part.trimmed())}};
         times.push_back(*time);
     }
     return times;
@@ -98,10 +98,9 @@ Samples askedSamples(const System& system, const Run& run, const Options& option
     if (!options.has("every")) return run.samples(filedSamples);
     const double step = options.number("every", 0), least = run.duration / maxRows;
     if (!(step > 0 && step >= least))
-        misuse(QCoreApplication::translate(
-                   "talweg",
-                   "--every %1: must be a time in seconds, greater than 0 and for this run at least "
-                   "%2 s: a table has at most %3 rows.")
+        misuse(QCoreApplication::translate("talweg",
+                                           "--every %1: must be a time in seconds greater than 0, and at "
+                                           "least %2 s for this run because a table has at most %3 rows.")
                    .arg(options.text("every"), toQt(csvCell(least)), QString::number(maxRows, 'f', 0)));
     const Samples shape = run.samples(modeRows);
     Samples asked;

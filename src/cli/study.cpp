@@ -61,7 +61,7 @@ Study::Swept takeOver(const System& system, const Options& options, std::vector<
                                : system.studyOver;
     if (id.empty())
         misuse(QCoreApplication::translate(
-            "talweg", "--over is missing: name the input over which each design is judged."));
+            "talweg", "--over is missing: name the input that each design is evaluated over."));
     const auto axis = std::ranges::find(axes, id, &Study::Swept::parameter);
     if (axis == axes.end() && isDrawn(options, id)) return {id, {}};
     if (axis == axes.end())
@@ -89,13 +89,12 @@ void applyRequirement(const System& system, const Options& options,
     else if (study.smallest.empty())
         study.smallest = usualSmallest(system, study.axes);
     if (study.requirement.empty() && options.has("smallest"))
-        misuse(QCoreApplication::translate(
-                   "talweg", "--smallest %1 says where --require CONDITION looks, and there is no condition.")
-                   .arg(options.text("smallest")));
+        misuse(
+            QCoreApplication::translate("talweg", "--smallest %1 needs a condition: add --require CONDITION.")
+                .arg(options.text("smallest")));
     if (!study.requirement.empty() && study.smallest.empty() && study.unknown.empty())
         misuse(QCoreApplication::translate(
-            "talweg",
-            "--smallest is missing: name the swept input of which the smallest value is looked for."));
+            "talweg", "--smallest is missing: name the swept input whose smallest value is searched for."));
 }
 
 Study gridsFrom(const System& system, const Options& options) {
@@ -130,10 +129,8 @@ void refuseSettingsOfVaried(const System& system, const Options& options) {
     if (options.has("compare")) varied << toQt(system.studyCompare);
     for (const QString& setting : options.all("set"))
         if (varied.contains(setting.section(u'=', 0, 0).trimmed()))
-            misuse(QCoreApplication::translate(
-                       "talweg",
-                       "--set %1: this input takes the values of --grid, --dist, --tie or --compare, so that "
-                       "--set has no effect; leave it away.")
+            misuse(QCoreApplication::translate("talweg", "--set %1: has no effect because --grid, --dist, "
+                                                         "--tie or --compare sets this input; omit it.")
                        .arg(setting));
 }
 
@@ -166,7 +163,8 @@ const Experiment& experimentFrom(const Project& project, const QString& path, co
     if (found.empty() && name.isEmpty())
         misuse(
             needsStudy
-                ? QCoreApplication::translate("talweg", "%1 has no experiment with a study; it has %2.")
+                ? QCoreApplication::translate("talweg",
+                                              "%1 has no experiment with a study; its experiments are %2.")
                       .arg(path, known)
                 : QCoreApplication::translate("talweg", "%1 has no experiment; it has %2.").arg(path, known));
     if (found.empty())
@@ -226,7 +224,7 @@ StudyRequest studyRequestOf(const Registry& registry, const Options& options, QT
     const QStringList& given = options.positional();
     if (given.size() != 1)
         misuse(QCoreApplication::translate("talweg",
-                                           "study needs one system (%1) or one project file; given: %2.")
+                                           "study needs one system (%1) or one project file (given: %2).")
                    .arg(systemIds(registry), given.isEmpty() ? "none" : given.join(", ")));
     const QString name = given.first();
     if (const auto system = registry.find(name.toStdString())) return studyOf(system, options, notes);
@@ -325,30 +323,29 @@ std::vector<AnswerLine> thresholdLines(const SweepResults& results, const Requir
 void requireSomethingToDo(const Options& options, const StudyRequest& request) {
     if (!options.has("csv") && !options.has("runs") && !options.has("json")
         && request.study.requirement.empty() && (request.named.empty() || options.has("shard")))
-        misuse(QCoreApplication::translate(
-            "talweg", "study needs something to write or to look for: --csv OUT.csv, --runs RUNS.csv, --json "
-                      "OUT.json or --require."));
+        misuse(QCoreApplication::translate("talweg", "study needs an output or a condition: --csv OUT.csv, "
+                                                     "--runs RUNS.csv, --json OUT.json or --require."));
     if (!request.study.requirement.empty() && !options.has("shard"))
-        requireQuietOutput(options,
-                           QCoreApplication::translate("talweg", "the answer to the requirement is printed"));
+        requireQuietOutput(
+            options, QCoreApplication::translate("talweg", "the answer to the requirement is printed there"));
     if (options.has("shard") && options.has("require"))
-        misuse(QCoreApplication::translate("talweg", "--require needs the whole study; leave --shard away."));
+        misuse(QCoreApplication::translate("talweg", "--require needs the whole study; omit --shard."));
 }
 
 void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
     refuseBesideUnknown(options, request.study);
     if (options.has("shard"))
         refuse(options, {"json"},
-               QCoreApplication::translate("talweg", "needs the whole study; leave --shard away."));
+               QCoreApplication::translate("talweg", "needs the whole study; omit --shard."));
     if (isNoiseStudy(options, request.study)) {
         applyRequirement(*request.system, options, request.named, request.study);
         return noise(request.system, request.base, std::move(request.study), request.named, request.tables,
                      options, streams);
     }
     refuse(options, {"pair", "pareto", "until-decided"},
-           QCoreApplication::translate("talweg", "is for --noise N."));
+           QCoreApplication::translate("talweg", "works only with --noise N."));
     refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds", "sobol", "curves"},
-           QCoreApplication::translate("talweg", "is for --monte-carlo N."));
+           QCoreApplication::translate("talweg", "works only with --monte-carlo N."));
     applyRequirement(*request.system, options, request.named, request.study);
     applyTolerances(*request.system, request.base, options, request.study);
     requireSomethingToDo(options, request);
@@ -437,12 +434,13 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
 }
 
 void merge(const Registry& registry, const Options& options, const Streams& streams) {
-    refuseAllBut(options, {"merge", "csv", "runs", "json", tableForm, "confidence", "bounds", reloadTables},
-                 QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
+    refuseAllBut(
+        options, {"merge", "csv", "runs", "json", tableForm, "confidence", "bounds", reloadTables},
+        QCoreApplication::translate("talweg", "cannot be used with --merge, which only merges files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs") || options.has("json")))
         misuse(QCoreApplication::translate(
             "talweg",
-            "--merge needs the parts and where to write: talweg study --merge A.csv B.csv … --csv OUT.csv."));
+            "--merge needs the parts and an output: talweg study --merge A.csv B.csv … --csv OUT.csv."));
     requireInputs(options.positional());
     requireOutputs(options, options.positional());
     std::vector<TablePart> parts;
@@ -458,12 +456,12 @@ void merge(const Registry& registry, const Options& options, const Streams& stre
         streams.notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(toQt(note)) << '\n';
     if (const auto system = registry.find(table.system)) return writeMerged(system, table, options, streams);
     if (!table.system.empty())
-        misuse(QCoreApplication::translate("talweg",
-                                           "These are runs of \"%1\", which this program does not know.")
+        misuse(QCoreApplication::translate(
+                   "talweg", "These are runs of \"%1\", a system that this version does not have.")
                    .arg(toQt(table.system)));
     refuse(options, {"runs", "confidence", "bounds"},
-           QCoreApplication::translate("talweg",
-                                       "is for the parts of a Monte-Carlo study; these are of grids."));
+           QCoreApplication::translate(
+               "talweg", "works only with parts of a Monte-Carlo study; these are parts of grids."));
     writeTable(options, "csv", [&] { return table.text; });
     writeJson(options, "merged", [&](StudyJson& json) { json.rows("designs", table.text); });
 }
@@ -473,11 +471,10 @@ void merge(const Registry& registry, const Options& options, const Streams& stre
 void study(const Registry& registry, const Options& options, const Streams& streams) {
     if (options.has("merge")) return merge(registry, options, streams);
     if (options.has("resume") && !options.has("shard"))
-        misuse(QCoreApplication::translate("talweg", "--resume is for --shard i/n."));
+        misuse(QCoreApplication::translate("talweg", "--resume works only with --shard i/n."));
     if (options.has("shard"))
         refuse(options, {tableForm},
-               QCoreApplication::translate(
-                   "talweg", "parts have a form of their own; give it when they are merged with --merge."));
+               QCoreApplication::translate("talweg", "cannot be used for parts; use it with --merge."));
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs + distributionFiles(options));
     StudyRequest request = studyRequestOf(registry, options, streams.notes);

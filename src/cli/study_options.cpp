@@ -26,7 +26,8 @@ std::pair<std::string, std::string> idAndText(const QString& option, const QStri
                                               const QString& wanted) {
     const auto equals = given.indexOf(u'=');
     if (equals < 1)
-        misuse(QCoreApplication::translate("talweg", "--%1 %2: must read %3.").arg(option, given, wanted));
+        misuse(QCoreApplication::translate("talweg", "--%1 %2: must have the form %3.")
+                   .arg(option, given, wanted));
     return {given.left(equals).trimmed().toStdString(), given.mid(equals + 1).trimmed().toStdString()};
 }
 
@@ -125,8 +126,8 @@ Shard shardFrom(const Options& options) {
     fine = fine && whole;
     const std::size_t count = fine ? parts[1].toULongLong(&whole) : 0;
     if (!fine || !whole || index < 1 || index > count)
-        misuse(QCoreApplication::translate("talweg",
-                                           "--shard %1: must read i/n with i from 1 to n, for example 3/8.")
+        misuse(QCoreApplication::translate(
+                   "talweg", "--shard %1: must have the form i/n with i from 1 to n, for example 3/8.")
                    .arg(options.text("shard")));
     return {index - 1, count};
 }
@@ -147,8 +148,8 @@ std::optional<PartReading> writtenPart(const Options& options, const StudyMark& 
         if (part->mark != mark)
             throw Failure{badInput,
                           {QCoreApplication::translate(
-                               "talweg", "%1 belongs to another study: its inputs, swept values or measures "
-                                         "differ. Remove it, or write to another folder.")
+                               "talweg", "%1 belongs to another study: its inputs, swept values or results "
+                                         "differ. Remove it or write to another folder.")
                                .arg(path)}};
     }
     return part;
@@ -157,9 +158,9 @@ std::optional<PartReading> writtenPart(const Options& options, const StudyMark& 
 double confidenceFrom(const Options& options) {
     const double percent = options.number("confidence", 95);
     if (!(percent >= 1 && percent < 100)) // less is a share taken for a percentage
-        misuse(QCoreApplication::translate("talweg",
-                                           "--confidence %1: must be at least 1 and less than 100, in "
-                                           "percent; 95 is usual.")
+        misuse(QCoreApplication::translate(
+                   "talweg",
+                   "--confidence %1: must be a percentage of at least 1 and less than 100, usually 95.")
                    .arg(options.text("confidence")));
     return percent / 100;
 }
@@ -192,7 +193,7 @@ void requireQuietOutput(const Options& options, const QString& printed) {
     for (const QString& option : options.given(ValueKind::output))
         if (options.text(option) == "-")
             misuse(QCoreApplication::translate(
-                       "talweg", "--%1 -: the standard output is where %2; give the table a file.")
+                       "talweg", "--%1 -: cannot use the standard output because %2; name a file.")
                        .arg(option, printed));
 }
 

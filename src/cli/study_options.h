@@ -16,7 +16,7 @@
 
 namespace talweg {
 
-/// What the kinds of studies on the command line share. All throw Failure.
+/// Shared by all kinds of studies on the command line. All functions throw Failure.
 
 /// Ends the command with the problems, if there are any.
 void requireNone(const std::vector<Problem>& problems);
@@ -25,49 +25,49 @@ void requireNone(const std::vector<Problem>& problems);
 std::pair<std::string, std::string> idAndText(const QString& option, const QString& given,
                                               const QString& wanted);
 
-/// The usual measure of the system, and those of --measure.
+/// The main measure of the system, and those of --measure.
 std::vector<std::string> measuresFrom(const System& system, const Options& options);
 
-/// Where studies have the numbers of measured tables from: from the project where it keeps them, else from
-/// the tables in the folder of its file. What is typed on the command line stays relative to the present
-/// folder. Tells `notes` once of each table that it reads.
+/// The source of measured tables for studies: the project if it stores their numbers, otherwise the tables in
+/// the folder of its file. Tables on the command line are relative to the current folder. Writes one note for
+/// each table that it reads.
 class TableFolder {
 public:
-    /// The present folder.
+    /// Uses the current folder.
     explicit TableFolder(QTextStream* notes = nullptr) : m_notes(notes) {}
     TableFolder(const QString& projectPath, std::vector<MeasuredColumn> kept, QTextStream* notes = nullptr);
 
-    /// Reads columns of tables by their names in the folder.
+    /// Reads columns of tables relative to the folder.
     ColumnReader columns() const;
     /// The paths of the tables that a study names.
     QStringList tablesOf(const Study& study) const;
-    /// A distribution that is typed on the command line, as it reads in the folder.
+    /// A distribution from the command line, rewritten for the folder.
     std::string typed(const std::string& distribution) const;
 
 private:
-    QString m_folder; ///< empty: the present one
+    QString m_folder; ///< empty: the current one
     std::vector<MeasuredColumn> m_kept;
-    QTextStream* m_notes; ///< null: nobody is told
+    QTextStream* m_notes; ///< null: no notes
 };
 
-/// The option that reads tables instead of taking the numbers that a project keeps.
+/// The option that reads tables instead of using the numbers stored in a project.
 inline constexpr const char* reloadTables = "reload-tables";
 
-/// Makes a project that was read from a file keep the numbers of all tables that its studies name: its own,
-/// or with --reload-tables those of the files. Notes say which files have something else.
+/// Makes a project from a file store the numbers of all tables that its studies name: its own, or with
+/// --reload-tables those of the files. Notes name the files with other content.
 void prepareTables(Project& project, const QString& path, const Options& options, QTextStream& notes);
 
 /// --tie.
 std::vector<Tie> tiesFrom(const Options& options);
 
-/// --threads; 0 where it is left out.
+/// --threads; 0 if omitted.
 unsigned threadsFrom(const Options& options);
 
-/// --shard, "i/n" with i from 1 to n; the whole where it is left out.
+/// --shard, "i/n" with i from 1 to n; the whole study if omitted.
 Shard shardFrom(const Options& options);
 
-/// --resume: the shard that its tables hold already; nothing where one of them is missing or has no rows.
-/// Throws Failure where a table is damaged or belongs to a study with another mark.
+/// --resume: the shard that its tables already contain; nothing if a table is missing or has no rows. Throws
+/// Failure if a table is damaged or belongs to a study with another mark.
 std::optional<PartReading> writtenPart(const Options& options, const StudyMark& mark);
 
 /// --confidence, which is in percent, as a share; 0.95 where it is left out.

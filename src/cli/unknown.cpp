@@ -86,9 +86,9 @@ void takeUnknown(const Options& options, Study& study) {
             continue;
         }
         if (id == study.over.parameter)
-            misuse(QCoreApplication::translate(
-                       "talweg", "--unknown %1: designs are judged over %1, which averages over its values; "
-                                 "name it in --over or in --unknown, not in both.")
+            misuse(QCoreApplication::translate("talweg",
+                                               "--unknown %1: designs are evaluated over %1, which averages "
+                                               "over its values. Use --over or --unknown for it, not both.")
                        .arg(given));
         if (std::ranges::count(study.unknown, id, &Study::Swept::parameter) > 0)
             misuse(QCoreApplication::translate("talweg", "--unknown %1 is given more than once.").arg(given));
@@ -103,14 +103,14 @@ void refuseBesideUnknown(const Options& options, const Study& study) {
     if (study.unknown.empty()) return;
     const std::string ids = listed(study.unknown, &Study::Swept::parameter);
     refuse(options, {"shard"},
-           QCoreApplication::translate("talweg",
-                                       "needs no unknown inputs, as a design needs all its combinations at "
-                                       "once, and %1 is not known. Divide the known grids into studies of "
-                                       "their own.")
+           QCoreApplication::translate(
+               "talweg", "cannot be used because %1 is unknown and a design needs all combinations of "
+                         "unknown inputs. Divide the known grids into separate studies.")
                .arg(toQt(ids)));
     refuse(options, {"tolerance", "pareto"},
-           QCoreApplication::translate("talweg", "needs designs with one value, not a range, and %1 is not "
-                                                 "known. Leave --unknown out to treat its values as designs.")
+           QCoreApplication::translate(
+               "talweg", "cannot be used because %1 is unknown, which gives each design a range instead of a "
+                         "value. Omit --unknown to treat its values as designs.")
                .arg(toQt(ids)));
 }
 
@@ -146,9 +146,9 @@ void tellOpen(const std::vector<UnknownResult>& results, QTextStream& notes) {
     }
     if (open > 0)
         notes << QCoreApplication::translate("talweg", "talweg: note: %1")
-                     .arg(toQt(tr("%1 of %2 designs are undecided because of inputs that are not known; more "
-                                  "random runs do not decide them. Their lines name the input that matters "
-                                  "most (decisive) and the worst values.",
+                     .arg(toQt(tr("%1 of %2 designs are undecided because of unknown inputs; more random "
+                                  "runs do not decide them. Their lines name the input that matters most "
+                                  "(decisive) and the worst values.",
                                   open, designs)))
               << '\n';
 }

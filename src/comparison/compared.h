@@ -9,61 +9,62 @@
 
 namespace talweg {
 
-/// No more runs are laid side by side: so many line colours there are.
+/// Largest number of compared runs: the number of line colours.
 inline constexpr std::size_t maxCompared = 8;
 
-/// One of several runs of a system that are laid side by side.
+/// One of several compared runs of a system.
 struct ComparedRun {
     std::string name;
     Values values;                            ///< complete
-    std::shared_ptr<const Run> run = nullptr; ///< null where it is not solved
-    std::string failure = {};                 ///< why not, a sentence; empty while that is not known
+    std::shared_ptr<const Run> run = nullptr; ///< null if not solved
+    std::string failure = {};                 ///< reason of the failure, a sentence; empty if unknown
 };
 
-/// An input that is not the same in all runs.
+/// An input that differs between the runs.
 struct DifferingInput {
     const Parameter* parameter = nullptr;     ///< the system's, or a cell of a table
-    std::vector<std::optional<Value>> values; ///< of each run; none where the table has no such row
-    std::vector<bool> idle;                   ///< of each run: it plays no part there
+    std::vector<std::optional<Value>> values; ///< for each run; none if the table has no such row
+    std::vector<bool> idle;                   ///< for each run: the input has no effect
 };
 
 /// The inputs of several runs, in the order of the system's table.
 struct ComparedInputs {
-    std::vector<DifferingInput> differing; ///< and play a part in one of the runs at least
+    std::vector<DifferingInput> differing; ///< inputs with an effect in at least one run
     std::vector<const Parameter*> alike;
-    std::vector<const Parameter*> idle; ///< differ, and play no part in any of them
+    std::vector<const Parameter*> idle; ///< inputs that differ without effect in any run
 };
 
-/// Of tables the cells that differ; of their number of rows the table itself.
+/// For tables, reports the cells that differ; for different numbers of rows, the table itself.
 ComparedInputs compareInputs(const System& system, const std::vector<ComparedRun>& runs);
 
-/// An event of each run: those of one kind are matched in their order, the first with the first.
+/// One event of each run. Events of one kind are matched in order, the first with the first.
 struct MatchedEvent {
     std::string kind;                    ///< RunEvent::kind
-    std::size_t number = 1;              ///< which of its kind
-    bool isOnly = true;                  ///< no run has another of its kind
-    std::vector<const RunEvent*> events; ///< of each run; null where it has none
-    /// That of the first run that has one.
+    std::size_t number = 1;              ///< number within its kind, from 1
+    bool isOnly = true;                  ///< no run has another event of this kind
+    std::vector<const RunEvent*> events; ///< for each run; null if it has no such event
+    /// The event of the first run that has one.
     const RunEvent& first() const;
 };
 
-/// In the order in which the first run has them; what only others have stands where these have it.
+/// In the order of the first run; events that only other runs have are placed where those have them.
 std::vector<MatchedEvent> matchEvents(const std::vector<ComparedRun>& runs);
 
-/// Whether two numbers differ by more than rounding does; those that are none do not differ from one another.
+/// Whether two numbers differ by more than rounding; numbers that are not finite do not differ from each
+/// other.
 bool differ(double one, double other);
-/// `value` less `baseline`, as a fraction of the size of the baseline; not a number where that is zero.
+/// (`value` − `baseline`)/|`baseline`|; not a number if the baseline is zero.
 double relativeDifference(double value, double baseline);
 
-/// What the runs are called in a legend: by their values of the one input in which they differ, "e = 0.86",
-/// otherwise by their names. No two are called the same.
+/// Names of the runs in a legend: the values of the single differing input, "e = 0.86", otherwise the names
+/// of the runs. All names are distinct.
 std::vector<std::string> distinctNames(const System& system, const std::vector<ComparedRun>& runs);
 
-/// What an input is, with its unit: "e = 0.86", and where it has no symbol "Ground: Level"; "none" where a
-/// table has no such row.
+/// An input with its value and unit: "e = 0.86", or without a symbol "Ground: Level"; "none" if a table has
+/// no such row.
 std::string assignment(const Parameter& parameter, const std::optional<Value>& value);
 
-/// A value without its unit as a table has it, briefly: "0.86", "Level ground", "0:0, 1:-2 and 3 more".
+/// A short value without its unit, for tables: "0.86", "Level ground", "0:0, 1:-2 and 3 more".
 std::string plainValue(const Parameter& parameter, const Value& value);
 
 } // namespace talweg

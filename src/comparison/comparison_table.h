@@ -4,30 +4,30 @@
 
 namespace talweg {
 
-/// Runs side by side, in rows, the baseline's column first. What windows and commands show of a comparison.
+/// Runs side by side, one per column with the baseline first. Windows and commands show comparisons from it.
 struct ComparisonTable {
     struct Cell {
-        std::string text = {};               ///< where it is no number
-        std::optional<double> number = {};   ///< may be none of the numbers, such as infinity
+        std::string text = {};               ///< set if it is not a number
+        std::optional<double> number = {};   ///< may be infinite or missing
         std::optional<double> baseline = {}; ///< the number it is compared with
-        bool differs = false;                ///< from the baseline
-        bool plays = true;                   ///< a part in this run
-        std::string note = {};               ///< more about it, sentences
+        bool differs = false;                ///< differs from the baseline
+        bool plays = true;                   ///< has an effect in this run
+        std::string note = {};               ///< further sentences about it
 
-        /// From the baseline; nothing where one of both is no number.
+        /// Difference from the baseline; nothing if one of the two is not a number.
         std::optional<double> difference() const;
         std::optional<double> relative() const;
         bool isEmpty() const { return text.empty() && !number; }
     };
     struct Row {
-        /// `alike` is a row that stands for several: its help says what they are.
+        /// `alike` is a row that represents several; its help lists them.
         enum class Kind { heading, input, alike, outcome, measure, event };
         Kind kind{};
         std::string id = {};    ///< of the input, measure or quantity of an event
         std::string label = {}; ///< with its symbol
         std::string unit = {};
         std::string help = {};
-        std::vector<Cell> cells = {}; ///< one for each run; of a heading none
+        std::vector<Cell> cells = {}; ///< one for each run; none for a heading
         std::string column = {};      ///< CSV: the id with its unit
     };
 
@@ -35,22 +35,21 @@ struct ComparisonTable {
     std::vector<Row> rows;
 };
 
-/// What is compared of events: "t", "x", "y" of their time and place, or the id of one of the system's
-/// eventColumns.
+/// Compared quantities of events: "t", "x", "y" for time and place, or ids of the system's eventColumns.
 std::vector<Quantity> eventQuantities(const System& system);
 
 struct ComparisonOptions {
-    /// Ids of the quantities of events, each a row of every event.
+    /// Ids of the event quantities; each is a row of every event.
     std::vector<std::string> eventQuantities = {"t"};
-    std::size_t maxEvents = 0; ///< so many events are listed; 0: all
-    bool listAlike = false;    ///< a row for each input that is alike, rather than one for all of them
+    std::size_t maxEvents = 0; ///< number of listed events; 0: all
+    bool listAlike = false;    ///< one row for each identical input instead of one row for all
 };
 
-/// Compares runs with the first of them. A run that is not solved has inputs only.
+/// Compares runs with the first. A run that is not solved has only inputs.
 ComparisonTable compare(const System& system, const std::vector<ComparedRun>& runs,
                         const ComparisonOptions& options = {});
 
-/// As a file: one row of it for each row and run, with the difference from the baseline.
+/// CSV file: one line for each row and run, with the difference from the baseline.
 std::string comparisonCsv(const ComparisonTable& table);
 
 } // namespace talweg

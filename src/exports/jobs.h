@@ -4,16 +4,16 @@
 
 namespace talweg {
 
-/// What a job asks for.
+/// The figure that a job writes.
 FigureOrder orderOf(const ExportJob& job);
 
-/// Writes what was drawn for a job, as a whole and with what it carries. May be called from any thread.
-/// Returns what is wrong, as complete sentences; empty on success.
+/// Writes the drawing of a job, replacing the whole file, with its embedded source. Callable from any thread.
+/// Returns errors as complete sentences; empty on success.
 QString writeJob(const ExportJob& job, const QPicture& picture, const QString& path, const Project& project,
                  const Registry& registry);
 
-/// What keeps a job from being done, whatever its experiment: its format, its size, and another job before it
-/// that writes the same file. Empty for nothing.
+/// Errors that prevent a job whatever its experiment is: its format, its size, or an earlier job that writes
+/// the same file. Empty if there are none.
 QString jobComplaint(const Project& project, std::size_t job);
 
 } // namespace talweg

@@ -10,17 +10,17 @@ namespace talweg {
 struct StudyDrawing {
     StudyFigure figure;
     std::vector<StudyShown> results;
-    Values chosen;        ///< the design that is marked, and through which other axes are cut
-    QString problem = {}; ///< why there is none, as complete sentences; then the rest is empty
+    Values chosen;        ///< the marked design, through which the other axes are cut
+    QString problem = {}; ///< why there is no figure, as complete sentences; then the rest is empty
 };
 
-/// The drawing, of a system that is not converted, as it is shown in units.
+/// Converts the drawing, of a system in its own units, to the shown units.
 StudyDrawing inUnits(StudyDrawing drawing, const System& system, const DisplayUnits& units);
 
-/// Solves the study of an experiment for the figure of an id (see studyFigureOf), as the window does;
-/// `columns` reads those of tables that distributions speak of. Lines lie over the study that is pinned as
-/// `baseline`; what that is called beside it has numbers in `units`, everything else is not converted. May be
-/// called from any thread. @throws as solveSweep
+/// Solves the study of an experiment for a figure with this id (see studyFigureOf), as the window does;
+/// `columns` reads table columns for distributions. Lines are drawn over the study pinned as `baseline`,
+/// whose name in the legend has numbers in `units`; nothing else is converted. Callable from any thread.
+/// @throws as solveSweep
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
                               const QString& id, const ColumnReader& columns,
                               const Shared<Baseline>& baseline = {}, const DisplayUnits& units = {},

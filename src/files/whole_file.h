@@ -6,13 +6,13 @@
 
 namespace talweg {
 
-/// What a file holds, or why it cannot be had.
+/// The content of a file, or the reason why it cannot be read.
 struct FileBytes {
     QByteArray bytes;
     QString failure; ///< a complete sentence; empty on success
 };
 
-/// Whether a file that holds this may be replaced; see writeWhole.
+/// Whether a file with this content may be replaced; see writeWhole.
 using MayReplace = std::function<bool(const FileBytes& old)>;
 
 /// Writes bytes to what `path` names. Returns what went wrong as a complete sentence with the system's
@@ -29,21 +29,21 @@ using MayReplace = std::function<bool(const FileBytes& old)>;
 /// straight to; "-" is the standard output.
 QString writeWhole(const QString& path, const QByteArray& bytes, const MayReplace& mayReplace = {});
 
-/// Writes an ordinary file as a whole, as writeWhole, with the permissions, group and owner of the file
-/// `like`; for this user alone where there is none. A link called `path` is not followed but replaced.
+/// Replaces an ordinary file completely, like writeWhole, with the permissions, group and owner of the file
+/// `like`, or for this user only if that does not exist. A link named `path` is replaced, not followed.
 QString replaceFile(const QString& path, const QByteArray& bytes, const QString& like);
 
-/// What would keep writeWhole from writing there, as far as can be told beforehand; else empty.
+/// The reason why writeWhole could not write there, as far as known in advance; otherwise empty.
 QString writeObstacle(const QString& path);
 
-/// The absolute path of the file that `path` stands for, links followed; it need not exist.
+/// The absolute path of the file that `path` refers to, with links resolved; it need not exist.
 QString linkTarget(const QString& path);
 
-/// Reads a file of at most `limit` bytes; a larger one is refused. "-" is the standard input.
+/// Reads a file of at most `limit` bytes; larger files are rejected. "-" is the standard input.
 FileBytes readWhole(const QString& path, qint64 limit);
 
-/// The same for ordinary files only: folders, pipes, devices and files of the kernel that keep a reader
-/// waiting are refused at once. "-" is a file of that name.
+/// The same for ordinary files only: folders, pipes, devices and kernel files that would block are rejected
+/// at once. "-" is a file with that name.
 FileBytes readOrdinary(const QString& path, qint64 limit);
 
 } // namespace talweg

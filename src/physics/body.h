@@ -25,7 +25,7 @@ struct Gravity {
     std::string note;
 };
 
-/// The values engineers expect to find by name.
+/// The values that engineers look up by name.
 std::span<const Gravity> gravities();
 
 } // namespace talweg

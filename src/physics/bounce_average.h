@@ -9,13 +9,13 @@
 
 namespace talweg {
 
-/// What a sum of bounces in air must not go beyond.
+/// Limits of a sum of bounces in air.
 struct BounceLimits {
     double from = 0, to = 0; ///< lengths along the face, m
     double time = 0;         ///< s
     /// Unit vector downrange in the frame of the face.
     Point downrange{1, 0};
-    bool backwards = false;  ///< whether the body may move against it just after an impact
+    bool backwards = false;  ///< whether the body may move backwards just after an impact
     double countedSpeed = 0; ///< impacts that approach at this speed or faster are counted, m/s
     double leastAway = 0;    ///< slower rebounds stay on the face, m/s
 };
@@ -30,7 +30,7 @@ struct BounceLimits {
 /// Rández, Numer. Math. 97, 2004.)
 class BounceAverage {
 public:
-    /// After a number of bounces, which between two impacts is no whole one.
+    /// State after a number of bounces, which is not a whole number between two impacts.
     struct State {
         Rebounding body;
         double time = 0;                           ///< s
@@ -41,14 +41,14 @@ public:
     static constexpr std::size_t size = 10;
     using Vector = std::array<double, size>;
     static constexpr std::size_t knots = 5;
-    /// Values and slopes at knots that divide it evenly.
+    /// Values and slopes at knots that divide the step evenly.
     struct Step {
         double length = 0;
         std::array<Vector, knots> y{}, slope{};
     };
 
-    /// Keeps the states after each step, and the knots where the bounces are `drawn`. Nothing where going
-    /// through the bounces takes no longer, or they are not smooth.
+    /// Stores the states after each step and the knots where the bounces are `drawn`. Returns nothing if
+    /// following the bounces one by one is as fast, or if they are not smooth.
     static std::optional<BounceAverage> over(const BounceFace& face, const Rebounding& start,
                                              const BounceLimits& limits, bool drawn);
 
@@ -58,18 +58,18 @@ public:
     State end() const { return m_ends.back(); }
     const std::vector<State>& ends() const { return m_ends; }
     std::int64_t counted() const { return m_counted; }
-    double greatestApproach() const { return m_approach; } ///< at the steps' beginnings, m/s
+    double greatestApproach() const { return m_approach; } ///< at the beginnings of the steps, m/s
     double greatestImpulse() const { return m_impulse; }   ///< the same, per unit mass, m/s
     bool sticks() const { return m_sticks; }
     double spin(const State& at) const { return at.body.spin(m_face.body.b); } ///< rad/s
 
-    /// Of what is drawn: just after the n-th impact.
+    /// State just after the n-th impact, among the stored ones.
     State after(std::int64_t n) const;
-    /// The number of impacts by a time, less than all of them.
+    /// The number of impacts up to a time; fewer than all of them.
     std::int64_t impactsBy(double time) const;
-    /// Within the flight that begins `now`, some seconds later.
+    /// Place within the flight that begins at `now`, some seconds later.
     BounceFlight::Place flight(const State& now, double since) const;
-    /// The flights of which one is the highest are those after these impacts: the ends of the steps' parts.
+    /// Impact numbers after which one of the flights is the highest: the ends of the parts of the steps.
     std::vector<std::int64_t> marks() const;
 
 private:

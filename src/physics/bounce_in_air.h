@@ -10,15 +10,15 @@
 
 namespace talweg {
 
-/// A plane face on which a round body bounces through air. Points have the component along the face first,
-/// then the one out of it.
+/// A plane face on which a round body bounces in air. Points have the component along the face first, then
+/// the component normal to it.
 struct BounceFace {
     Air air;
     RoundBody body;
     ContactLaw law;
     Point gravity{0, -9.81}; ///< m/s²
     Point windward{1, 0};    ///< unit vector along which the wind blows
-    /// How the height of the centre above the ground straight below grows with its way.
+    /// Gradient of the height of the centre above the ground straight below.
     Point rise{0, 1};
     double height = 1; ///< that height in contact, at the length 0 along the face, m
 
@@ -35,9 +35,9 @@ struct Rebounding {
     double spin(double b) const { return (slip - v) / b; }
 };
 
-/// A flight from a face back onto it, with drag. Taylor series in a variable σ with dt = |W| dσ, W being the
-/// velocity of the air against the body: they stay short where |W| almost vanishes at the apex, where series
-/// in the time need many steps.
+/// A flight with drag from a face back onto it. Uses Taylor series in a variable σ with dt = |W| dσ, where W
+/// is the velocity of the air relative to the body. These series stay short where |W| almost vanishes at the
+/// apex, where series in time need many steps.
 class BounceFlight {
 public:
     static constexpr std::size_t order = 20;
@@ -48,7 +48,7 @@ public:
         double gained = 0; ///< of the speed along the face, m/s
         Point work{0, 0};  ///< of the drag, J/kg
     };
-    /// Relative to where the flight began.
+    /// Relative to the beginning of the flight.
     struct Place {
         Point way{0, 0}, velocity{0, 0}; ///< m, m/s
         double work = 0;                 ///< of the drag since then, J/kg
@@ -56,10 +56,10 @@ public:
 
     BounceFlight(const BounceFace& face, const Rebounding& start);
 
-    /// Nothing where the flight does not come back, or has no series: where the body stands still in the air
-    /// or passes the roughness length of a logarithmic wind.
+    /// Nothing if the flight does not come back or has no series, because the body stands still in the air or
+    /// passes the roughness length of a logarithmic wind.
     std::optional<Landing> land();
-    /// After `time` seconds; expects a flight that lasts as long.
+    /// Place after `time` seconds; the flight must last at least as long.
     Place at(double time);
 
 private:
@@ -88,34 +88,35 @@ private:
     const double m_height; ///< above the ground straight below when it begins, m
     const bool m_blows;    ///< whether there is wind
     const double m_lasts;  ///< without drag, s
-    Point m_brakes{1, 1};  ///< what the drag changes of the speeds in all, roughly, m/s
+    Point m_brakes{1, 1};  ///< rough total change of the velocity by drag, m/s
     double m_time = 0;     ///< since it began, s
     Point m_way{0, 0}, m_velocity, m_work{0, 0};
     double m_gained = 0;         ///< of the speed along the face, m/s
     bool m_first = true;         ///< in the step that begins on the face
     std::size_t m_terms = order; ///< the highest in use
     double m_end = 0;            ///< of the step
-    // Of the step: |W|, W, the drag, the rates of the way and of what the drag does to the velocity.
+    // Series of the current step: |W|, W, the drag, and the rates of the way and of the change of velocity by
+    // drag.
     Series m_air, m_z, m_log, m_wind;
     PointSeries m_past, m_drag, m_rate, m_braked;
-    // What they add up to: time, way, velocity and work.
+    // Their integrals: time, way, velocity and work.
     Series m_t;
     PointSeries m_s, m_v, m_w;
 };
 
-/// What a bounce, a flight and the impact at its end, adds to the state of a body.
+/// Change of the state of a body by one bounce: a flight and the impact at its end.
 struct BounceChange {
     double s = 0, v = 0, away = 0, slip = 0;   ///< as Rebounding
     double time = 0;                           ///< s
     double turned = 0;                         ///< rad
     double wind = 0, normal = 0, friction = 0; ///< work of the drag, lost in the impact, J/kg
-    double approach = 0;                       ///< with which it strikes, m/s
+    double approach = 0;                       ///< approach speed of the impact, m/s
     double impulse = 0;                        ///< of the impact along the face, per unit mass, m/s
     bool sticks = false;
 };
 
-/// By the law of `impact`, in differences that lose no digits where a bounce changes little. Nothing where
-/// BounceFlight::land has nothing.
+/// Follows the law of `impact`, in differences that lose no digits if a bounce changes little. Nothing if
+/// BounceFlight::land returns nothing.
 std::optional<BounceChange> bounceInAir(const BounceFace& face, const Rebounding& start);
 
 } // namespace talweg

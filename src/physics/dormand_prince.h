@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// A step of an integrator: where it leads, and by how much that may be wrong.
+/// A step of an integrator: its result and an error estimate.
 template <std::size_t n>
 struct IntegratorStep {
     std::array<double, n> to{}, error{};
@@ -16,8 +16,8 @@ struct IntegratorStep {
 /// Coefficients of the method below.
 struct DormandPrince8 {
     static constexpr std::size_t stages = 12;
-    /// Of each stage the weights of those before it, then those of the result and of the error estimate of
-    /// order 5. That of order 3 is the result less these.
+    /// For each stage the weights of the stages before it, then the weights of the result and of the error
+    /// estimate of order 5. The estimate of order 3 is the result minus these.
     static constexpr double weights[stages + 2][stages]{
         {},
         {5.26001519587677318785587544488e-2},
@@ -60,7 +60,7 @@ struct DormandPrince8 {
                             third8 = 0.733846688281611857341361741547,
                             third11 = 0.220588235294117647058823529412e-1;
 
-    /// The sum of what stages give with the weights of a row, those that are zero being left out.
+    /// Weighted sum of the stages with one row of weights; zero weights are skipped.
     template <std::size_t row, std::size_t n>
     static std::array<double, n> sum(const std::array<std::array<double, n>, stages>& k) {
         std::array<double, n> sum{};
@@ -77,7 +77,7 @@ struct DormandPrince8 {
     }
 };
 
-/// What the error estimate of order 3 weighs beside that of order 5, as in the authors' program.
+/// Weight of the error estimate of order 3 relative to that of order 5, as in the authors' program.
 inline constexpr double thirdWeight = 0.1;
 
 /// One step of h from `start` by the explicit Runge–Kutta method of Dormand and Prince of order 8 with error

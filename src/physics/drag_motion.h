@@ -23,14 +23,14 @@ public:
     double v(double t) const;
     /// v̇, m/s².
     double acceleration(double t) const;
-    /// Of drag, m/s²: K w|w|.
+    /// Drag, m/s²: K w|w|.
     double dragAt(double t) const;
-    /// When the speed first is `speed`, s; `never` if it never is or is it from the start.
+    /// Time when the speed first equals `speed`, s; `never` if it does not, or if it does from the start.
     double timeToSpeed(double speed) const;
-    /// When the drag per mass first is so much (m/s²); `never` as above, and without air.
+    /// Time when the drag per mass first equals `drag` (m/s²); `never` as above, and without air.
     double timeToDrag(double drag) const;
-    /// When it first comes to the place, by the time `limit` (s, finite), while the speed keeps its sign;
-    /// `never` if it does not. Standing beyond it, and going on, it is there at once.
+    /// Time when it first reaches the place, up to the time `limit` (s, finite), while the speed keeps its
+    /// sign; `never` if it does not. If it is already beyond the place and moves away, the time is 0.
     double timeToPass(double place, int sense, double limit) const;
     /// Work of the drag by time t, J/kg: a quadrature of K w|w| v.
     double work(double t) const;

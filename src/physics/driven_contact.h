@@ -7,21 +7,21 @@
 
 namespace talweg {
 
-/// Whether contact rolls or slips, where a force drives the body along the ground and rolling resistance, a
-/// moment c_rr b N against the spin, brakes it. Everything per unit mass, m/s² and m/s.
+/// Decides whether contact rolls or slips if a force drives the body along the ground and rolling resistance,
+/// a moment c_rr b N against the spin, brakes it. Everything per unit mass, m/s² and m/s.
 struct DrivenContact {
     bool rolls = true;
-    /// Senses that hold until the motion comes to a place where they change: of the slip v + b ω (0 where it
-    /// rolls), of the spin (0 where it stays 0), and of the motion by rolling, −spin.
+    /// Signs that hold until the motion reaches a point where they change: of the slip v + b ω (0 if it
+    /// rolls), of the spin (0 if it stays 0), and of rolling motion, −spin.
     double slipSense = 0, spinSense = 0, rollSense = 0;
 
-    /// c_rr N against the spin, as a force along the ground on a body that rolls.
+    /// c_rr N against the spin, expressed as a force along the ground on a rolling body.
     double resistance(double rollingResistance, double normal) const {
         return rollingResistance * normal * rollSense;
     }
 };
 
-/// What drives a body in contact: along the ground (gravity and drag), and the normal force.
+/// Forces on a body in contact: along the ground (gravity and drag), and the normal force.
 struct Driving {
     double along = 0, normal = 0;
 };
@@ -35,16 +35,16 @@ inline bool holdsAtRest(const Driving& d, const ContactLaw& law, double rollingR
     return std::abs(d.along) <= std::min(rollingResistance, law.mu) * d.normal + slack;
 }
 
-/// The friction along the ground that rolling needs, −(k v̇ + c_rr N sgn v) with
-/// (1 + k) v̇ = along − c_rr N sgn v; of a body at rest that its rolling resistance holds, what holds it.
+/// Friction along the ground that rolling needs, −(k v̇ + c_rr N sgn v) with (1 + k) v̇ = along − c_rr N sgn
+/// v; for a body at rest that is held by its rolling resistance, the holding friction.
 inline double frictionForRolling(const Driving& d, double k, double rollingResistance, double rollSense) {
     const double resistance = rollingResistance * d.normal * rollSense;
     return -(k * (d.along - resistance) / (1 + k) + resistance);
 }
 
-/// The contact that follows from speed v and spin w. Slip below slipRounding of the speeds counts as none,
-/// and so does any where rolling has just run out of friction, as `slides` says. The sense of slip that
-/// begins is against the friction that rolling would need.
+/// The contact for speed v and spin w. Slip below slipRounding of the speeds counts as none, and so does any
+/// slip right after rolling has run out of friction, as `slides` says. Slip that begins opposes the friction
+/// that rolling would need.
 inline DrivenContact drivenContact(const Driving& d, const RoundBody& body, const ContactLaw& law,
                                    double rollingResistance, double v, double w, bool slides) {
     const double b = body.b;

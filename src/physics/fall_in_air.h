@@ -9,8 +9,8 @@
 namespace talweg {
 
 /// A centre in flight through still air, v̇ = −K |v| v − g ŷ, followed step by step by Taylor series to
-/// rounding. Seen from the side, y by x, it bends downwards everywhere, as a parabola does: (dy/dx)˙ =
-/// −g/v_x. What is asked of a time beyond the steps followed so far goes on with the last of them.
+/// rounding. Seen from the side, y over x, it bends downwards everywhere, like a parabola: (dy/dx)˙ = −g/v_x.
+/// Queries beyond the steps followed so far extrapolate the last step.
 class FallInAir {
 public:
     struct Step {
@@ -19,17 +19,18 @@ public:
         double lost = 0;         ///< to the air before, J/kg
     };
 
-    /// `drag`: K, 1/m, > 0. `size`: of the body or its track, m, > 0: places and speeds are known to its
-    /// rounding, and that of √(g size).
+    /// `drag`: K, 1/m, > 0. `size`: size of the body or its track, m, > 0; positions and speeds are accurate
+    /// to its rounding, and to that of √(g size).
     FallInAir(const FreeFall& start, double drag, double size);
 
-    /// Takes steps until they reach a time, s since the flight began. False where that takes more than
-    /// `maxSteps`, or places are no numbers.
+    /// Takes steps until they reach a time, s since the flight began. False if that takes more than
+    /// `maxSteps` or positions are not finite.
     bool follow(double t);
-    /// When the centre falls below an elevation, s; `limit` where that is not before it. Nothing where
-    /// following it takes too many steps.
+    /// Time when the centre falls below an elevation, s; `limit` if it does not before then. Nothing if that
+    /// takes too many steps.
     std::optional<double> fallsBelow(double y, double limit);
-    /// When it is highest, s; nothing where it does not rise before it falls in the steps followed so far.
+    /// Time of the highest point, s; nothing if it does not rise and then fall within the steps followed so
+    /// far.
     std::optional<double> apex() const;
 
     const std::vector<Step>& steps() const { return m_steps; }
@@ -39,7 +40,7 @@ public:
     Point velocityAt(double t) const;
     double lostAt(double t) const; ///< to the air since the flight began, J/kg, ≥ 0
 
-    /// Ends a flight that falls on and on: a usual one takes some tens of steps.
+    /// Ends a flight that falls for ever; a usual flight takes some tens of steps.
     static constexpr std::size_t maxSteps = 10000;
 
 private:

@@ -6,7 +6,7 @@
 
 namespace talweg {
 
-/// Plane ground below a flight, along which the wind blows.
+/// Plane ground below a flight; the wind blows along it.
 struct GroundBelow {
     Point place{0, 0};   ///< on it, m
     Point tangent{1, 0}; ///< towards +x
@@ -14,15 +14,15 @@ struct GroundBelow {
     double heightOf(const Point& centre) const {
         return centre.y() - place.y() - (centre.x() - place.x()) * slope();
     }
-    /// How fast that grows, m/s.
+    /// Rate of change of the height, m/s.
     double riseOf(const Point& velocity) const { return velocity.y() - velocity.x() * slope(); }
 };
 
-/// So near to z0 a height is at z0, m: rounding of the coordinates that it is the difference of.
+/// Height difference within which a height counts as z0, m: rounding of the coordinates.
 double roundingAtRoughness(const Air& air, const GroundBelow& ground, const Point& centre);
 
-/// Whether a flight has wind from here on: with a logarithmic profile above z0, and at z0, to rounding, where
-/// the centre rises.
+/// Whether the wind affects a flight from here on: for a logarithmic profile above z0, and at z0, to
+/// rounding, if the centre rises.
 bool windBlows(const Air& air, double g, const GroundBelow& ground, const Point& centre,
                const Point& velocity);
 
@@ -30,13 +30,14 @@ bool windBlows(const Air& air, double g, const GroundBelow& ground, const Point&
 Point flightAcceleration(const Air& air, double g, const GroundBelow& ground, const Point& centre,
                          const Point& velocity);
 
-/// The rate at which that acceleration changes, m/s³: K (|W| Ẇ + (W·Ẇ) W/|W|), 0 where there is no W.
+/// Rate of change of that acceleration, m/s³: K (|W| Ẇ + (W·Ẇ) W/|W|), 0 if W is zero.
 Point flightJerk(const Air& air, double g, const GroundBelow& ground, const Point& centre,
                  const Point& velocity);
 
-/// A step of a flight with drag as Taylor series, v̇ = K |W| W − g ŷ with W the wind along the ground straight
-/// below, at the centre's height above it, less the velocity. |W| follows from |W|² = Σ R_i R_(n−i), the
-/// series of its own square. A logarithmic wind comes from n L_n z_0 = n z_n − Σ j L_j z_(n−j), L = ln z/z0.
+/// One step of a flight with drag as Taylor series, v̇ = K |W| W − g ŷ. W is the wind along the ground
+/// straight below, at the height of the centre above it, minus the velocity. |W| follows from |W|² = Σ R_i
+/// R_(n−i), the series of its own square. A logarithmic wind comes from n L_n z_0 = n z_n − Σ j L_j z_(n−j),
+/// L = ln z/z0.
 struct FlightSeries {
     TaylorSeries x, y;           ///< displacement of the centre since the flight began, m
     TaylorSeries vx, vy;         ///< m/s

@@ -9,7 +9,7 @@ struct FreeFall {
     Point centre{0, 0}, velocity{0, 0}; ///< when it begins, m and m/s
     double g = 0;                       ///< m/s², downwards
 
-    /// So many seconds after it began.
+    /// Position after `t` seconds.
     Point centreAt(double t) const {
         return {centre.x() + velocity.x() * t, centre.y() + t * (velocity.y() - 0.5 * g * t)};
     }

@@ -2,12 +2,12 @@
 
 namespace talweg {
 
-/// The friction that a motion needs is known to this part of it: some thousand roundings. If smaller, bodies
-/// with exactly the friction they need slide; if larger, bodies with too little roll.
+/// Relative accuracy of the friction that a motion needs: some thousand roundings. If too small, bodies with
+/// exactly the friction they need slide; if too large, bodies with too little friction roll.
 inline constexpr double gripRounding = 1e-12;
 
-/// The greatest friction that holds, where static friction is `mu`: what needs exactly as much is held. For
-/// comparisons only; friction itself is never greater than what is needed.
+/// The largest friction that holds for the static coefficient `mu`; exactly this much still holds. For
+/// comparisons only; friction itself never exceeds what is needed.
 inline double heldBy(double mu) {
     return mu * (1 + gripRounding);
 }

@@ -6,20 +6,20 @@
 
 namespace talweg {
 
-/// What two surfaces do to each other where they touch.
+/// Interaction of two surfaces in contact.
 struct ContactLaw {
     double e = 0.92;  ///< coefficient of restitution, 0 … 1
     double mu = 1.0;  ///< coefficient of static friction, ≥ 0
     double muK = 0.8; ///< coefficient of kinetic friction, 0 ≤ muK ≤ mu
 };
 
-/// A coefficient of friction that lets nothing slip. Finite, since it is multiplied with impulses that may be
-/// zero; no impulse of a body that can be typed in is as large a multiple of another.
+/// A coefficient of friction that prevents all slip. It is finite because it is multiplied with impulses that
+/// may be zero; for all bodies that can be entered, no impulse is this many times another.
 inline constexpr double unlimitedFriction = 1e30;
 
-/// Tells slip from rounding, as a fraction of |v| + b|w|, the speeds that it is the difference of: a few
-/// hundred units in their last place. Smaller, and what rolls is taken to slide; larger, and slow slip to
-/// roll, without its loss. Every solver uses the same, or they differ in who rolls.
+/// Relative slip, as a fraction of |v| + b|w|, below which slip is rounding noise: a few hundred units in the
+/// last place. If too small, rolling is misread as sliding; if too large, slow slip is misread as rolling,
+/// without its loss. All solvers use the same value, otherwise they disagree on rolling.
 inline constexpr double slipRounding = 1e-13;
 
 /// Spin (u1 u2 u3, rad/s) and velocity of the centre (u4 u5 u6, m/s) in the frame of the face: first
@@ -29,7 +29,7 @@ struct Speeds {
     Eigen::Vector3d velocity{0, 0, 0};
 };
 
-/// What an impact did. Everything per unit mass of the body.
+/// Result of an impact. Everything per unit mass of the body.
 struct Impact {
     Speeds after;
     Eigen::Vector3d impulse{0, 0, 0}; ///< S1 S2 S3, m/s
@@ -44,8 +44,8 @@ struct Impact {
 /// here holds for every direction. `before.velocity.y()` must not be positive.
 Impact impact(const Speeds& before, const RoundBody& body, const ContactLaw& law);
 
-/// The tangential impulse or force as a part of what friction gives beside the normal one: of μ times it
-/// where contact sticks or rolls. Where it slips, friction gives all it has, μ′ times it: 1.
+/// The tangential impulse or force as a fraction of the limit of friction, μ times the normal one, if contact
+/// sticks or rolls. If it slips, friction is at its limit, μ′ times the normal one: 1.
 double frictionUsed(double tangential, double normal, bool sticks, const ContactLaw& law);
 
 } // namespace talweg

@@ -9,15 +9,15 @@
 
 namespace talweg {
 
-/// Where a step leads, and how far the two best values for that are apart.
+/// Result of a step, and the difference of the two best estimates.
 template <int size>
 struct ImplicitStep {
     Eigen::Matrix<double, size, 1> to, error;
 };
 
-/// One step of y' = f(y) by the linearly implicit Euler method, extrapolated from 1, 2, … 7 parts of the
-/// step: for stiff equations (Deuflhard 1985; Hairer and Wanner, Solving Ordinary Differential Equations II,
-/// section IV.9). `jacobian` is that of f at the start; differences serve.
+/// One step of y' = f(y) by the linearly implicit Euler method, extrapolated from 1, 2, … 7 substeps, for
+/// stiff equations (Deuflhard 1985; Hairer and Wanner, Solving Ordinary Differential Equations II, section
+/// IV.9). `jacobian` is that of f at the start; finite differences are accurate enough.
 template <int size, class Slopes>
 ImplicitStep<size> implicitStep(const Slopes& f, const Eigen::Matrix<double, size, 1>& from,
                                 const Eigen::Matrix<double, size, size>& jacobian, double h) {
@@ -29,7 +29,7 @@ ImplicitStep<size> implicitStep(const Slopes& f, const Eigen::Matrix<double, siz
     for (std::size_t j = 0; j < rows; ++j) {
         const auto parts = static_cast<double>(j + 1);
         const Eigen::PartialPivLU<Matrix> solver(Matrix::Identity() - h / parts * jacobian);
-        Vector way = Vector::Zero(); // summed by itself it keeps its digits
+        Vector way = Vector::Zero(); // a separate sum keeps its digits
         for (std::size_t i = 0; i <= j; ++i)
             way += solver.solve(h / parts * f(Vector(from + way)));
         row[0] = way;
@@ -41,9 +41,8 @@ ImplicitStep<size> implicitStep(const Slopes& f, const Eigen::Matrix<double, siz
     return {from + row[rows - 1], row[rows - 1] - row[rows - 2]};
 }
 
-/// The derivatives of f at a place by differences so small that dry friction does not turn round within them,
-/// the places being of the size of 1. Their rounding is some 10⁻⁵ of
-/// them, which the method bears.
+/// Derivatives of f at a place by finite differences, so small that dry friction does not reverse within
+/// them; coordinates must be of order 1. Their rounding error is about 10⁻⁵, which the method tolerates.
 template <int size, class Slopes>
 Eigen::Matrix<double, size, size> jacobianOf(const Slopes& f, const Eigen::Matrix<double, size, 1>& at) {
     constexpr double nudge = 1e-11;

@@ -6,26 +6,25 @@
 
 namespace talweg {
 
-/// Steady motion of a round body that the wind drives: what Newton's law leaves where nothing accelerates,
-/// with drag K |W| W and a rolling resistance that is the moment c_rr b N (see DragMotion for the way there).
-/// Everything per unit mass.
+/// Steady motion of a round body driven by the wind: the balance of forces without acceleration, with drag K
+/// |W| W and rolling resistance as a moment c_rr b N (see DragMotion for the transient). Everything per unit
+/// mass.
 
-/// What slope and rolling resistance take of a body that rolls up a tilt φ (rad), m/s²: g (sin φ + c_rr cos
-/// φ).
+/// Resistance of slope and rolling against a body that rolls up a tilt φ (rad), m/s²: g (sin φ + c_rr cos φ).
 inline double resistanceUpSlope(double gravity, double tilt, double rollingResistance) {
     return gravity * (std::sin(tilt) + rollingResistance * std::cos(tilt));
 }
 
-/// The speed of the air past the body at which drag (K, 1/m, > 0) balances a resistance c (m/s²), m/s:
-/// √(c/K), and 0 where nothing resists. It is the wind that sets a body at rest going, and what a steadily
-/// moving one is slower by than the wind.
+/// The air speed past the body at which drag (K, 1/m, > 0) balances a resistance c (m/s²), m/s: √(c/K), or 0
+/// without resistance. A body at rest starts to move in a wind of this speed; a steadily moving body is
+/// slower than the wind by it.
 inline double balancingAirSpeed(double drag, double resistance) {
     return std::sqrt(std::max(0.0, resistance) / drag);
 }
 
-/// The steepest slope up which a wind U pushes a body steadily, rad, from its drag on a body at rest, K U²
-/// (m/s²): K U² = g (sin φ + c_rr cos φ), so φ = arcsin[(K U²/g)/√(1 + c_rr²)] − arctan c_rr. Negative where
-/// it needs a decline, π/2 where no slope resists so much.
+/// The steepest slope that a wind U pushes a body up steadily, rad, from its drag on the body at rest, K U²
+/// (m/s²): K U² = g (sin φ + c_rr cos φ), so φ = arcsin[(K U²/g)/√(1 + c_rr²)] − arctan c_rr. Negative if the
+/// body needs a decline, π/2 if no slope is too steep.
 inline double steepestClimb(double dragAtRest, double gravity, double rollingResistance) {
     const double part = dragAtRest / (gravity * std::hypot(1.0, rollingResistance));
     return part < 1 ? std::asin(part) - std::atan(rollingResistance) : std::numbers::pi / 2;

@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// How a touching body moves.
+/// Mode of motion of a touching body.
 enum class ContactMode { rolling, sliding };
 
 /// Gravity in the frame of a face of tilt φ (positive: uphill towards +x).
@@ -14,9 +14,9 @@ struct FaceGravity {
     double normal = 0; ///< g cos φ, m/s²: the normal force per unit mass
 };
 
-/// Motion of a round body in contact with a plane face: constant accelerations, so every instant is
-/// exact. Place s along t̂ (m), velocity v (m/s), spin w (rad/s, counter-clockwise positive).
-/// Slip v + b w; zero is rolling. Hartl 2006, equations 3.1–3.28, with one sign convention throughout.
+/// Motion of a round body in contact with a plane face. Accelerations are constant, so the motion is exact at
+/// any time. Place s along t̂ (m), velocity v (m/s), spin w (rad/s, counter-clockwise positive). Slip v + b
+/// w; zero means rolling. Hartl 2006, equations 3.1–3.28, with one sign convention throughout.
 struct PlaneMotion {
     ContactMode mode = ContactMode::rolling;
     double s0 = 0, v0 = 0, w0 = 0;
@@ -32,9 +32,9 @@ struct PlaneMotion {
     double w(double t) const { return mode == ContactMode::rolling ? rollingSpin(t) : w0 + alpha * t; }
     double turned(double t) const { return t * (w0 + 0.5 * alpha * t); } ///< angle turned through, rad
     double slip(double t) const { return slip0 + slipRate * t; }
-    /// Energy per unit mass that sliding friction has taken by time t, J/kg.
+    /// Energy per unit mass lost to sliding friction by time t, J/kg.
     double slidingWork(double t) const;
-    /// When sliding turns into zero slip, s; `never` if it does not.
+    /// Time when the slip becomes zero, s; `never` if it does not.
     double slipVanishes() const;
 
     double b = 1;
@@ -46,9 +46,9 @@ private:
 /// Friction per unit normal force that rolling on a face needs: tan|φ| k/(1+k).
 double rollingFrictionNeeded(const FaceGravity& gravity, double k);
 
-/// The motion that follows from touching the face with place s, velocity v and spin w. Slip below
-/// slipRounding of the speeds counts as none: the body rolls where static friction allows it and otherwise
-/// slides the way gravity drives it.
+/// The motion of a body that touches the face at place s with velocity v and spin w. Slip below slipRounding
+/// of the speeds counts as none: the body rolls if static friction allows it and otherwise slides as gravity
+/// drives it.
 PlaneMotion planeMotion(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s,
                         double v, double w);
 

@@ -5,13 +5,13 @@
 
 namespace talweg {
 
-/// Why a body stops moving about a rim the way it did.
+/// Reason why a phase of the motion around a rim ends.
 enum class RimEnd {
-    angleReached,  ///< came to the end of the rim
+    angleReached,  ///< reached the end of the rim
     liftsOff,      ///< the normal force vanished
     turns,         ///< came to rest
     slipVanishes,  ///< sliding became rolling
-    frictionLimit, ///< rolling asked for more friction than there is
+    frictionLimit, ///< rolling needs more friction than available
 };
 
 /// Motion of a round body about a fixed edge: the centre stays at distance b from it. Angle a from the
@@ -26,9 +26,8 @@ enum class RimEnd {
 /// the rounding of a, and u, formed from it, keeps its digits.
 class RimMotion {
 public:
-    /// The motion that follows from angle a, speed u and spin w with a positive normal force. Rolls where
-    /// the slip u + b w is rounding and friction allows it, unless `slides` says that rolling has just run
-    /// out of friction.
+    /// The motion from angle a, speed u and spin w with a positive normal force. Rolls if the slip u + b w is
+    /// rounding noise and friction allows it, unless `slides` says that rolling has just run out of friction.
     RimMotion(double g, const RoundBody& body, const ContactLaw& law, double a, double u, double w,
               bool slides = false);
 
@@ -39,16 +38,16 @@ public:
 
     double u(double arc) const;
     double normalForce(double arc) const;
-    /// The greatest on the way there, per unit mass, m/s².
+    /// Largest normal force on the way there, per unit mass, m/s².
     double greatestNormalForce(double arc) const;
-    /// Time since the start, s. `never` where a resting start on top never leaves.
+    /// Time since the start, s. `never` if a body at rest on top never leaves.
     double time(double arc) const;
-    /// Whether the way there takes a small part of the given time (s) only; cheap to ask.
+    /// Whether the way there takes only a small fraction of the given time (s); cheap.
     bool isBrief(double arc, double time) const;
     double spin(double arc) const;
-    /// Angle turned through since the start, rad; while sliding to about 1e-8, for drawing.
+    /// Rotation since the start, rad; while sliding accurate to about 1e-8, for drawing.
     double turned(double arc) const;
-    /// Energy per unit mass that sliding friction has taken where the spin is `spin`, J/kg.
+    /// Energy per unit mass lost to sliding friction when the spin is `spin`, J/kg.
     double slidingWork(double arc, double spin) const;
     /// The arc at time t, for 0 ≤ t ≤ time(end).
     double arcAt(double t, double end) const;
@@ -57,11 +56,11 @@ public:
         RimEnd reason;
         double arc;
     };
-    /// How and where it ends on the way to the limit (an angle, rad) in the direction of motion.
+    /// How and where the motion ends on the way to the limit (an angle, rad) in the direction of motion.
     End end(double lowest, double highest) const;
 
 private:
-    /// Halvings that a quadrature may make; a bound where rounding keeps its two rules apart.
+    /// Largest number of halvings of a quadrature; stops it where rounding keeps its two rules apart.
     static constexpr unsigned fullDepth = 12;
 
     struct Known {

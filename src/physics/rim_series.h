@@ -6,14 +6,14 @@
 namespace talweg {
 
 /// How a body follows a rim: as DrivenContact says, or past lift-off, pressed on by the air of the flight
-/// that would follow, without a force of contact.
+/// that would follow, without contact force.
 struct RimContact {
     DrivenContact contact;
     bool weightless = false;
     double airSense = 0; ///< of U − u, which holds until it vanishes
 };
 
-/// What there is of a rim and the air along it. Per unit mass.
+/// Forces on a body at a rim. Per unit mass.
 struct RimForces {
     double g = 0;
     RoundBody body;
@@ -37,7 +37,7 @@ struct RimSeries {
     TaylorSeries turned{};                          ///< angle turned through since the step began, rad
     TaylorSeries normal{};                          ///< N, m/s²
     TaylorSeries acceleration{};                    ///< u̇, m/s²
-    TaylorSeries airWork{}, sliding{}, resisting{}; ///< work of the drag, and what is lost, since then, J/kg
+    TaylorSeries airWork{}, sliding{}, resisting{}; ///< work of the drag, and losses, since then, J/kg
     double step = 0;                                ///< how far the series reach, s
 };
 

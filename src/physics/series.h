@@ -47,7 +47,7 @@ inline TaylorSeries sum(const TaylorSeries& a, double factor, const TaylorSeries
     return c;
 }
 
-/// Divided by t, without the constant.
+/// The series divided by t, without its constant.
 inline TaylorSeries withoutRoot(const TaylorSeries& c) {
     TaylorSeries d{};
     for (std::size_t i = 1; i <= seriesOrder; ++i)
@@ -55,13 +55,13 @@ inline TaylorSeries withoutRoot(const TaylorSeries& c) {
     return d;
 }
 
-/// The first root in (lo, hi] at which it passes from positive to negative; `never` if there is none. By
-/// Bernstein coefficients, whose changes of sign bound the number of roots, and halving until there is one
-/// alone, which is closed by TOMS 748. lo < hi.
+/// The first root in (lo, hi] at which the series changes from positive to negative; `never` if there is
+/// none. Sign changes of Bernstein coefficients bound the number of roots; the interval is halved until a
+/// single root remains, which TOMS 748 closes. lo < hi.
 double firstDescent(const TaylorSeries& c, double lo, double hi);
 
-/// The step from the beginning of series at which their last two coefficients contribute no more than this
-/// part of `scale`, s: `last` and `lastButOne` are the sizes of those coefficients.
+/// The step at which the last two coefficients of series contribute at most this fraction of `scale`, s.
+/// `last` and `lastButOne` are the sizes of those coefficients.
 double stepOf(double last, double lastButOne, double scale);
 
 } // namespace talweg

@@ -22,29 +22,29 @@ namespace talweg {
 /// from the slip and from the angular momentum about the contact, in which friction has no part.
 class TurningSlide {
 public:
-    /// Starts at the place s (m) along the face with the given speeds, whose slip must not vanish;
-    /// `start.velocity.y()` is not used.
+    /// Starts at the place s (m) along the face with the given speeds. Their slip must not be zero;
+    /// `start.velocity.y()` is ignored.
     TurningSlide(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s,
                  const Speeds& start);
 
-    /// Where the body is at an instant. Work per unit mass.
+    /// Position of the body at a time. Work per unit mass.
     struct Place {
         double s = 0;      ///< along the face, m
         double z = 0;      ///< across it since the start, m
         double turned = 0; ///< about the third axis since the start, rad
         Speeds speeds;
-        double work = 0; ///< taken by friction since the start, J/kg
+        double work = 0; ///< lost to friction since the start, J/kg
     };
-    /// For t ≥ 0 up to where the slip vanishes.
+    /// For t ≥ 0 until the slip vanishes.
     Place at(double t) const;
 
-    /// When the slip vanishes, s; `never` where gravity along the face outdoes friction.
+    /// Time when the slip vanishes, s; `never` if gravity along the face exceeds friction.
     double slipVanishes() const { return m_vanishes; }
-    /// When the body, moving uphill, comes to rest along the face within the next `within` seconds; `never`
-    /// if it does not.
+    /// Time when the body, moving uphill, comes to rest along the face within the next `within` seconds;
+    /// `never` if it does not.
     double turns(double within) const;
-    /// When, within the next `within` seconds, s first passes `bound` in the direction of `sense` (±1);
-    /// 0 where it stands there and moves on; `never` if it does not.
+    /// Time within the next `within` seconds when s first passes `bound` in the direction of `sense` (±1); 0
+    /// if it is there and moves on; `never` if it does not pass.
     double passes(double bound, double sense, double within) const;
 
 private:
@@ -59,7 +59,7 @@ private:
     RoundBody m_body;
     Speeds m_start;
     double m_s0;
-    double m_downhill;         ///< +1 where downhill is along the first axis, −1 where it is against it
+    double m_downhill;         ///< +1 if downhill is along the first axis, −1 if against it
     double m_friction;         ///< per unit mass, m/s²
     double m_gravity;          ///< a, m/s²
     double m_rate;             ///< K + a, m/s²

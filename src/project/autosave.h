@@ -11,41 +11,41 @@
 
 namespace talweg {
 
-/// Unsaved work that a crash left behind. It lies safely aside, under a name that no program writes to, until
-/// it is discarded or has become a document's again.
+/// Unsaved work left by a crash. It is stored under a name that no program writes to, until it is discarded
+/// or becomes a document again.
 struct Recovery {
-    QString file;     ///< where the work lies
-    QString path;     ///< the user's file it belongs to; empty if it was untitled
+    QString file;     ///< file with the work
+    QString path;     ///< the user's file it belongs to; empty for an untitled document
     QDateTime when;   ///< of the last autosave
-    FileReading work; ///< or why it cannot be read
+    FileReading work; ///< or the reason why it cannot be read
 };
 
-/// What crashes left of one file, or of one untitled document.
+/// Unsaved work of one file, or of one untitled document, left by crashes.
 struct LostWork {
     std::vector<Recovery> recoveries;
-    /// Who keeps work that is there from being looked at. That of a living program is not lost.
+    /// The program that holds the work, so that it cannot be examined. Work of a running program is not lost.
     LockHolder holder;
-    QString lockFile; ///< where the holder says so
+    QString lockFile; ///< lock file of the holder
 };
 
 /// The folder for side files of untitled documents, in the user's application data.
 QString autosaveFolder();
 
-/// Where the lock of the file `path` is.
+/// Path of the lock of the file `path`.
 QString lockFileOf(const QString& path);
 
 /// Whether there is unsaved work on the file `path`, whoever holds it.
 bool hasLostWork(const QString& path);
 
-/// Unsaved work on the file `path`, which itself may be damaged or gone, left by a program that no longer
-/// runs. Puts it aside.
+/// Takes over unsaved work on the file `path`, which itself may be damaged or missing, left by a program that
+/// no longer runs.
 LostWork takeLostWork(const QString& path, const Registry& registry);
 
-/// Unsaved untitled work left in `folder` by programs that no longer run. Puts it aside.
+/// Takes over unsaved untitled work left in `folder` by programs that no longer run.
 std::vector<LostWork> takeUntitledLostWork(const Registry& registry,
                                            const QString& folder = autosaveFolder());
 
-/// Forgets unsaved work for good.
+/// Deletes unsaved work for good.
 void discard(const Recovery& recovery);
 
 /// Keeps a copy of a document's unsaved work in a side file, `<file>.autosave` beside the user's file,
@@ -62,27 +62,28 @@ class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    /// Writes `delay` after the first edit that is not yet in the side file. The document must outlive
-    /// this object.
+    /// Writes `delay` after the first edit that is not yet in the side file. The document must outlive this
+    /// object.
     explicit Autosave(Document& document, std::chrono::milliseconds delay = std::chrono::seconds(3),
                       const QString& folder = autosaveFolder());
     ~Autosave() override;
 
-    /// Where the unsaved work goes.
+    /// File of the unsaved work.
     const QString& sideFile() const { return m_sideFile; }
-    /// Why the side file could not be written last; empty when it could.
+    /// Why the side file could not be written last; empty on success.
     const QString& failure() const { return m_failure; }
-    /// Who else has the document's file open.
+    /// The other program that has the document's file open.
     const LockHolder& lockHolder() const { return m_holder; }
-    /// Looks again who has the document's file, as after its lock was removed.
+    /// Checks again who has the document's file open, such as after its lock was removed.
     void claimAgain();
-    /// Makes recovered work, which has been read, the document's, unsaved, and takes over its side file.
+    /// Makes recovered work, which has been read, the unsaved content of the document, and takes over its
+    /// side file.
     void recover(const Recovery& recovery);
-    /// Writes now if there is unsaved work that the side file does not hold.
+    /// Writes now if there is unsaved work that is not in the side file.
     void write();
 
 signals:
-    /// The side file cannot be written; `message` says why. Editing goes on, and so does trying.
+    /// The side file cannot be written; `message` has the reason. Editing continues, and so do the attempts.
     void failed(const QString& message);
 
 private:
@@ -96,11 +97,11 @@ private:
     QString m_folder;
     QString m_sideFile;
     std::unique_ptr<FileLock> m_lock;
-    KernelLock m_sideLock; ///< of the side file while it is ours
+    KernelLock m_sideLock; ///< of the side file while this object owns it
     LockHolder m_holder;
     QTimer m_timer;
     QString m_failure;      ///< why the last writing failed
-    bool m_written = false; ///< the side file is ours
+    bool m_written = false; ///< this object owns the side file
 };
 
 } // namespace talweg

@@ -6,25 +6,25 @@
 
 namespace talweg {
 
-/// The name of a step that changes inputs, read off the parameter table: "Change decline angle β to 25 °",
-/// or the names alone when there are several. `changed` holds at least one of the system's inputs,
-/// and `before` what they were. Where one cell of a table changes, the name is the cell's.
+/// The name of an undo step that changes inputs, from the parameter table: "Change decline angle β to 25 °",
+/// or only the names if there are several. `changed` has at least one of the system's inputs, and `before`
+/// their old values. If a single cell of a table changes, the name is that of the cell.
 QString changeText(const System& system, const Values& before, const Values& changed);
 
-/// What has to change to get from some inputs to others, briefly: "e 0.92 → 0.85", "e 0.92 → 0.85, μ 0.3 →
-/// 0.5 and 2 more"; empty when nothing has to. Inputs that play no part on either side are left out.
+/// The changes from some inputs to others, in short: "e 0.92 → 0.85", "e 0.92 → 0.85, μ 0.3 → 0.5 and 2
+/// more"; empty if there are none. Inputs without effect on both sides are omitted.
 QString differenceText(const System& system, const Values& from, const Values& to);
 
-/// As much of a text as the name of a step has room for.
+/// A text shortened to fit into the name of a step.
 QString elided(const std::string& text);
 
-/// What pins are called beside a run of the inputs `onView`: by what differs, such as "e 0.92 → 0.85", and by
-/// their experiment where that is another one. No two are called the same. Numbers are in `units`.
+/// Names of pinned runs next to a run with the inputs `onView`: their differences, such as "e 0.92 → 0.85",
+/// and their experiment if it is another one. All names are distinct. Numbers are in `units`.
 std::vector<QString> pinNames(const SharedList<Pin>& pins, const Pin& onView, const Registry& registry,
                               const DisplayUnits& units);
 
-/// The name of a step that gives, changes or takes away a study: "Add study", "Vary radius b",
-/// "Change the values of restitution e to 0.6:1:0.01".
+/// The name of an undo step that adds, changes or removes a study: "Add study", "Vary radius b", "Change the
+/// values of restitution e to 0.6:1:0.01".
 QString changeText(const System& system, const std::optional<Study>& before,
                    const std::optional<Study>& after);
 

@@ -5,8 +5,8 @@
 
 namespace talweg {
 
-/// A complete sentence, with the place, for each key that an object of the JSON text has more than once, up
-/// to `most`. Qt keeps the last of them without a word. The text must be valid JSON.
+/// A complete sentence, with the position, for each duplicate key of an object in the JSON text, up to
+/// `most`. Qt silently keeps the last value. The text must be valid JSON.
 QStringList duplicateKeys(const QByteArray& json, qsizetype max);
 
 } // namespace talweg

@@ -4,24 +4,24 @@
 
 namespace talweg {
 
-/// The name of the file that a job writes, its pattern filled in: {project}, {experiment}, {figure} and {job}
-/// stand for names, without what names of files cannot have. Ends in the format.
+/// The file name that a job writes, with its placeholders {project}, {experiment}, {figure} and {job}
+/// replaced by names, without characters that file names cannot have. Ends in the format.
 QString fileNameOf(const ExportJob& job, const Project& project);
 
-/// Index of the job called `name`, or −1.
+/// Index of the job with this name, or −1.
 int findExport(const Project& project, const QString& name);
 
-/// `wish`, or "wish 2", "wish 3", … when a job of that name exists already.
+/// `wish`, or "wish 2", "wish 3", … if a job with that name exists.
 QString freeExportName(const Project& project, const QString& wish);
 
-/// Why job number `index` cannot be called `name`; empty when it can. Pass −1 for a new job.
+/// Why job number `index` cannot have this name; empty if it can. Pass −1 for a new job.
 QString exportNameComplaint(const Project& project, int index, const QString& name);
 
-/// What is wrong with a pattern of a file's name: words in braces that stand for nothing, and what would lead
-/// out of the folder of a job. Empty for nothing.
+/// The error in a file name pattern: unknown placeholders, or parts that lead out of the folder of the job.
+/// Empty if it is valid.
 QString exportFileComplaint(const QString& file);
 
-/// The formats of figures: the endings of their files.
+/// The formats of figures: their file extensions.
 const QStringList& figureFormats();
 
 } // namespace talweg

@@ -13,12 +13,12 @@ FileObject projectKeys() {
     using enum FileKey::Holds;
     return {"project",
             {{"format", format, tr("always “talweg”"), {}, true},
-             {"version", version, tr("of the format"), {}, true},
-             {"title", text, tr("what the project is called")},
+             {"version", version, tr("version of the format"), {}, true},
+             {"title", text, tr("title of the project")},
              {"notes", text, tr("description; the report begins with it")},
              {"units", units,
-              tr("display units of the project, if they are not the program's own; everything in the file is "
-                 "in SI units and degrees all the same")},
+              tr("display units of the project, if they differ from those of the program; numbers in the "
+                 "file are in SI units and degrees in any case")},
              {"constants", objects, tr("named numbers for the expressions of all experiments"), "constant"},
              {"requirements", objects, tr("named requirements"), "requirement"},
              {"experiments", objects, tr("the experiments, in the order of the project"), "experiment"},
@@ -30,7 +30,7 @@ FileObject projectKeys() {
               "measured"},
              {"imports", objects, tr("tables from which profiles, points and rows of inputs were read"),
               "import"},
-             {"$schema", text, tr("where the JSON Schema of these files lies, for editors")}}};
+             {"$schema", text, tr("location of the JSON Schema of these files, for editors")}}};
 }
 
 FileKey systemKey() {
@@ -59,11 +59,16 @@ std::vector<FileObject> partsOfProjects() {
          {{"name", text, tr("not blank, unique among the constants"), {}, true},
           {"expression",
            text,
-           tr("a quantity such as “10 ft” or a pure number; it may use other constants, but not in a circle"),
+           tr("a quantity such as “10 ft” or a pure number; it may use other constants, but must not depend "
+              "on itself"),
            {},
            true}}},
         {"requirement",
-         {{"name", text, tr("unique among those of its system, without blanks at its ends"), {}, true},
+         {{"name",
+           text,
+           tr("unique among the requirements of its system, without blanks at its ends"),
+           {},
+           true},
           systemKey(),
           {"condition", text, tr("condition, such as “crossed >= 80 %”"), {}, true}}},
         {"experiment",
@@ -71,11 +76,10 @@ std::vector<FileObject> partsOfProjects() {
           systemKey(),
           inputsKey(),
           {"expressions", expressions,
-           tr("by id of an input that is a number: the expression that makes it, such as “0.8*mu”, of "
-              "constants and of other inputs, each in its own unit, or one of numbers and constants alone "
-              "with a unit behind it, such as “10/4 ft”. The inputs have the values too, for programs that "
-              "read nothing else; where the two disagree the expression counts, and opening the file says "
-              "so")},
+           tr("by id of a number input: the expression for its value, such as “0.8*mu”, with constants and "
+              "other inputs, each in its own unit, or with numbers and constants only and a unit behind it, "
+              "such as “10/4 ft”. The key inputs has the values too, for programs that read nothing else; if "
+              "the two differ, the expression is used and opening the file reports it")},
           {"study", object, tr("study of the experiment"), "study"}}},
         {"pin", {nameThen(), systemKey(), inputsThen()}},
         {"baseline",
@@ -88,7 +92,11 @@ FileObject measuredKeys() {
     return {"measured",
             {{"file", text, tr("name of the table in distributions, such as “wind.csv”"), {}, true},
              {"column", text, tr("name of the column in distributions"), {}, true},
-             {"sha256", text, tr("the SHA-256 of the table's file then, in hexadecimal digits"), {}, true},
+             {"sha256",
+              text,
+              tr("SHA-256 of the table's file when it was read, in hexadecimal digits"),
+              {},
+              true},
              {"unit", text, tr("unit of the numbers if the table gives one; 1 for pure numbers")},
              {"numbers", numbers, tr("the numbers of the column, from the top"), {}, true}}};
 }
@@ -97,10 +105,14 @@ FileObject importKeys() {
     using enum FileKey::Holds;
     return {"import",
             {{"file", text, tr("the table with its options, such as “survey.csv?x=Distance”"), {}, true},
-             {"sha256", text, tr("the SHA-256 of the table's file then, in hexadecimal digits"), {}, true},
+             {"sha256",
+              text,
+              tr("SHA-256 of the table's file when it was read, in hexadecimal digits"),
+              {},
+              true},
              {"value",
               text,
-              tr("the SHA-256 of the values; inputs with this SHA-256 come from this table"),
+              tr("SHA-256 of the values; inputs with this SHA-256 come from this table"),
               {},
               true},
              {"summary", text, tr("description of what was read"), {}, true}}};

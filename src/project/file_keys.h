@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// A key of an object in a project's file.
+/// A key of an object in a project file.
 struct FileKey {
     enum class Holds {
         text,
@@ -16,11 +16,11 @@ struct FileKey {
         truth,       ///< true or false
         format,      ///< the word that all files have
         version,     ///< of the format
-        system,      ///< the id of one
-        inputs,      ///< values by the ids of the system's inputs
-        expressions, ///< texts by these ids
+        system,      ///< the id of a system
+        inputs,      ///< values by input ids of the system
+        expressions, ///< texts by input ids
         measures,    ///< a list of ids of the system's measures of studies
-        units,       ///< units by the ids of what has them
+        units,       ///< units by ids of quantities
         object,      ///< of the kind `of`
         objects,     ///< a list of them
     };
@@ -28,20 +28,19 @@ struct FileKey {
     Holds holds = Holds::text;
     std::string meaning;                      ///< for people, without a full stop at the end
     std::string_view of = {};                 ///< a kind of FileObject
-    bool needed = false;                      ///< whether nothing sensible stands for it when it is left out
-    std::vector<std::string_view> words = {}; ///< where a text is one of few: which
+    bool needed = false;                      ///< whether it must be present, because no default makes sense
+    std::vector<std::string_view> words = {}; ///< allowed texts, if only some are allowed
 };
 
-/// A kind of object in a project's file. The keys that are read, the JSON Schema and what the help says of
-/// them are made of these.
+/// A kind of object in a project file. The reader, the JSON Schema and the help are generated from these.
 struct FileObject {
     std::string_view id;
     std::vector<FileKey> keys;
 };
 
-/// All kinds, the file's root first.
+/// All kinds, the root of the file first.
 const std::vector<FileObject>& fileObjects();
-/// That of an id there is.
+/// The kind with this id, which must exist.
 const FileObject& fileObject(std::string_view id);
 /// The ids of its keys.
 QStringList keysOf(const FileObject& object);

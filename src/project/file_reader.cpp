@@ -159,7 +159,7 @@ private:
     void addUnits(Project& project, const QJsonValue& json) {
         if (!json.isObject())
             return complain("units",
-                            QCoreApplication::translate("talweg", "must be units by what has them, not %1.")
+                            QCoreApplication::translate("talweg", "must be units by quantity, not %1.")
                                 .arg(givenInFile(json)));
         QStringList known;
         for (const DisplayUnits::Kind& kind : DisplayUnits::kinds())

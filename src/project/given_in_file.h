@@ -6,9 +6,9 @@
 
 namespace talweg {
 
-/// What a file has somewhere, as text for a message, not too long.
+/// The value found in a file, as a short text for a message.
 QString givenInFile(const QJsonValue& json);
-/// What is said of a key that a file has where others are known.
+/// Message about an unknown key in a file, with the known ones.
 QString unknownKey(const QString& key, const QStringList& known);
 
 } // namespace talweg

@@ -4,19 +4,19 @@
 
 namespace talweg {
 
-/// No more imports are kept; the oldest go.
+/// Largest number of stored imports; the oldest are dropped.
 inline constexpr qsizetype maxImports = 100;
 
-/// What an import has of a value of Kind::points or Kind::table: its SHA-256 in hexadecimal digits.
+/// Identifies a value of Kind::points or Kind::table in an import: its SHA-256 in hexadecimal digits.
 std::string digestOf(const Value& value);
 
-/// Where a value was read from; null where it was not, or has been changed since.
+/// The import that a value was read from; null if it was not imported or was changed since.
 const TableImport* importOf(const Project& project, const Value& value);
 
-/// Makes a project keep where a value was read from.
+/// Makes a project store the origin of a value.
 void addImport(Project& project, TableImport read);
 
-/// Forgets the imports of values that no experiment and no pin has any more.
+/// Removes the imports of values that no experiment and no pinned run has any more.
 void forgetImports(Project& project);
 
 } // namespace talweg

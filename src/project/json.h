@@ -22,7 +22,7 @@ public:
     void closeObject() { close('}'); }
     void openArray() { open('['); }
     void closeArray() { close(']'); }
-    /// The name of what is written next; only inside an object.
+    /// The name of the next value; only inside an object.
     void key(std::string_view name);
     void text(std::string_view utf8);
     /// `null` when not finite.
@@ -30,15 +30,15 @@ public:
     void boolean(bool value);
     /// A pair of numbers on one line.
     void pair(double first, double second);
-    /// A value that is JSON already, on one line.
+    /// A value that is already JSON, on one line.
     void ready(std::string_view json);
     /// An object of numbers and texts on one line.
     void row(const std::vector<std::pair<std::string, std::variant<double, std::string>>>& entries);
-    /// key and text, key and number.
+    /// A key with a text or a number.
     void entry(std::string_view name, std::string_view utf8);
     void entry(std::string_view name, double value);
 
-    /// Everything written, ended by a line break.
+    /// The whole text, terminated by a line break.
     std::string finished() const { return m_text + '\n'; }
 
 private:
@@ -48,7 +48,7 @@ private:
 
     std::string m_text;
     std::size_t m_depth = 0;
-    bool m_first = true;     ///< nothing in the current bracket yet
+    bool m_first = true;     ///< the current bracket is still empty
     bool m_afterKey = false; ///< the value of a key comes next
 };
 

@@ -6,34 +6,34 @@
 
 namespace talweg {
 
-/// A user's own presets, for all projects: a file that several windows and programs may change. Whatever is
-/// changed is changed in what the file holds at that moment, so that no change of another is lost; a file
-/// that cannot be read is never written. Changes return what went wrong as a complete sentence, nothing being
-/// changed then; empty on success.
+/// A user's own presets for all projects: a file that several windows and programs may change. Every change
+/// is applied to the current content of the file, so no change of others is lost; an unreadable file is never
+/// overwritten. Functions that change it return errors as complete sentences and then change nothing; empty
+/// on success.
 class PresetLibrary {
 public:
     explicit PresetLibrary(Registry registry, QString path = standardPath());
 
-    /// The user's file among the program's data.
+    /// The user's file in the program's data folder.
     static QString standardPath();
 
     const QString& path() const { return m_path; }
     const Registry& registry() const { return m_registry; }
-    /// What is there now. None where there is no file.
+    /// The current presets. None if there is no file.
     PresetsReading read() const;
 
-    /// Adds one at the end; with `replace` in place of the one of that name, if there is one.
+    /// Adds a preset at the end; with `replace` it replaces the one with the same name, if it exists.
     QString add(const OwnPreset& preset, bool replace = false) const;
-    /// These are refused where the preset is no more as it is given.
+    /// The following fail if the preset is no longer as given.
     QString rename(const OwnPreset& preset, const QString& name) const;
     QString setNote(const OwnPreset& preset, const QString& note) const;
     QString remove(const std::vector<OwnPreset>& presets) const;
 
-    /// What happens to presets of a file that are called as others that are there.
+    /// Treatment of presets of a file whose names already exist.
     enum class Clash { keepBoth, replace };
-    /// Adds all of them or, where anything is wrong, none. With keepBoth they get free names.
+    /// Adds all of them, or none in case of an error. With keepBoth they get free names.
     QString add(const std::vector<OwnPreset>& presets, Clash clash) const;
-    /// The names of those that are called as others that are there, which are other ones.
+    /// The names of those whose name already belongs to a different preset.
     QStringList clashing(const std::vector<OwnPreset>& presets) const;
 
 private:

@@ -96,7 +96,8 @@ std::shared_ptr<const System> systemCalled(const std::string& id) {
     std::vector<std::string> ids;
     for (const auto& system : registry().systems())
         ids.push_back(system->id);
-    throw std::invalid_argument(tr("There is no system %1; there are %2.", inQuotes(id), listed(ids)));
+    throw std::invalid_argument(
+        tr("The system %1 does not exist; systems are %2.", inQuotes(id), listed(ids)));
 }
 
 Value valueFrom(const Parameter& parameter, const py::handle& object) {

@@ -120,7 +120,7 @@ py::list eventsOf(const SolvedRun& solved) {
 }
 
 py::dict samplesOf(const SolvedRun& solved, std::size_t rows) {
-    if (rows < 2) throw std::invalid_argument(tr("A run has 2 samples or more, not %1.", rows));
+    if (rows < 2) throw std::invalid_argument(tr("A run has at least 2 samples, not %1.", rows));
     const Samples samples = interruptibly([&](const std::stop_token&) { return solved.run->samples(rows); });
     const std::vector<Quantity> columns = columnsOf(*solved.system, *solved.run);
     py::dict arrays;
@@ -137,7 +137,7 @@ py::dict samplesOf(const SolvedRun& solved, std::size_t rows) {
 
 py::dict stateOf(const SolvedRun& solved, double t) {
     if (!(t >= 0 && t <= solved.run->duration))
-        throw std::invalid_argument(tr("The run goes from 0 s to %1 s; %2 s is not in it.",
+        throw std::invalid_argument(tr("The run lasts from 0 s to %1 s; %2 s is outside it.",
                                        shortest(solved.run->duration), shortest(t)));
     const std::vector<double> state = solved.run->state(t);
     const std::vector<Quantity> columns = columnsOf(*solved.system, *solved.run);

@@ -6,8 +6,8 @@
 
 namespace talweg {
 
-/// Puts a report of a project together. Draws its figures, for which it needs an application object and its
-/// thread; that takes some milliseconds for each of them, after which `progress` is told.
+/// Builds the report of a project. Draws its figures, which needs an application object and its thread and
+/// takes some milliseconds each; calls `progress` after each figure.
 Report makeReport(const Project& project, const ReportResults& results, const ReportChoice& choice,
                   const Progress& progress = {});
 

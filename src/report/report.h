@@ -13,7 +13,7 @@
 namespace talweg {
 
 struct ReportHeading {
-    int level = 1;  ///< 1 for chapters, 2 for what is in them
+    int level = 1;  ///< 1 for chapters, 2 for their sections
     QString number; ///< "2.1", "A"
     QString text;
 };
@@ -21,7 +21,7 @@ struct ReportHeading {
 struct ReportParagraph {
     enum class Tone { plain, muted, good, bad, warning };
     QString text;
-    QString lead = {}; ///< set off in front of it, such as "Outcome."
+    QString lead = {}; ///< emphasised text before it, such as "Outcome."
     Tone tone = Tone::plain;
 };
 
@@ -32,11 +32,11 @@ struct ReportCell {
 };
 
 struct ReportColumn {
-    QString title;         ///< with the unit, where all of the column has the same
-    bool isNumber = false; ///< decimal points below each other
+    QString title;         ///< with the unit if it is the same in the whole column
+    bool isNumber = false; ///< decimal points are aligned
 };
 
-/// Cells, one for each column; of a group a single one, which is over the rows that follow.
+/// Cells, one for each column; a group has a single one, which is above the following rows.
 struct ReportRow {
     std::vector<ReportCell> cells;
     bool isGroup = false;
@@ -50,7 +50,7 @@ struct ReportTable {
     QString note = {}; ///< below it
 };
 
-/// As wide as the column of text.
+/// As wide as the text column.
 struct ReportFigure {
     int number = 0; ///< in the whole report, from 1
     QString title;
@@ -59,13 +59,13 @@ struct ReportFigure {
     FigureSize size;
 };
 
-/// What follows begins on a new page.
+/// A page break.
 struct ReportPageBreak {};
 
 using ReportBlock = std::variant<ReportHeading, ReportParagraph, ReportTable, ReportFigure, ReportPageBreak>;
 
-/// A document as its writers take it: numbered, in order, in words. What it says of its project is plain
-/// text, whatever characters are in it.
+/// A document ready to be written: numbered, in order, in words. Texts of the project are plain text,
+/// whatever characters they contain.
 struct Report {
     QString title;
     QString program; ///< "Talweg 0.1.0"
@@ -81,14 +81,13 @@ QString numbered(const ReportTable& table);
 QString numbered(const ReportFigure& figure);
 QString captionOf(const ReportFigure& figure);
 
-/// The code of the language that reports are written in now, such as "de".
+/// The code of the language in which reports are written now, such as "de".
 QString languageOfReports();
 
-/// "Talweg 0.1.0, 23 November 2026": by what and when a report was made.
+/// "Talweg 0.1.0, 23 November 2026": the program and date of a report.
 QString madeText(const Report& report);
 
-/// The width of the column of text and of figures, mm: the same on all papers, so that figures are drawn
-/// once.
+/// Width of the text column and of figures, mm: the same for all paper sizes, so figures are drawn only once.
 inline constexpr double reportWidthMm = 160;
 
 } // namespace talweg

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// Puts a report together and numbers what is in it.
+/// Builds a report and numbers its parts.
 class ReportBuilder {
 public:
     explicit ReportBuilder(Report report) : m_report(std::move(report)) {}
@@ -27,7 +27,7 @@ public:
              ReportParagraph::Tone tone = ReportParagraph::Tone::plain) {
         if (!text.isEmpty()) m_report.blocks.emplace_back(ReportParagraph{text, lead, tone});
     }
-    /// Nothing for a table without rows.
+    /// Does nothing for a table without rows.
     void table(const QString& caption, std::vector<ReportColumn> columns, std::vector<ReportRow> rows,
                const QString& note = {}) {
         if (rows.empty()) return;

@@ -6,10 +6,10 @@
 
 namespace talweg {
 
-/// A run of a project that can be laid beside others: of an experiment, or a pinned one.
+/// A run of a project that can be compared: of an experiment, or a pinned one.
 struct ReportSource {
     QString title;      ///< unique
-    QString experiment; ///< its name, of a pinned run that of the experiment it is from
+    QString experiment; ///< its name; for a pinned run the name of its experiment
     std::string system; ///< System::id
     Values values;
 };
@@ -17,11 +17,11 @@ struct ReportSource {
 /// The experiments, then the pinned runs.
 std::vector<ReportSource> reportSources(const Project& project);
 
-/// Runs of a system that a report lays side by side, the baseline first.
+/// Runs of a system that a report compares, the baseline first.
 struct ReportComparison {
     const System* system = nullptr;
     std::vector<ComparedRun> runs;
-    std::vector<Shown> shown; ///< of each; empty where it is not solved
+    std::vector<Shown> shown; ///< for each run; empty if it is not solved
 };
 
 } // namespace talweg

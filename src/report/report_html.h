@@ -6,8 +6,9 @@
 
 namespace talweg {
 
-/// The report as one file that needs nothing else: HTML that is well-formed XML, figures as SVG within it, no
-/// scripts. It goes by the width of the window, prints, and is dark where the reader's screen is.
+/// The report as a single self-contained file: HTML that is well-formed XML, with figures as embedded SVG,
+/// without scripts. It adapts to the width of the window, can be printed, and is dark if the reader's screen
+/// is.
 QByteArray reportHtml(const Report& report);
 
 } // namespace talweg

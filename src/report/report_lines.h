@@ -10,21 +10,21 @@ class QTextLayout;
 
 namespace talweg {
 
-/// What the lines of a text look like: a part in front may be set off.
+/// Appearance of the lines of a text: a leading part may be emphasised.
 struct ReportLettering {
     QFont font = {};
     QColor color = 0x1f2328;
-    qsizetype lead = 0; ///< letters in front that are bold
+    qsizetype lead = 0; ///< number of bold letters at the beginning
     QColor leadColor = 0x1f2328;
 };
 
-/// A text in lines of a width. Copies share it.
+/// A text broken into lines of a given width. Copies share their data.
 class ReportLines {
 public:
     ReportLines(const QString& text, const ReportLettering& lettering, double width);
 
     int count() const;
-    /// From line to line.
+    /// Distance between lines.
     double spacing() const { return m_spacing; }
     double height() const { return count() * m_spacing; }
     /// Of the widest line, and of one.

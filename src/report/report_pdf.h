@@ -7,12 +7,12 @@
 
 namespace talweg {
 
-/// The report as PDF, with figures as vectors, a list of contents that can be clicked, and an outline. The
-/// same report gives the same bytes in every process where the seed of hashes is fixed (QHashSeed), by which
-/// Qt orders the fonts.
+/// The report as PDF, with figures as vectors, a linked table of contents, and an outline. The same report
+/// gives the same bytes in every process with a fixed hash seed (QHashSeed), on which the order of fonts in
+/// Qt depends.
 QByteArray reportPdf(const Report& report, ReportPaper paper);
 
-/// The letters that reports and their figures have: those of the application.
+/// The font family of reports and their figures: that of the application.
 QString reportFamily();
 
 } // namespace talweg

@@ -356,7 +356,7 @@ void reportFronts(ReportBuilder& report, const ExperimentResults& one) {
                            .arg(countText(part.shown.result->designs), countText(count(Standing::optimal)),
                                 overText(*part.shown.result));
         if (const std::size_t undecided = count(Standing::undecided); undecided > 0)
-            what += Report::tr(" Rings: %1 more designs that are not shown to be worse.")
+            what += Report::tr(" Rings: %1 more designs that are not shown to be dominated.")
                         .arg(countText(undecided));
         if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
         report.figure(

@@ -7,10 +7,10 @@
 
 namespace talweg {
 
-/// What is wrong with a file name for a report; empty when its suffix is pdf or html.
+/// The error in a file name for a report; empty if its extension is pdf or html.
 QString reportNameComplaint(const QString& path);
 
-/// The report in the format that a name's suffix says. May be called on any one thread.
+/// The report in the format of the file extension. Must be called in a single thread, which may be any.
 QByteArray reportBytes(const Report& report, const QString& path, ReportPaper paper);
 
 } // namespace talweg

@@ -6,7 +6,7 @@
 
 namespace talweg {
 
-/// Collects problems: the first of each input.
+/// Collects problems, but only the first of each input.
 class Complaints {
 public:
     void add(const std::string& parameter, const std::string& message);
@@ -17,24 +17,24 @@ private:
     std::vector<Problem> m_found;
 };
 
-/// Whether a known input is there: the cell of a table needs its row.
+/// Checks that a known input exists: a table cell needs its row.
 void checkPresence(const System& system, const std::string& input, const Values& base, Complaints& found);
-/// Whether measures are there, known, and asked for once.
+/// Checks that measures exist and are listed only once.
 void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found);
 
-/// Two values of an input that is varied.
+/// Two values of a varied input.
 struct Ends {
     const Parameter* parameter = nullptr;
     double first = 0, last = 0;
 };
 
-/// The tails of a normal distribution up to which it is made sure that inputs go together, as a probability.
-/// In the largest study, of maxRuns, one input has a chance of 10⁻⁴ to be drawn from beyond; smaller, and
-/// distributions are refused for what no run would draw.
+/// Probability of the tails of a normal distribution that are excluded from the check for compatible inputs.
+/// In the largest study, of maxRuns, an input has a chance of 10⁻⁴ of a sample beyond. If too small,
+/// distributions are rejected for values that no run would have.
 inline constexpr double rareTail = 1e-12;
 
-/// Calls `look(values)` for every choice between the ends, the other inputs as in `base`; of no more than the
-/// first ten inputs, since more corners are too many to look at.
+/// Calls `look(values)` for every combination of the ends, with the other inputs from `base`. Only the first
+/// ten inputs are varied, because more would give too many corners.
 void forEachCorner(const Values& base, const std::vector<Ends>& ends,
                    const std::function<void(const Values&)>& look);
 

@@ -9,14 +9,14 @@
 
 namespace talweg {
 
-/// A CSV text that grows cell by cell. Cells are numbers, ids and words: nothing that needs quotes.
+/// A CSV text that grows cell by cell. Cells are numbers, ids and words, which need no quotes.
 class Csv {
 public:
     void cell(std::string_view text) {
         m_text += text;
         m_text += ',';
     }
-    /// The shortest text that reads back as the same number; nothing when it is not finite.
+    /// The shortest text that reads back as the same number; empty if not finite.
     void cell(double number) {
         std::array<char, 32> text{};
         if (std::isfinite(number))
@@ -32,7 +32,7 @@ private:
     std::string m_text;
 };
 
-/// The name of a column for something worked out from a quantity, such as "height_mean_m".
+/// Name of the column of a value derived from a quantity, such as "height_mean_m".
 inline std::string column(const Quantity& quantity, const std::string& ending) {
     return Quantity{.id = quantity.id + ending, .unit = quantity.unit}.column();
 }

@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// Everything that the runs of a study depend on, as text: studies with the same one have the same runs. What
-/// an input that is swept or drawn from run to run has in the base is no part of it where that is no matter.
+/// Everything that the runs of a study depend on, as text: studies with the same text have the same runs. The
+/// base value of a swept or sampled input is omitted if it has no effect.
 std::string descriptionOf(const System& system, const Sweep& sweep);
 std::string descriptionOf(const System& system, const NoiseStudy& study);
 std::string descriptionOf(const System& system, const MonteCarlo& study);

@@ -108,7 +108,7 @@ public:
 
     void addMissing(const std::string& measure, std::size_t missing, std::size_t runs) {
         if (missing > 0)
-            add(Fact::missing, tr("%1 of %2 runs have no %3; a design with such a run has no mean of it.",
+            add(Fact::missing, tr("%1 of %2 runs have no %3; a design with such a run has no mean of %3.",
                                   groupedDigits(missing), groupedDigits(runs), measure));
     }
 

@@ -154,8 +154,9 @@ constexpr std::array<Form, 7> continuousForms{{
      }},
     {"lognormal", Kind::lognormal, 2, 2,
      [] {
-         return tr("write lognormal:median:gsd with the median and the geometric standard deviation, for "
-                   "example lognormal:0.2:1.5: about two of three draws are from 0.2/1.5 to 0.2·1.5.");
+         return tr(
+             "write lognormal:median:gsd with the median and the geometric standard deviation, for example "
+             "lognormal:0.2:1.5: about two thirds of the samples lie between 0.2/1.5 and 0.2·1.5.");
      }},
     {"weibull", Kind::weibull, 2, 2,
      [] { return tr("write weibull:shape:scale with two numbers, for example weibull:2:5."); }},

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// How an uncertain input is distributed. What of it is out of the parameter's range is never drawn.
+/// Distribution of an uncertain input. Values outside the range of the parameter are never sampled.
 struct Distribution {
     enum class Kind {
         uniform,    ///< from, to
@@ -19,8 +19,8 @@ struct Distribution {
         weibull,    ///< shape, scale
         gamma,      ///< shape, scale: their product is the mean
         beta,       ///< two shapes, least, greatest
-        weights,    ///< values, drawn as often as `weights` say
-        file        ///< equally likely values of a column of a table, the same value as often as it is there
+        weights,    ///< values, sampled in proportion to `weights`
+        file        ///< equally likely values of a column of a table; repeated values count repeatedly
     };
     std::string parameter; ///< id
     Kind kind = Kind::uniform;
@@ -33,93 +33,93 @@ struct Distribution {
 
 struct DistributionReading {
     std::optional<Distribution> distribution;
-    std::string error; ///< complete sentence saying what is wrong with which text and what is allowed
+    std::string error; ///< complete sentence: what is wrong with which text, and what is allowed
 };
 
 /// The numbers in a column of a table.
 struct ColumnNumbers {
     std::vector<double> values;
-    std::string unit = {}; ///< one of the program's own, or "1" for pure numbers; empty where none is named
+    std::string unit = {}; ///< one of the program's own, or "1" for pure numbers; empty if none
 };
 using ColumnReader = std::function<ColumnNumbers(const std::string& file, const std::string& column)>;
 
-/// What a distribution may refer to.
+/// The context in which a distribution is read.
 struct DistributionContext {
-    /// The experiment's own values, for "±5%". Null: there are none.
+    /// The values of the experiment, for "±5%". Null: none.
     const Values* base = nullptr;
-    /// What it throws comes out of readDistribution. Empty: there are no files.
+    /// Exceptions that it throws pass through readDistribution. Empty: no files.
     ColumnReader column = {};
 };
 
-/// How distributions are written, for messages: "uniform:from:to, normal:mean:sd, …".
+/// The forms of distributions, for messages: "uniform:from:to, normal:mean:sd, …".
 std::string distributionForms();
 
-/// Whether a distribution is about its input's own value, as "±5%" is, and moves along with that.
+/// Whether a distribution is relative to the value of its input, such as "±5%", and moves with it.
 bool isAboutValue(std::string_view distribution);
 
-/// Reads what distributionForms() lists, for a parameter that can be swept. "±5%", or "pm:5%", becomes a
-/// uniform distribution about the parameter's own value, and so does "±0.1".
+/// Reads the forms of distributionForms() for a parameter that can be swept. "±5%", or "pm:5%", becomes a
+/// uniform distribution around the value of the parameter, and so does "±0.1".
 DistributionReading readDistribution(const System& system, std::string_view parameter, std::string_view text,
                                      const DistributionContext& context = {});
 
-/// What is wrong with a distribution, as readDistribution says it; empty when nothing is.
+/// The error of a distribution, as reported by readDistribution; empty if it is valid.
 std::string complaint(const System& system, const Distribution& distribution);
 
 /// The text that reads back as the same distribution.
 std::string write(const Distribution& distribution);
 
-/// How much of a distribution lies below the least and above the greatest of some values, from 0 to 1. Single
-/// values count as they are weighed.
+/// The fraction of a distribution below the least and above the greatest of some values, from 0 to 1. Single
+/// values count with their weights.
 double outsideOf(const Distribution& distribution, const std::vector<double>& values);
 
-/// The parts of a distribution that some values stand for: each what lies nearer to it than to the others,
-/// between the least and the greatest of them. They add up to 1; in the order of the values. Empty where the
-/// distribution has nothing there.
+/// The fractions of a distribution that some values represent: values between the least and the greatest of
+/// them count for the nearest. They add up to 1, in the order of the values. Empty if the distribution has no
+/// part there.
 std::vector<double> weightsOf(const Distribution& distribution, const std::vector<double>& values);
 
 /// The range of its parameter.
 const Range& rangeOf(const System& system, const Distribution& distribution);
 
-/// Mean, standard deviation, and the fourth moment about the mean as a part of the standard deviation's
-/// fourth power, which is 3 for a normal distribution.
+/// Mean, standard deviation and kurtosis: the fourth central moment over the fourth power of the standard
+/// deviation, which is 3 for a normal distribution.
 struct Moments {
     double mean = 0, sd = 0;
     double kurtosis = 3;
 };
 
-/// Of the distribution as it was asked for: a normal one whole, or as cut by its own from and to (with the
-/// kurtosis of the whole), whatever the parameter's range.
+/// Moments of the requested distribution: a normal one whole, or cut at its own from and to (with the
+/// kurtosis of the whole), regardless of the range of the parameter.
 Moments momentsOf(const Distribution& distribution);
 
-/// What a distribution asked for.
+/// Properties of a requested distribution.
 struct Asked {
     std::string parameter; ///< id
     Moments moments;
-    double outside = 0; ///< the share of it that is out of the parameter's range, from 0 to 1
+    double outside = 0; ///< the fraction outside the range of the parameter, from 0 to 1
 };
 Asked askedOf(const System& system, const Distribution& distribution);
 
 class Continuous;
 
-/// Turns probabilities into values: the inverse of a distribution's cumulative one. What is drawn is in the
-/// parameter's range.
+/// Converts probabilities to values: the inverse of the cumulative distribution. Samples are in the range of
+/// the parameter.
 class Quantile {
 public:
     Quantile(const Distribution& distribution, const Range& range);
 
     /// For 0 < p < 1.
     double operator()(double p) const;
-    /// How densely values lie about one: of a distribution of single values, nothing is known of that.
+    /// Probability density at a value; unknown for a distribution of single values.
     double density(double x) const;
 
-    /// The ends of the range; where an end is not included, the number next to it.
+    /// The ends of the range; if an end is excluded, the next number.
     double min() const { return m_least; }
     double max() const { return m_most; }
-    /// Whether it is a distribution with tails, of which only the middle has to go together with the rest.
+    /// Whether the distribution has tails; then only its middle must be compatible with the other inputs.
     bool hasTails() const;
-    /// What it is cut by: the share of the distribution asked for that is never drawn.
+    /// The fraction of the requested distribution that is never sampled.
     double outside() const;
-    /// Of one of single values these, by increasing value, and how likely each is; of others empty.
+    /// The single values in increasing order, with their probabilities; empty for other distributions.
     std::vector<std::pair<double, double>> singleValues() const;
 
 private:
@@ -127,11 +127,11 @@ private:
     double ofValues(double p) const;
 
     std::vector<double> m_values; ///< of distributions of single values
-    std::vector<double> m_upTo;   ///< the probability of each and those before it, where they differ
+    std::vector<double> m_upTo;   ///< the cumulative probability of each value, if the probabilities differ
     std::shared_ptr<const Continuous> m_of; ///< any other distribution
     double m_least, m_most;
-    double m_below = 0, m_above = 0; ///< probabilities outside of what is drawn
-    double m_inside = 1;             ///< and of what was asked for
+    double m_below = 0, m_above = 0; ///< probabilities that are excluded from sampling
+    double m_inside = 1;             ///< and of the requested distribution
     Distribution::Kind m_kind;
 };
 

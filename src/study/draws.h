@@ -7,29 +7,29 @@
 
 namespace talweg {
 
-/// Draws the inputs of runs. The system and the study must outlive it.
+/// Samples the inputs of runs. The system and the study must outlive it.
 class Draws {
 public:
     Draws(const System& system, const MonteCarlo& study);
 
-    /// What was found of the run that was drawn before, for the others of its point.
+    /// State of the previously sampled run, for other runs of the same point.
     struct Memory {
         static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
         std::size_t point = none;
         bool fits = false;
-        std::size_t evenRun = none; ///< the run in the place before, where its inputs are those of its point
+        std::size_t evenRun = none; ///< the previous run, if its inputs are those of its point
     };
 
-    /// Writes the inputs of a run into a place in the columns, of which there is one for each of variedIn().
-    /// Returns how many draws were made before this one whose inputs do not go together. Throws
-    /// std::runtime_error where nearly none do.
+    /// Writes the inputs of a run to a row of the columns, one column for each of variedIn(). Returns the
+    /// number of previous samples that were rejected because of incompatible inputs. Throws
+    /// std::runtime_error if nearly all are incompatible.
     std::uint32_t draw(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place,
                        Memory& memory) const;
 
 private:
-    /// Whether the first and the last run of a point have inputs that go together.
+    /// Whether the inputs of the first and the last run of a point are compatible.
     bool pointFits(std::size_t point) const;
-    /// Of Sobol' points: the run as the sequence has it. What is shared with the run before is taken over.
+    /// With Sobol' points: the run of the sequence. Values shared with the previous run are copied.
     bool drawEven(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place,
                   Memory& memory) const;
     std::vector<double> probabilities(std::size_t run, std::uint32_t attempt) const;
@@ -45,23 +45,23 @@ private:
     std::vector<const Parameter*> m_parameters; ///< of the drawn and the tied inputs
     Copula m_copula;
     Ties m_ties;
-    std::size_t m_strata = 1; ///< runs that a point stands for
+    std::size_t m_strata = 1; ///< runs that each point represents
     std::vector<std::vector<std::uint64_t>>
         m_digits; ///< of the drawn inputs; empty where runs are independent
     std::size_t m_inner = std::numeric_limits<std::size_t>::max(); ///< the input that is stratified
-    bool m_looked = false; ///< some draws do not go together: each is looked at
+    bool m_looked = false; ///< some samples are incompatible: each is checked
 };
 
-/// Which of the shifts a run belongs to.
+/// The shift that a run belongs to.
 std::size_t shiftOf(std::size_t run, std::size_t strata);
 
-/// The ids of the drawn inputs.
+/// The ids of the sampled inputs.
 std::vector<std::string> drawnIn(const MonteCarlo& study);
-/// The ids of the inputs that differ from run to run: the drawn ones, then the tied ones.
+/// The ids of the inputs that differ from run to run: the sampled ones, then the linked ones.
 std::vector<std::string> variedIn(const MonteCarlo& study);
 
-/// Calls `look(values)` for every choice between the ends of the drawn inputs, which are in their order, with
-/// the inputs tied to them. See forEachCorner.
+/// Calls `look(values)` for every combination of the ends of the sampled inputs, in order, with the inputs
+/// linked to them. See forEachCorner.
 void forEachCornerOf(const System& system, const MonteCarlo& study, const std::vector<Ends>& ends,
                      const std::function<void(const Values&)>& look);
 

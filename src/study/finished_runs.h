@@ -9,10 +9,10 @@
 
 namespace talweg {
 
-/// What each of many runs has of one kind, one run after the other.
+/// One kind of data of many runs, one run after the other.
 struct RunColumn {
     std::byte* first = nullptr;
-    std::size_t width = 0; ///< bytes of a run
+    std::size_t width = 0; ///< bytes per run
 
     template <class Number>
     static RunColumn of(std::vector<Number>& numbers) {
@@ -20,18 +20,18 @@ struct RunColumn {
     }
 };
 
-/// The first runs of a study that was left off.
+/// The first runs of an interrupted study.
 struct FinishedRuns {
     std::size_t runs = 0;
-    double seconds = 0; ///< that they took
+    double seconds = 0; ///< time that they took
 };
 
-/// Their columns as bytes: of this machine, whose numbers they are.
+/// Their columns as bytes, in the number format of this machine.
 std::string bytesOf(const FinishedRuns& finished, std::span<const RunColumn> columns);
-/// How many bytes that are.
+/// Size of these bytes.
 std::size_t sizeInBytes(std::size_t runs, std::span<const RunColumn> columns);
-/// Puts them back into columns that have room for `most` runs; nothing, and no change, where the bytes are
-/// not of such columns.
+/// Restores the columns, which have room for `most` runs. Returns nothing and changes nothing if the bytes do
+/// not belong to such columns.
 std::optional<FinishedRuns> takeBytes(std::string_view bytes, std::span<const RunColumn> columns,
                                       std::size_t most);
 

@@ -7,27 +7,26 @@
 
 namespace talweg {
 
-/// How often values fall into classes of equal width.
+/// Numbers of values in classes of equal width.
 struct Histogram {
-    double from = 0;  ///< where the first class begins
-    double width = 1; ///< of each class, which holds what is at its lower end and above, and below its upper
+    double from = 0;  ///< lower end of the first class
+    double width = 1; ///< of each class, which includes its lower end but not its upper end
     std::vector<std::vector<std::size_t>> counts; ///< by group, then by class
-    std::size_t leftOut = 0;                      ///< values that are no numbers, or infinite
-    bool isOneValue = false;                      ///< all are the same but for rounding
+    std::size_t leftOut = 0;                      ///< values that are not finite
+    bool isOneValue = false;                      ///< all values are equal except for rounding
 
     std::size_t classes() const { return counts.empty() ? 0 : counts.front().size(); }
-    /// Of all groups.
+    /// Number of values in a class, over all groups.
     std::size_t count(std::size_t place) const;
 };
 
-/// At most so many classes: more cannot be told apart on a page.
+/// Largest number of classes: more cannot be distinguished on a page.
 inline constexpr std::size_t maxClasses = 80;
 
-/// Of values that each belong to one of so many groups. The classes are as wide as Freedman and Diaconis 1981
-/// (On the histogram as a density estimator) have them, twice the distance of the quartiles over the cube
-/// root of how many there are, rounded up to 1, 2 or 5 of some power of ten, and begin at multiples of that;
-/// they are wider where there would be more than maxClasses. Values that are all the same make one class
-/// about them.
+/// Values each belong to one of several groups. The class width follows Freedman and Diaconis 1981 (On the
+/// histogram as a density estimator): twice the interquartile range over the cube root of the number of
+/// values, rounded up to 1, 2 or 5 times a power of ten. Classes begin at multiples of the width, and are
+/// wider if there would be more than maxClasses. Equal values make a single class around them.
 Histogram histogramOf(std::span<const double> values, std::span<const std::uint8_t> groups,
                       std::size_t groupCount);
 

@@ -7,18 +7,19 @@
 
 namespace talweg {
 
-/// The inputs that a study varies, each between two values that it takes: of a distribution its quantiles of
-/// one in a thousand, so that rare values do not count.
+/// The inputs that a study varies, each with two of its values: for a distribution its quantiles of one in a
+/// thousand, so that rare values do not count.
 std::vector<Ends> variedBetween(const System& system, const Sweep& sweep);
 std::vector<Ends> variedBetween(const System& system, const MonteCarlo& study);
 std::vector<Ends> variedBetween(const System& system, const NoiseStudy& study);
 
-/// Why an input has no effect in any run of a study, as a complete sentence; empty when it has in one.
+/// Why an input has no effect in any run of a study, as a complete sentence; empty if it has an effect in
+/// some run.
 std::string whyIdleThroughout(const System& system, const Parameter& parameter, const Values& base,
                               const std::vector<Ends>& varied, const std::vector<Tie>& ties = {});
 
-/// The inputs that a study varies although they have no effect in any of its runs, and why. None for studies
-/// of which the other inputs are not known.
+/// The inputs that a study varies although they have no effect in any of its runs, with the reason. Empty for
+/// studies whose other inputs are not known.
 std::vector<Problem> idleInputs(const System& system, const Sweep& sweep);
 std::vector<Problem> idleInputs(const System& system, const MonteCarlo& study);
 std::vector<Problem> idleInputs(const System& system, const NoiseStudy& study);

@@ -5,8 +5,8 @@
 
 namespace talweg {
 
-void LongLoop::goOn(std::chrono::milliseconds patience, const std::stop_token& stop, const Progress& progress,
-                    const std::function<void(std::size_t, std::size_t)>& work) {
+void LongLoop::resume(std::chrono::milliseconds patience, const std::stop_token& stop,
+                      const Progress& progress, const std::function<void(std::size_t, std::size_t)>& work) {
     using Clock = std::chrono::steady_clock;
     // Stretches between two looks at the clock from outside: what is kept about each of them stays small.
     constexpr std::size_t mostStretches = 1 << 16;

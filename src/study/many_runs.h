@@ -7,18 +7,17 @@
 
 namespace talweg {
 
-/// Solves runs that differ in some inputs: by the system's batch solver where it has one for the order,
-/// otherwise one after the other.
+/// Solves runs that differ in some inputs, with the batch solver of the system if it has one for this case,
+/// otherwise one by one.
 class ManyRuns {
 public:
     ManyRuns(std::shared_ptr<const System> system, BatchOrder order);
 
-    /// Leaves off, with results that mean nothing, when cancelled. May be called from several threads at
-    /// once.
+    /// Returns early with meaningless results when cancelled. May be called from several threads at once.
     void solve(const BatchRuns& runs, const std::stop_token& stop) const;
 
-    /// How many runs to give a thread at a time, so that it notices a request to stop soon: a whole number
-    /// of `together`, runs that are alike, where those are few.
+    /// Number of runs to give to a thread at a time, so that it reacts to a stop request soon: a multiple of
+    /// `together`, the number of similar runs, if that is small.
     std::size_t stretch(std::size_t together = 1) const;
 
 private:

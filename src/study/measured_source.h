@@ -5,14 +5,14 @@
 
 namespace talweg {
 
-/// A column of a table as distributions name it: "NAME.csv:COLUMN".
+/// A column of a table in a distribution: "NAME.csv:COLUMN".
 struct MeasuredSource {
-    std::string file; ///< with what is told of the table, "wind.csv?gaps=skip"
+    std::string file; ///< with table options, "wind.csv?gaps=skip"
     std::string column;
 };
 
-/// The column begins behind the first colon after an ending of tables, such as .csv, so that it may have
-/// colons itself; of other names, behind the last colon. Either part may be empty.
+/// The column begins after the first colon that follows a table extension such as .csv, so its name may
+/// contain colons. For other names it begins after the last colon. Either part may be empty.
 MeasuredSource measuredSource(std::string_view text);
 
 } // namespace talweg

@@ -13,30 +13,30 @@ struct TablePart {
     std::string text;
 };
 
-/// What a shard's table says of itself.
+/// The description of a study in the table of one of its shards.
 struct PartReading {
-    StudyMark mark;                    ///< without a checksum where the shard has no rows
+    StudyMark mark;                    ///< without a checksum if the shard has no rows
     std::size_t runs = 0;              ///< in all its rows
     std::size_t doubtful = 0;          ///< of these, not vouched for
     std::vector<std::string> problems; ///< complete sentences with file and line
 };
 
-/// Reads one part, row by row with their checksums.
+/// Reads one part row by row and verifies the checksums.
 PartReading readPart(const TablePart& part);
 
-/// The table of the undivided study, or why the parts do not make one.
+/// The table of the undivided study, or the reasons why the parts cannot be merged.
 struct MergedTable {
     std::string text;
     std::vector<std::string> problems;   ///< complete sentences with file and line; empty on success
-    std::vector<std::string> notes = {}; ///< what to mind, as complete sentences
+    std::vector<std::string> notes = {}; ///< remarks as complete sentences
     // Of a Monte-Carlo study:
     std::string system = {}; ///< its id; empty for grids
     std::uint64_t seed = 0;
     std::vector<Asked> asked = {}; ///< its drawn inputs
 };
 
-/// Joins the aggregate tables or the run tables of all shards of a study, in any order, into the very bytes
-/// of the undivided study's table. Rows whose checksum is not theirs are refused.
+/// Merges the aggregate tables or the run tables of all shards of a study, in any order, into the exact bytes
+/// of the table of the undivided study. Rows with a wrong checksum are rejected.
 MergedTable mergeTables(const std::vector<TablePart>& parts);
 
 } // namespace talweg

@@ -9,23 +9,23 @@
 
 namespace talweg {
 
-/// An expression of other numbers, each in its own unit, that makes a number in a unit: of inputs, such as
-/// "0.8*mu". What it makes of angles is in degrees where the unit is.
+/// An expression of named numbers, such as inputs, each in its own unit, whose result has a unit: "0.8*mu".
+/// Results of angle expressions are in degrees if the unit is.
 class NamedExpression {
 public:
-    /// A number that it may speak of.
+    /// A name that may occur in the expression.
     struct Name {
         std::string name;
         bool isDegrees = false; ///< its number is an angle in degrees
     };
 
-    /// Or why there is none.
+    /// Returns the reason if the text is not a valid expression.
     static std::variant<NamedExpression, std::string>
     read(const std::string& text, const std::vector<Name>& names, std::string_view unit);
 
-    /// Places of the names that it speaks of, in the list it was read with, each once.
+    /// Indices of the names it uses, in the list it was read with, each once.
     std::vector<std::size_t> namesUsed() const { return m_expression.namesUsed(); }
-    /// With a number for each name, in their order; not finite where it has no value.
+    /// Value for given numbers, one for each name in order; not finite if undefined.
     double valueWith(std::span<const double> numbers) const;
 
 private:
@@ -35,10 +35,10 @@ private:
     bool m_makesAngle;
 };
 
-/// The inputs of a table that can have a number, as an expression may name them.
+/// The inputs of a table that can have numbers, with the names that expressions use.
 std::vector<NamedExpression::Name> namesOf(const std::vector<Parameter>& parameters);
 
-/// `text` with every name in it replaced by what `replacement` makes of it; what this leaves empty stays.
+/// `text` with every name replaced by the result of `replacement`; if that is empty, the name stays.
 std::string withNamesReplaced(std::string_view text,
                               const std::function<std::string(std::string_view name)>& replacement);
 

@@ -4,32 +4,32 @@
 
 namespace talweg {
 
-/// A swept input of which less is better, or more.
+/// A swept input to be minimised or maximised.
 struct DesignGoal {
-    std::size_t axis = 0; ///< which of the sweep's
-    bool isMore = false;  ///< more is better
+    std::size_t axis = 0; ///< index among the axes of the sweep
+    bool isMore = false;  ///< to be maximised
 };
 
-/// More designs are refused: each is compared with all others.
+/// Larger numbers of designs are rejected, because each design is compared with all others.
 inline constexpr std::size_t maxParetoDesigns = 20'000;
 
-/// The place of a design in the Pareto order.
+/// The position of a design in the Pareto order.
 enum class Standing : std::uint8_t {
     dominated,
-    undecided, ///< dominated by the estimates, by less than two standard errors: not shown to be worse
+    undecided, ///< dominated by the estimates, but by less than two standard errors
     optimal    ///< on the Pareto front of the estimates
 };
 
 /// The standing of each design. The objectives are the probability of success, if the system has one, the 5 %
 /// quantile of decidingMeasure, if it is measured, and the goals. A design dominates another if it is not
 /// worse in any objective and better in one. A paired difference of two standard errors shows that it is
-/// better, or not worse; so do runs of which none is worse, for the latter. Where designs have unequal
-/// numbers of runs, the runs that both have are compared. Empty if cancelled.
+/// better, or not worse; runs of which none is worse also show the latter. If designs have different numbers
+/// of runs, the common runs are compared. Empty if cancelled.
 std::vector<Standing> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals,
                                     const std::stop_token& stop = {}, unsigned threads = 0);
 
 /// The same for designs without random runs, by their percentages and the goals: none is undecided. The
-/// result is no shard.
+/// result must not be a shard.
 std::vector<Standing> paretoDesigns(const SweepResult& result, const std::vector<DesignGoal>& goals);
 
 /// The standings of all designs, and the goals by which they are compared.
@@ -39,7 +39,7 @@ struct ParetoFront {
 };
 
 /// Two standard errors of the difference of a quantile between two samples of the same runs, by Bahadur's
-/// linear form of it; the density at a quantile from the distance of the order statistics one standard error
+/// linear form; the density at a quantile comes from the distance of the order statistics one standard error
 /// of the rank to either side (Woodruff 1952).
 double quantileTolerance(std::span<const double> first, std::span<const double> second, double share);
 

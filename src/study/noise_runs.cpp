@@ -188,8 +188,8 @@ std::vector<RunColumn> NoiseRuns::columns() const {
     return columns;
 }
 
-void NoiseRuns::goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
-                     const Progress& progress) {
+void NoiseRuns::resume(std::chrono::milliseconds patience, const std::stop_token& stop,
+                       const Progress& progress) {
     const auto start = std::chrono::steady_clock::now();
     m_prepared = m_prepared || m_draws.prepare(m_threads, stop);
     if (!m_prepared) return;
@@ -198,8 +198,8 @@ void NoiseRuns::goOn(std::chrono::milliseconds patience, const std::stop_token& 
     for (auto now = start; !isSolved() && !stop.stop_requested() && now < end;
          now = std::chrono::steady_clock::now()) {
         const double part = static_cast<double>(m_loop.count()) / static_cast<double>(size());
-        m_loop.goOn(std::chrono::ceil<std::chrono::milliseconds>(end - now), stop,
-                    progress ? Progress([&](double done) { progress(part * done); }) : Progress(), solve);
+        m_loop.resume(std::chrono::ceil<std::chrono::milliseconds>(end - now), stop,
+                      progress ? Progress([&](double done) { progress(part * done); }) : Progress(), solve);
         if (m_loop.isDone()) beginNext(stop);
     }
     m_solved->seconds += secondsFrom(start);
@@ -269,7 +269,7 @@ std::shared_ptr<const NoiseResult> solveNoise(std::shared_ptr<const System> syst
                                               const Progress& progress) {
     NoiseRuns runs(std::move(system), study, threads);
     while (!runs.isSolved() && !stop.stop_requested())
-        runs.goOn(LongWork::toTheEnd, stop, progress);
+        runs.resume(LongWork::toTheEnd, stop, progress);
     if (!runs.isSolved() || !runs.sumUp(stop)) return nullptr;
     return runs.result();
 }

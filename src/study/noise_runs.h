@@ -9,24 +9,24 @@
 
 namespace talweg {
 
-/// The random runs of all designs of a valid study, solved as solveNoise does and with the same bytes, but
-/// with pauses where one likes. With NoiseStudy::untilDecided round by round: each has the runs of the
-/// designs that those before left undecided.
+/// The random runs of all designs of a valid study. The results have the same bytes as those of solveNoise,
+/// but the work can be interrupted. With NoiseStudy::untilDecided it proceeds in rounds; each round runs only
+/// the designs that are still undecided.
 class NoiseRuns : public LongWork {
 public:
     NoiseRuns(std::shared_ptr<const System> system, const NoiseStudy& study, unsigned threads = 0);
 
-    /// With those that open designs may still take.
+    /// Including those that undecided designs may still need.
     std::size_t size() const override { return m_loop.count() + m_left; }
     std::size_t solved() const override { return m_loop.done(); }
-    void goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
-              const Progress& progress) override;
+    void resume(std::chrono::milliseconds patience, const std::stop_token& stop,
+                const Progress& progress) override;
     bool sumUp(const std::stop_token& stop) override;
     std::string state() const override;
     std::size_t stateSize() const override;
     bool restore(std::string_view state) override;
 
-    /// What was summed up.
+    /// The summary.
     std::shared_ptr<const NoiseResult> result() const { return m_result; }
 
 private:
@@ -46,11 +46,11 @@ private:
     std::shared_ptr<NoiseResult> m_result;
     unsigned m_threads;
     NoiseDraws m_draws;
-    bool m_prepared = false; ///< what is drawn for all designs
+    bool m_prepared = false; ///< the samples shared by all designs
     std::vector<std::string> m_varied;
     ManyRuns m_runs;
     std::vector<Round> m_rounds;
-    std::size_t m_left = 0; ///< runs that designs of the last round have at most in later ones
+    std::size_t m_left = 0; ///< largest number of later runs of the designs in the last round
     LongLoop m_loop;        ///< of all rounds
 };
 

@@ -5,11 +5,11 @@
 
 namespace talweg {
 
-/// A result with what was judged of its designs.
+/// A result with the verdicts on its designs.
 struct JudgedNoise {
     std::shared_ptr<const NoiseResult> result;
     std::vector<DesignVerdict> judged;
-    std::vector<Standing> pareto = {}; ///< per design; empty: not asked
+    std::vector<Standing> pareto = {}; ///< by design; empty: not requested
 };
 
 /// CSV, one row per design: the swept inputs by id; `runs`; the percentage of success, its interval by itself
@@ -22,7 +22,7 @@ struct JudgedNoise {
 std::string noiseTable(const std::vector<JudgedNoise>& results, bool hasRequirement,
                        const std::string& compared = {});
 
-/// CSV, one row per run: the design's swept values by id where these vary, as `e_design`; all inputs that
+/// CSV, one row per run: the swept values of the design by id, as `e_design` if they vary; all inputs that
 /// vary from run to run; `run`, `redrawn`, success, measures, `doubtful` and `outcome`.
 std::string noiseRunTable(const std::vector<JudgedNoise>& results, const std::string& compared = {});
 

@@ -9,42 +9,42 @@
 
 namespace talweg {
 
-/// A study of a published work in one reading.
+/// A study of a published work for one reading.
 struct ReproducedStudy {
     std::shared_ptr<const SweepResult> result;
     std::optional<Requirement> requirement;
 };
 
-/// All runs and studies of a published work, by their ids, in one reading of its model.
+/// All runs and studies of a published work by id, for one reading of its model.
 struct ReproducedReading {
     std::map<std::string, std::shared_ptr<const Run>> runs;
     std::map<std::string, ReproducedStudy> studies;
 };
 
-/// Solves everything that a work's figures and claims are about, in each of its readings, in their order.
-/// Throws std::runtime_error where the work's own data are not valid inputs of the system.
+/// Solves everything that the figures and claims of a work need, for each reading in order. Throws
+/// std::runtime_error if the data of the work are not valid inputs of the system.
 std::vector<ReproducedReading> reproduce(std::shared_ptr<const System> system, const Reproduction& work,
                                          const Progress& progress);
 
-/// What comes out for a claim: a number, or a word, or of an order both (the numbers in a row, and the least
-/// step from one to the next); neither where there is none.
+/// The computed value of a claim: a number or a word; for a claim about an order both (the numbers in a row,
+/// and the smallest step from one to the next); neither if there is none.
 struct ClaimValue {
     std::optional<double> number;
     std::string word;
 };
 ClaimValue evaluate(const System& system, const Reproduction::Claim& claim, const ReproducedReading& reading);
 
-/// Whether a claim holds, by the values that came out in the readings, in their order.
+/// Whether a claim holds, given the values of all readings in order.
 enum class Verdict {
-    notStated, ///< the work says nothing of it
-    undecided, ///< no number can tell
+    notStated, ///< the work does not state it
+    undecided, ///< cannot be decided by a number
     holds,     ///< in every reading
     holdsInSome,
     refuted ///< in every reading
 };
 struct Judgement {
     Verdict verdict = Verdict::undecided;
-    std::vector<bool> agrees = {}; ///< by reading; empty where nothing is decided
+    std::vector<bool> agrees = {}; ///< by reading; empty if nothing is decided
 };
 Judgement judge(const Reproduction::Claim& claim, const std::vector<ClaimValue>& values);
 

@@ -374,11 +374,11 @@ private:
     void checkWanted(std::vector<Wanted>& before, const Wanted& here, std::size_t at) const {
         const Interval range = rangeOfName(m_names[here.name]);
         if (isEmpty(both(range, here.between)))
-            throw Mistake{tr("it can never be met: it needs numbers outside %1", rangeText(range)), at};
+            throw Mistake{tr("it can never be met because it needs values outside %1", rangeText(range)), at};
         const bool isFromBelow = std::isinf(here.between.high) && here.between.low < range.low;
         const bool isFromAbove = std::isinf(here.between.low) && here.between.high > range.high;
         if (isFromBelow || isFromAbove)
-            throw Mistake{tr("it is always met: the numbers are always %1", rangeText(range)), at};
+            throw Mistake{tr("it is always met because the values are always %1", rangeText(range)), at};
         for (Wanted& one : before) {
             if (one.name != here.name) continue;
             one.between = both(one.between, here.between);
@@ -444,7 +444,7 @@ private:
         for (const auto& [unit, at] : m_parts.units) {
             if (at < one.from || at >= one.to) continue;
             if (std::ranges::find(units, unit) == units.end())
-                throw Mistake{tr("nothing in this comparison is in %1", unit), at};
+                throw Mistake{tr("nothing in this comparison has the unit %1", unit), at};
             percent = percent || unit == "%";
         }
         for (const auto& [side, other, at] : {std::tuple(&condition.left, &condition.right, one.rightAt),
@@ -458,10 +458,10 @@ private:
         const bool share = std::ranges::all_of(units, [](const auto& unit) { return unit == "%"; });
         const bool alone = side.length() == 1; // no arithmetic
         if (share && alone && !percent && level > 0 && level <= 1)
-            throw Mistake{
-                tr("percentages are compared, of which %1 is little; write %2 % or, if you mean it, %1 %",
-                   shortest(level), shortest(100 * level)),
-                begin(at)};
+            throw Mistake{tr("this compares percentages, for which %1 is very small; write %2 % or, if you "
+                             "mean it, %1 %",
+                             shortest(level), shortest(100 * level)),
+                          begin(at)};
         const std::vector<std::string> names = namesIn(side);
         const bool isProbability = !names.empty() && std::ranges::all_of(names, [this](const auto& name) {
             const auto call = std::ranges::find(m_parts.calls, name, &Call::name);

@@ -27,43 +27,42 @@ public:
     /// is known at the worst, as of the mean of values of which some are missing.
     double margin(const SweepResult& result, std::size_t design) const;
     bool isMet(const SweepResult& result, std::size_t design) const { return meets(margin(result, design)); }
-    /// Whether a margin is enough.
+    /// Whether a margin is sufficient.
     static bool meets(double margin) { return margin >= 0; }
-    /// How many proportions of the runs it speaks of: the percentage that succeeded, which P(…) is of random
-    /// runs, and each share(…).
+    /// Number of proportions of runs that it uses: the percentage that succeeded, which includes P(…) with
+    /// random runs, and each share(…).
     std::size_t proportions() const { return m_bounded - m_quantiles; }
-    /// How many proportions and quantiles, of all of which random runs give bounds.
+    /// Number of proportions and quantiles; random runs give bounds for all of them.
     std::size_t bounded() const { return m_bounded; }
-    /// Whether each condition compares one proportion or quantile with a number, none of them twice. Then a
-    /// wrong verdict takes a wrong bound of one side, which the truth decides.
+    /// Whether each condition compares one proportion or quantile with a number, each only once. Then a wrong
+    /// verdict needs a wrong bound on one side, which the truth determines.
     bool isOneSided() const { return m_isOneSided; }
-    /// Whether it speaks of anything else, such as means.
+    /// Whether it uses anything else, such as means.
     bool speaksOfMore() const { return m_speaksOfMore; }
-    /// Between which a proportion lies, %, of which at least and at most this many runs are part: the rest is
-    /// undecided.
+    /// Bounds of a proportion, %, to which at least and at most this many runs belong: the rest is undecided.
     using Bounds = std::function<Interval(std::size_t least, std::size_t most)>;
-    /// Those of what is known of so many runs but for the undecided rest: the percentages themselves.
+    /// Bounds from the known results of some runs, except for the undecided rest: the percentages themselves.
     static Bounds percentages(std::size_t runs);
-    /// The least and the most of the margin of a design of random runs if each proportion lies between its
-    /// bounds, and each quantile between the order statistics that these give it; whatever else it speaks of
-    /// is as the runs have it.
+    /// The least and the greatest margin of a design with random runs if each proportion lies within its
+    /// bounds and each quantile between the corresponding order statistics; all other values are those of the
+    /// runs.
     Interval marginBetween(const SweepResult& result, std::size_t design, const Bounds& bounds) const;
-    /// Whether it speaks of a probability, which needs Sweep::likely.
+    /// Whether it uses a probability, which needs Sweep::likely.
     bool asksProbability() const { return m_asksProbability; }
     /// The probability of success as a quantity.
     static constexpr std::string_view probability = "P";
-    /// The level that is asked of one quantity (the success outcome's id, `probability`, or a measure's): the
-    /// number on one side of the comparison where the other side speaks of that quantity alone, such as -15
-    /// for "height" in "height_mean-1*height_sd>-15". Nothing where conditions are joined.
+    /// The required level of one quantity (the id of the success outcome, `probability`, or the id of a
+    /// measure): the number on one side of the comparison if the other side uses only that quantity, such as
+    /// -15 for "height" in "height_mean-1*height_sd>-15". Nothing for joined conditions.
     std::optional<double> level(std::string_view quantity) const;
-    /// The same requirement, whose margins are those of designs of `result` whatever result is given, and
-    /// these and its level `factor` times as large: to be asked of a result that is shown in other units.
+    /// The same requirement, but its margins always refer to designs of `result`, and these and its level are
+    /// multiplied by `factor`: for results shown in other units.
     Requirement askedOf(std::shared_ptr<const SweepResult> result, double factor) const;
 
 private:
     std::string m_text;
     bool m_asksProbability = false;
-    std::string m_quantity; ///< the only one spoken of, where the other side is a number; or empty
+    std::string m_quantity; ///< the only quantity used, if the other side is a number; or empty
     double m_level = 0;
     std::size_t m_bounded = 0, m_quantiles = 0;
     bool m_speaksOfMore = false, m_isOneSided = false;

@@ -223,7 +223,7 @@ private:
         call.name = std::string(word) + '_' + std::to_string(m_parts.calls.size() + 1);
         const std::size_t length = close + 1 - at;
         std::string name = call.name;
-        if (name.size() > length) throw Mistake{tr("there are too many of these"), at};
+        if (name.size() > length) throw Mistake{tr("there are too many calls of this kind"), at};
         name.resize(length, ' ');
         m_parts.text.replace(at, length, name);
         m_parts.calls.push_back(std::move(call));

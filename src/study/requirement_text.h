@@ -8,40 +8,40 @@
 
 namespace talweg::requirement {
 
-/// A mistake, and the byte of the text where it is.
+/// A mistake and its byte position in the text.
 struct Mistake {
     std::string what;
     std::size_t at = std::string::npos;
 };
 
-/// What is asked of single runs: share(measure > bound), quantile(measure, bound), P(success).
+/// A condition on single runs: share(measure > bound), quantile(measure, bound), P(success).
 struct Call {
     enum class Kind { share, quantile, probability };
     Kind kind{};
     std::string name = {};    ///< stands for it in the text
     std::string measure = {}; ///< id; none for a probability
-    std::size_t place = 0;    ///< of the measure among those of the study
-    double bound = 0;         ///< of a share in the measure's unit, of a quantile from 0 to 1
-    bool greater = false;     ///< of a share: above the bound, or below
-    bool includes = false;    ///< of a share: the bound itself as well
+    std::size_t place = 0;    ///< index of the measure among those of the study
+    double bound = 0;         ///< for a share in the unit of the measure, for a quantile from 0 to 1
+    bool greater = false;     ///< for a share: above the bound, or below
+    bool includes = false;    ///< for a share: including the bound itself
 };
 
-/// A unit behind a number.
+/// A unit after a number.
 struct Unit {
     std::string text;
     std::size_t at = 0; ///< byte
 };
 
-/// One comparison: the bytes of the text between which each side stands.
+/// One comparison: the byte ranges of its sides.
 struct Comparison {
     std::size_t from = 0, leftEnd = 0, rightAt = 0, to = 0;
     bool greater = true; ///< > or >=
     bool strict = false; ///< > or <
 };
 
-/// A requirement's text taken apart: any of `either`, each a list of comparisons that all have to be met.
+/// A parsed requirement: alternatives, each a list of comparisons that must all be met.
 struct Parts {
-    /// The text, as long as it was, with names for calls and blanks for units: what remains are expressions.
+    /// The text at its original length, with names for calls and blanks for units: expressions remain.
     std::string text;
     std::vector<Call> calls;
     std::vector<Unit> units;
@@ -51,9 +51,9 @@ struct Parts {
 /// @throws Mistake
 Parts takeApart(const System& system, const std::vector<std::string>& measures, std::string_view text);
 
-/// Characters before a byte of UTF-8 text.
+/// Number of characters before a byte of UTF-8 text.
 std::size_t characters(std::string_view text, std::size_t bytes);
-/// Bytes of so many characters of UTF-8 text.
+/// Number of bytes of the first characters of UTF-8 text.
 std::size_t bytes(std::string_view text, std::size_t characters);
 
 } // namespace talweg::requirement

@@ -7,10 +7,10 @@
 
 namespace talweg {
 
-// Results of studies, which are not converted, as they are shown in units: what is shown says nothing of
-// inputs that are tied to swept ones. Designs and runs have the numbers that they have in the result itself.
+// Shows results of studies in other units; the results themselves are not converted, and inputs linked to
+// swept ones are not shown. Designs and runs have the same numbers as in the result.
 
-/// How an input is distributed whose own unit is `unit`, as it is shown; and back.
+/// Converts the distribution of an input with the own unit `unit` to the shown unit; and back.
 Distribution inUnits(Distribution distribution, const std::string& unit, const DisplayUnits& units);
 Distribution stored(Distribution distribution, const std::string& unit, const DisplayUnits& units);
 
@@ -18,16 +18,16 @@ std::shared_ptr<const SweepResult> inUnits(const std::shared_ptr<const SweepResu
                                            const DisplayUnits& units);
 std::shared_ptr<const NoiseResult> inUnits(const std::shared_ptr<const NoiseResult>& result,
                                            const DisplayUnits& units);
-/// A requirement of a study with that result, to be asked of the result as it is shown: its level and its
-/// margins are in units where it speaks of one quantity, otherwise in those it is written in.
+/// A requirement of a study with that result, to be applied to the shown result: its level and margins are in
+/// shown units if it uses one quantity, otherwise in the units it is written in.
 Requirement inUnits(const Requirement& requirement, const std::shared_ptr<const SweepResult>& result,
                     const DisplayUnits& units);
 std::vector<DesignVerdict> inUnits(std::vector<DesignVerdict> verdicts, const Requirement& requirement,
                                    const System& system, const DisplayUnits& units);
-/// What its margins are multiplied by.
+/// Factor of its margins.
 double marginFactor(const Requirement& requirement, const System& system, const DisplayUnits& units);
-/// The unit of its margins in a system, which may be shown in units: that of the one measure that it speaks
-/// of, "%" where it speaks of percentages alone; empty where sides of several units are compared.
+/// The unit of its margins in a system, which may be shown in other units: the unit of the single measure it
+/// uses, "%" if it uses only percentages; empty if the sides have several units.
 std::string marginUnit(const Requirement& requirement, const System& system);
 
 } // namespace talweg

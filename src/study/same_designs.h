@@ -12,18 +12,18 @@ namespace talweg {
 /// told for each axis alone, so that on a grid of designs these are again a grid.
 class SameDesigns {
 public:
-    /// Both are whole, no shards.
+    /// Both must be whole results, not shards.
     SameDesigns(const SweepResult& result, const SweepResult& baseline);
 
-    /// Why no design is in both, a sentence; empty where one is.
+    /// Why no design is in both, as a sentence; empty if one is.
     const std::string& whyNone() const { return m_whyNone; }
-    /// What of the study is left out since the baseline has no such values, a sentence; empty for nothing,
-    /// and where no design is in both.
+    /// A sentence about the designs of the study that are omitted because the baseline lacks their values;
+    /// empty if there are none, or if no design is in both.
     std::string leftOut() const;
-    /// Whether the baseline has designs with the value at a place of one of the study's axes; where one
-    /// design is in both.
+    /// Whether the baseline has designs with the value at an index of one of the axes of the study; requires
+    /// that one design is in both.
     bool has(std::size_t axis, std::size_t place) const { return m_places[axis][place].has_value(); }
-    /// The baseline's design that is the same as one of the study; nothing where there is none.
+    /// The design of the baseline that equals one of the study; nothing if there is none.
     std::optional<std::size_t> of(std::size_t design) const;
 
 private:
@@ -35,14 +35,15 @@ private:
     std::string m_whyNone;
     std::vector<Axis> m_axes;         ///< of the study
     std::vector<std::string> m_names; ///< of their inputs
-    std::vector<Places> m_places; ///< of each axis: what a place adds to the number of the baseline's design
-    std::size_t m_first = 0;      ///< what the axes add that only the baseline has
+    std::vector<Places> m_places;     ///< of each axis: what an index adds to the baseline's design number
+    std::size_t m_first = 0;          ///< contribution of the axes that only the baseline has
 };
 
-/// Of the mean of a measure at a design from that at a design of the baseline; not a number where there is no
-/// such design, or the baseline lacks the measure, and relative where the baseline's is zero.
+/// Difference of the mean of a measure between a design and the same design of the baseline; not a number if
+/// there is no such design or the baseline lacks the measure, and the relative one if the mean of the
+/// baseline is zero.
 struct MeanDifference {
-    double absolute, relative; ///< relative: over the size of the baseline's
+    double absolute, relative; ///< relative: divided by the absolute mean of the baseline
 };
 MeanDifference meanDifference(const SweepResult& result, std::size_t design, std::size_t measure,
                               const SweepResult& baseline, std::optional<std::size_t> other);

@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// The sum of `term(value)`: four sums side by side, since one alone waits for each addition. The order is
-/// always the same.
+/// The sum of `term(value)`: four sums in parallel, because a single one waits for each addition. The order
+/// is always the same.
 template <class Term>
 double sumOf(std::span<const double> values, const Term& term) {
     std::array<double, 4> sums{};
@@ -29,33 +29,33 @@ struct Spread {
     double max = 0;
 };
 
-/// Of at least one value.
+/// Needs at least one value.
 Spread spreadOf(std::span<const double> values);
 
-/// The least value that at least that share of all, from 0 to 1, does not exceed; not a number where one of
-/// them is none.
+/// The least value that at least this share of all values, from 0 to 1, does not exceed; not a number if one
+/// of them is not a number.
 double quantileOf(std::span<const double> values, double share);
 
-/// Where a number lies with some confidence.
+/// A confidence interval.
 struct Interval {
     double low = 0, high = 0;
 };
 
-/// Where the probability of success lies, from 0 to 1, after `successes` among `trials`: Clopper and Pearson
-/// 1934, which holds at least with the confidence (0 to 1), whatever the probability.
+/// Confidence interval of the probability of success, from 0 to 1, after `successes` in `trials`: Clopper and
+/// Pearson 1934, whose coverage is at least the confidence (0 to 1) for every probability.
 Interval probabilityInterval(std::size_t successes, std::size_t trials, double confidence);
 
-/// The confidence of each of so many intervals that hold together with `confidence`, by Bonferroni's
-/// inequality: whatever they have to do with each other.
+/// The confidence of each of some intervals that hold together with `confidence`, by Bonferroni's inequality,
+/// whatever their dependence.
 double confidenceOfEach(double confidence, std::size_t intervals);
 
-/// What the same runs of two designs say of how much likelier the first is to succeed.
+/// Paired comparison of two designs with the same runs: how much more likely the first is to succeed.
 struct PairedDifference {
     double difference = 0;                     ///< of the shares that succeeded, from -1 to 1
     Interval interval;                         ///< of the difference of the probabilities
-    std::size_t onlyFirst = 0, onlySecond = 0; ///< runs in which one of them alone succeeded
+    std::size_t onlyFirst = 0, onlySecond = 0; ///< runs in which only one of them succeeded
     static constexpr std::size_t few = 20;     ///< with fewer differing runs the interval is extended
-    double chance = 1; ///< of so uneven a split of these among two that are alike: McNemar's exact test
+    double chance = 1;                         ///< p-value of McNemar's exact test of equal designs
 };
 /// The interval is that of Agresti and Min 2005 (Simple improved confidence intervals for comparing matched
 /// proportions, Statistics in Medicine 24): Wald's with half a run more of each of the four kinds. It is
@@ -67,9 +67,9 @@ struct PairedDifference {
 PairedDifference pairedDifference(std::span<const std::uint8_t> first, std::span<const std::uint8_t> second,
                                   double confidence);
 
-/// Where the mean of a distribution lies by Student's t, after a sample of that mean, standard deviation
-/// (with n − 1) and size. Exact for normal distributions, and good for others where the sample is large.
-/// Unbounded for a sample of one.
+/// Student's t interval of the mean of a distribution, from the mean, standard deviation (with n − 1) and
+/// size of a sample. Exact for normal distributions, and good for others if the sample is large. Unbounded
+/// for a sample of one.
 Interval meanInterval(double mean, double sd, std::size_t size, double confidence);
 
 } // namespace talweg

@@ -147,11 +147,11 @@ std::vector<RunColumn> SweepRuns::columns() const {
     return columns;
 }
 
-void SweepRuns::goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
-                     const Progress& progress) {
+void SweepRuns::resume(std::chrono::milliseconds patience, const std::stop_token& stop,
+                       const Progress& progress) {
     const auto start = Clock::now();
     SweepResult& result = *m_result;
-    m_loop.goOn(patience, stop, progress, [&](std::size_t first, std::size_t last) {
+    m_loop.resume(patience, stop, progress, [&](std::size_t first, std::size_t last) {
         const std::size_t count = last - first;
         const auto inputs = m_inputs->of(first, count);
         BatchRuns batch{count, {}, result.success.data() + first, {}, result.doubtful.data() + first};
@@ -205,7 +205,7 @@ std::shared_ptr<const SweepResult> solveSweep(std::shared_ptr<const System> syst
                                               const Progress& progress) {
     SweepRuns runs(std::move(system), sweep, options);
     while (!runs.isSolved() && !stop.stop_requested())
-        runs.goOn(LongWork::toTheEnd, stop, progress);
+        runs.resume(LongWork::toTheEnd, stop, progress);
     if (!runs.isSolved() || !runs.sumUp(stop)) return nullptr;
     return runs.result();
 }

@@ -8,20 +8,22 @@
 
 namespace talweg {
 
-/// How the results of a study are tabulated.
+/// Format of the tables of a study.
 struct TableOptions {
-    /// Id of the choice in which several results differ: its value leads each row. Empty for a single result.
+    /// Id of the choice that distinguishes several results: its value begins each row. Empty for a single
+    /// result.
     std::string compared = {};
-    /// Each row begins with what mergeTables needs to put the shards of a study together.
+    /// Each row begins with the data that mergeTables needs to merge the shards of a study.
     bool asPart = false;
-    /// What a single result is compared with, at the same designs (see SameDesigns): a row ends with
-    /// differences from it, "crossed_difference_percent" in percentage points and of each mean
-    /// "height_mean_difference_m" and "height_mean_relative", the difference over the size of the baseline's.
-    /// Empty where the baseline has no such design or measure.
+    /// Baseline of a single result, compared at the same designs (see SameDesigns): each row ends with the
+    /// differences, "crossed_difference_percent" in percentage points and for each mean
+    /// "height_mean_difference_m" and "height_mean_relative", the difference divided by the absolute value of
+    /// the baseline. Empty if the baseline has no such design or measure.
     std::shared_ptr<const SweepResult> baseline = {};
 };
 
-/// The mark that the parts of a study bear. `sweeps` differ in the choice `compared`, which is empty for one.
+/// The mark of the parts of a study. `sweeps` differ in the choice `compared`, which is empty for a single
+/// sweep.
 StudyMark markOf(const System& system, const std::vector<Sweep>& sweeps, const std::string& compared);
 
 /// What came out of a study as CSV, one row per design in order: the swept inputs by id, `runs`, the
@@ -33,14 +35,14 @@ std::string aggregateTable(const SweepResults& results, const TableOptions& opti
 std::string aggregateTable(const SweepResult& result);
 
 /// The rows of some designs of an undivided study, each followed by the measures of single runs: those at
-/// some places of the input aggregated over, in columns such as "height_at_u4_5_m". With a number for each
-/// design of the study, `pareto` is the last column: 1 where no other design is better.
+/// some values of the input aggregated over, in columns such as "height_at_u4_5_m". If `pareto` has a number
+/// for each design of the study, it is the last column: 1 for Pareto-optimal designs.
 std::string designTable(const SweepResult& result, std::span<const std::size_t> designs,
                         std::span<const std::size_t> places, std::span<const std::uint8_t> pareto = {},
                         const TableOptions& options = {});
 
-/// Every run as CSV, one row per run in order: the swept inputs and the one aggregated over by id, 1 or 0
-/// for success, each measure, 1 where the run is not vouched for, and the outcome, such as
+/// Every run as CSV, one row per run in order: the swept inputs and the one aggregated over by id, 1 or 0 for
+/// success, each measure, 1 if the run is not vouched for, and the outcome, such as
 /// "b,e,u4,crossed,height_m,doubtful,outcome".
 std::string runTable(const SweepResults& results, const TableOptions& options = {});
 std::string runTable(const SweepResult& result);

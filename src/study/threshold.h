@@ -4,60 +4,59 @@
 
 namespace talweg {
 
-/// Along one axis of a sweep, all else equal: the smallest value that meets a requirement and goes on
-/// meeting it at every larger one.
+/// Along one axis of a sweep, all else equal: the smallest value from which on a requirement is met at all
+/// larger values.
 struct Threshold {
-    std::vector<std::size_t> places; ///< along all axes; at the threshold where there is one
+    std::vector<std::size_t> places; ///< indices along all axes; at the threshold if there is one
     std::optional<double> value;     ///< nothing: not met at the largest value
-    double margin = 0;               ///< at the threshold, or at the largest value where there is none
-    double minMargin = 0;            ///< from the threshold on
-    /// The first stretch of values that meet it, whether or not larger ones do: from `first` to `firstEnd`.
+    double margin = 0;               ///< at the threshold, or at the largest value if there is none
+    double minMargin = 0;            ///< smallest margin from the threshold on
+    /// The first range of values that meet it, whether or not larger values do: from `first` to `firstEnd`.
     std::optional<double> first, firstEnd;
-    bool scattered = false; ///< others before the threshold meet it too, apart from that stretch
-    /// Of a requirement on the percentage, where that comes out smaller: the smallest value from which on
-    /// the only values that miss it, `except`, miss it by one run or less.
+    bool scattered = false; ///< other values below the threshold meet it too, outside that range
+    /// For a requirement on the percentage, if it is smaller than `value`: the smallest value above which
+    /// only the values in `except` miss it, each by one run or less.
     std::optional<double> nearly;
     std::vector<double> except; ///< by increasing value
-    /// Values of which it is undecided whether they meet it (verdictOf), by increasing value. They do not
-    /// count as meeting it.
+    /// Values for which it is undecided (verdictOf), increasing. They do not count as meeting it.
     std::vector<double> undecided;
 };
 
-/// One threshold for each combination of the other axes, in their order. The axis is one of the sweep's, and
-/// the result no shard.
+/// One threshold for each combination of the other axes, in order. The axis must belong to the sweep, and the
+/// result must not be a shard.
 std::vector<Threshold> thresholds(const SweepResult& result, const Requirement& requirement,
                                   std::string_view axis);
 
-/// The same along one line only: the one on which a design lies.
+/// The same only along the line through a design.
 Threshold threshold(const SweepResult& result, const Requirement& requirement, std::string_view axis,
                     std::size_t design);
 
-/// Where along a line of designs a quantity stops to increase: the e_crit of Hartl 2006, of equation 5.1 for
-/// the percentage and of section 5.2 for a measure's mean. One that differs from the highest by no more than
-/// `tolerance` counts as highest: a run more or less, or two standard errors of the highest where that is
-/// more.
+/// The point along a line of designs where a quantity stops increasing: the e_crit of Hartl 2006, from
+/// equation 5.1 for the percentage and from section 5.2 for the mean of a measure. A value that differs from
+/// the highest by at most `tolerance` counts as highest: by one run, or by two standard errors of the highest
+/// if that is more.
 struct CriticalValue {
-    std::vector<std::size_t> places; ///< along all axes, where the quantity first is highest
-    /// The value there: an upper bound, since what the quantity gains on the way up to it may be chance.
-    /// Nothing where it still increases at the end, or nowhere increases by more than the tolerance.
+    std::vector<std::size_t> places; ///< indices along all axes of the first highest value
+    /// The value there: an upper bound, because the increase just before it may be chance. Nothing if the
+    /// quantity still increases at the end, or never increases by more than the tolerance.
     std::optional<double> value = {};
-    /// From here to `value` the quantity is as good as highest: a lower bound.
+    /// From here to `value` the quantity counts as highest: a lower bound.
     std::optional<double> low = {};
-    bool rises = false;               ///< somewhere it is lower than the highest by more than the tolerance
-    std::optional<double> level = {}; ///< up to here it is as good as at the smallest value: region I
+    bool rises = false;               ///< somewhere it is below the highest by more than the tolerance
+    std::optional<double> level = {}; ///< up to here it equals that of the smallest value: region I
     std::optional<double> falls =
-        {};               ///< beyond `value`: the first that is lower again by more than the tolerance
+        {}; ///< beyond `value`: the first value where it is lower again by more than the tolerance
     double tolerance = 0; ///< in the quantity's unit
 };
-/// What a requirement judges by, where it speaks of the percentage (empty) or of one measure alone; nothing
-/// where it speaks of several or of single runs. Without a requirement the percentage, and where the system
-/// knows no success the first measure.
+/// The quantity that a requirement depends on: the percentage (empty) or one measure; nothing if it uses
+/// several, or single runs. Without a requirement the percentage, or the first measure if the system defines
+/// no success.
 std::optional<std::string> criticalQuantity(const SweepResult& result, const Requirement* requirement);
-/// One for each combination of the other axes, in their order. The axis is one of the sweep's, and the result
-/// no shard. The quantity is that of a measure's mean, or empty: the percentage.
+/// One for each combination of the other axes, in order. The axis must belong to the sweep, and the result
+/// must not be a shard. The quantity is the mean of a measure, or if empty the percentage.
 std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view axis,
                                           std::string_view quantity = {});
-/// The same along one line only: the one on which a design lies.
+/// The same only along the line through a design.
 CriticalValue criticalValue(const SweepResult& result, std::string_view axis, std::size_t design,
                             std::string_view quantity = {});
 
@@ -67,17 +66,17 @@ CriticalValue criticalValue(const SweepResult& result, std::string_view axis, st
 /// parts.
 Sweep refinedLine(const SweepResult& result, std::string_view axis, std::size_t design, std::size_t parts);
 
-/// The values in the middle of equal parts between the least and the greatest of these: `parts` for each gap
-/// between neighbours. In any order; of one value none.
+/// The midpoints of equal parts between the least and the greatest of these values: `parts` for each gap
+/// between adjacent values. In any order; none for a single value.
 std::vector<double> middles(const std::vector<double>& values, std::size_t parts);
 
-/// What a line comes to where each design is judged at more values.
+/// The threshold of a line whose designs are evaluated at more values.
 struct FinerThreshold {
     std::size_t runs = 0; ///< of each design
     Threshold threshold;
 };
-/// At ten and at a hundred values for each gap between neighbours, as far as that takes a second or so for so
-/// many lines. Empty when cancelled. @throws as solveSweep
+/// With ten and a hundred values for each gap between adjacent values, as far as that takes about a second
+/// for this many lines. Empty when cancelled. @throws as solveSweep
 std::vector<FinerThreshold> finerThresholds(const SweepResult& result, const Requirement& requirement,
                                             std::string_view axis, std::size_t design, std::size_t lines,
                                             const SweepOptions& options, const std::stop_token& stop);

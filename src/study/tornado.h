@@ -8,32 +8,32 @@
 
 namespace talweg {
 
-/// What an output comes to where one input is low and high, all others being as in the experiment.
+/// The output for a low and a high value of one input, all others as in the experiment.
 struct TornadoBar {
     std::string input;            ///< id
     double low = 0, high = 0;     ///< of the input
-    double atLow = 0, atHigh = 0; ///< of the output; not a number where the run has none
-    /// Least and greatest of the output at evenly spread probabilities from low to high, runs without a
-    /// number aside: a response that rises and falls may have both ends alike.
+    double atLow = 0, atHigh = 0; ///< the output; not a number if the run has none
+    /// Least and greatest output at evenly spread probabilities from low to high, omitting runs without a
+    /// number: a response that rises and falls may have equal ends.
     Interval range;
     double span() const { return range.high - range.low; }
-    /// Whether the range exceeds both ends by more than roundings.
+    /// Whether the range exceeds both ends by more than rounding.
     bool isBent() const;
 };
 
 struct Tornado {
-    double present = 0;           ///< the output of the experiment itself
+    double present = 0;           ///< output of the experiment itself
     std::vector<TornadoBar> bars; ///< the widest range first; those without a number last
 };
 
-/// How likely the low and the high value of an input is not exceeded.
+/// Probabilities of the low and the high value of an input.
 inline constexpr double tornadoLow = 0.05, tornadoHigh = 0.95;
 
-/// How many values of an input its range is of, both ends among them.
+/// Number of values of an input in its range, including both ends.
 inline constexpr int tornadoValues = 9;
 
-/// Of a measure of a valid study, for each of its inputs from its 5 to its 95 % quantile; tied inputs follow.
-/// A run whose inputs do not go together has no number. Nothing when cancelled.
+/// For a measure of a valid study and each of its inputs, from its 5 to its 95 % quantile; linked inputs
+/// follow. Runs with incompatible inputs have no number. Nothing when cancelled.
 std::optional<Tornado> tornadoOf(const System& system, const MonteCarlo& study, const std::string& measure,
                                  const std::stop_token& stop);
 

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// What a ColumnReader may throw: readDistribution makes a complaint of it. The text ends a sentence.
+/// Exception of a ColumnReader, which readDistribution reports. The text is the end of a sentence.
 struct UnreadableColumn : std::runtime_error {
     using std::runtime_error::runtime_error;
 };

@@ -4,17 +4,17 @@
 
 namespace talweg {
 
-/// Whether a design of a grid meets a requirement: undecided where that depends on runs that say nothing
-/// of success or on values that runs do not have.
+/// Whether a design of a grid meets a requirement; undecided if that depends on runs that do not decide
+/// success, or on missing values.
 NoiseVerdict verdictOf(const SweepResult& result, const Requirement& requirement, std::size_t design);
 
-/// Whether runs may leave it open if a design meets a requirement: random ones, or ones that do not decide
-/// success. Then a design that is not shown to meet it may do so.
+/// Whether runs may leave it undecided if a design meets a requirement: random runs, or runs that do not
+/// decide success. Then a design that is not shown to meet it may meet it.
 inline bool leavesOpen(const SweepResult& result) {
     return result.isRandom || result.undecidedRuns() > 0;
 }
 
-/// The same of all designs, as of random runs: bounds are what runs that say nothing of success leave open.
+/// The verdicts on all designs, as for random runs: bounds come from runs that do not decide success.
 std::vector<DesignVerdict> verdictsOf(const SweepResult& result, const Requirement* requirement);
 
 } // namespace talweg

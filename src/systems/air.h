@@ -8,12 +8,13 @@
 
 namespace talweg {
 
-/// The inputs of air, alike in every system that has it: its density ρ, kg/m³, and the drag coefficient C_d
-/// of a body's section. Both are in a group of the system's, and say what they do there.
+/// The inputs of air, shared by all systems with air: density ρ, kg/m³, and drag coefficient C_d for the
+/// cross-section of the body. Both belong to a group of the system and have a help text about their effect
+/// there.
 Parameter airDensity(std::string group, std::string help);
 Parameter dragCoefficient(std::string group, std::string help);
 
-/// Of the density, in the group it is in: a vacuum, the air of Mars and that of the Earth.
+/// Presets of the density for the group: a vacuum, the air of Mars and of the Earth.
 std::vector<Preset> airPresets(const std::string& group);
 
 } // namespace talweg

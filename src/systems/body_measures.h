@@ -9,24 +9,22 @@
 
 namespace talweg {
 
-/// Measures of single bodies, such as those of a race, have ids that bodyId makes, which end in the body's
-/// number; ids of other measures end in no number. A run has those of its own bodies alone.
+/// Measures of single bodies, such as those in a race, have ids made by bodyId, which end in the number of
+/// the body; ids of other measures do not end in a number. A run only has measures of its own bodies.
 
-/// The number of the body that a measure is of: 2 for "heat_2", 0 for a measure of the whole run.
+/// The number of the body that a measure belongs to: 2 for "heat_2", 0 for a measure of the whole run.
 std::size_t bodyOfMeasure(std::string_view id);
 
-/// Whether a measure is of another body than the first. Lists of measures leave those out: they are the same
-/// ones for each body.
+/// Whether a measure belongs to a body other than the first. Lists of measures omit those, because they are
+/// the same for each body.
 bool isOfLaterBody(std::string_view id);
 
-/// What is left then, of ids and of measures.
-/// @{
+/// The ids or measures without those of later bodies. @{
 std::vector<std::string> withoutLaterBodies(std::vector<std::string> ids);
 std::vector<Quantity> withoutLaterBodies(std::vector<Quantity> measures);
 /// @}
 
-/// Where measures are listed without those of later bodies, the sentence that says so; empty where there are
-/// none.
+/// A sentence for lists of measures without those of later bodies; empty if there are none.
 std::string aboutLaterBodies(const std::vector<Quantity>& measures);
 
 } // namespace talweg

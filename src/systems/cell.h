@@ -4,16 +4,16 @@
 
 namespace talweg {
 
-/// What stands in a field of a form or a cell of a table, which are numbers, words and texts, read and
-/// checked; reading.h does so for points and tables as well.
+/// Reads and checks the content of a field of a form or a cell of a table: numbers, words and texts. For
+/// points and tables see reading.h.
 
-/// `value` checked against the parameter's kind, choices and range. Empty when it is fine.
+/// Checks `value` against the kind, choices and range of the parameter. Empty if it is valid.
 std::string complaintAboutCell(const Parameter& parameter, const Value& value);
 
-/// A number with a decimal point and without grouping, a word or a text, in range.
+/// Reads a number with a decimal point and without grouping, a word or a text, and checks its range.
 Reading readCell(const Parameter& parameter, std::string_view text);
 
-/// Enough of a text to recognise it by.
+/// The beginning of a text, long enough to recognise it.
 std::string shortened(std::string_view text);
 
 } // namespace talweg

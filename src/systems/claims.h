@@ -11,23 +11,23 @@ namespace talweg::claiming {
 using Claim = Reproduction::Claim;
 using Agreement = Reproduction::Agreement;
 
-/// That a measure of a run is as printed. Without an agreement nothing decides it.
+/// Claims that a measure of a run equals the printed value. Without an agreement it is undecided.
 Claim stated(std::string where, std::string what, std::string printed, std::string run, std::string measure,
              std::string unit, int decimals, std::optional<Agreement> asked = {}, std::string why = {});
 
-/// That claim, of its measure divided by that of another run.
+/// That claim for the ratio of its measure to that of another run.
 Claim compared(Claim claim, std::string against);
 
-/// That a run ends so, by the id of the outcome.
+/// Claims that a run ends with this outcome, given by id.
 Claim ending(std::string where, std::string what, std::string printed, std::string run, std::string outcome);
 
-/// A claim, the values that agree with it, and why.
+/// A claim with the values that agree with it and the reason.
 Claim judged(Claim claim, const Agreement& agreement, std::string why = {});
 
-/// A claim that no number decides, and why.
+/// A claim that no number decides, with the reason.
 Claim open(Claim claim, std::string why);
 
-/// The numbers that differ from one by no more than the tolerance.
+/// The numbers that differ from `number` by at most the tolerance.
 Agreement within(double number, double tolerance);
 
 } // namespace talweg::claiming

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// What the exception that is being handled says, as a sentence or its end; to be called in a catch block.
+/// The text of the exception being handled, as a sentence or its end; call in a catch block.
 std::string failureText();
 
 } // namespace talweg

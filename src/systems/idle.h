@@ -4,10 +4,10 @@
 
 namespace talweg {
 
-/// The rule of an input that has no effect while any of these numbers is 0: a wind in a vacuum.
+/// A rule for an input without effect while any of these numbers is 0: a wind in a vacuum.
 IdleRule idleAtZero(std::vector<std::string> ids);
 
-/// The sentence that an input has no effect while another one is what it is.
+/// The sentence that an input has no effect because of the value of another one.
 std::string idleWhile(const Parameter& parameter, const Parameter& other, const Values& values);
 
 } // namespace talweg

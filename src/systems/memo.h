@@ -10,17 +10,17 @@
 
 namespace talweg {
 
-/// The last few results of a costly function of a system's inputs, for those who ask for the same one again
-/// and again: the runs of a study on one ground, the form while another field is edited. What comes out is
-/// what the function gives; threads may share it.
+/// Caches the last few results of a costly function of the inputs of a system, for repeated calls with the
+/// same inputs: runs of a study on one ground, or a form while another field is edited. Results are always
+/// those of the function; threads may share the cache.
 template <class Result>
 class Memo {
 public:
-    /// `without`: ids of the inputs that the function does not read. `most` results are remembered.
+    /// `without`: ids of the inputs that the function does not use. `most`: number of cached results.
     explicit Memo(std::vector<std::string> without, std::size_t most = 16)
         : m_without(std::move(without)), m_most(most) {}
 
-    /// What `make()` gives for complete inputs, made now or known from before.
+    /// The result of `make()` for complete inputs, computed now or cached.
     template <class Make>
     std::shared_ptr<const Result> of(const Values& values, const Make& make) {
         if (auto known = find(values)) return known;

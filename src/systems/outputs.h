@@ -6,16 +6,15 @@
 
 namespace talweg {
 
-/// A quantity, a measure or a column of events, and how it is read off what a run has solved. What several
-/// outputs need is worked out once, and is what they are read off.
+/// A quantity, a measure or a column of events, with the function that reads it from the solved run. Values
+/// needed by several outputs are computed once, in the object that is read.
 template <class... Of>
 struct Output {
     Quantity quantity;
     double (*value)(const Of&...);
 };
 
-/// What a system says of its runs, declared once: everything that lists, draws or writes outputs is read off
-/// such a table.
+/// The outputs of a system, declared once: everything that lists, draws or writes outputs uses such a table.
 template <class... Of>
 using Outputs = std::vector<Output<Of...>>;
 
@@ -55,7 +54,7 @@ std::vector<Measure> measuresOf(const Outputs<Of...>& table, const Of&... of) {
     return measures;
 }
 
-/// A column of a table of results, told by numbers or by words.
+/// A column of a result table, computed as numbers or words.
 template <class... Of>
 struct Column {
     Quantity quantity;
@@ -64,7 +63,7 @@ struct Column {
 template <class... Of>
 using Columns = std::vector<Column<Of...>>;
 
-/// The table with those columns and no rows yet.
+/// The table with those columns and without rows.
 template <class... Of>
 ResultTable resultTable(std::string id, std::string title, const Columns<Of...>& columns) {
     ResultTable table{std::move(id), std::move(title)};

@@ -4,14 +4,14 @@
 
 namespace talweg {
 
-/// `value` checked against the parameter's kind, choices and range. Empty when it is fine.
+/// Checks `value` against the kind, choices and range of the parameter. Empty if it is valid.
 std::string complaint(const Parameter& parameter, const Value& value);
 
-/// The problems of all values taken one at a time, in the order of the table.
+/// The problems of all values, each checked separately, in the order of the table.
 std::vector<Problem> problems(const std::vector<Parameter>& parameters, const Values& values);
 
-/// Reads text as files and the command line write it: a decimal point, no grouping, a word, points
-/// as "x:y, x:y, …", or a table as readTable says. Checks the parameter's range as well.
+/// Reads text in the form of files and the command line: a decimal point, no grouping, a word, points as
+/// "x:y, x:y, …", or a table as described at readTable. Also checks the range of the parameter.
 Reading read(const Parameter& parameter, std::string_view text);
 
 /// The text that `read` reads back as the same value.

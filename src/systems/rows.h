@@ -27,7 +27,7 @@ RowOf<member> number(Parameter p) {
     return {std::move(p), [](auto& in, const Value& v) { in.*member = std::get<double>(v); }};
 }
 
-/// For a number, or nothing where the parameter's word stands in its place.
+/// For a number, or nothing if the value is the parameter's word.
 template <auto member>
 RowOf<member> numberOrWord(Parameter p) {
     p.kind = Parameter::Kind::numberOrWord;
@@ -37,14 +37,14 @@ RowOf<member> numberOrWord(Parameter p) {
             }};
 }
 
-/// One of the words of a choice, and what it stands for.
+/// A word of a choice and its meaning.
 template <class Meaning>
 struct Option {
     Meaning meaning;
     Choice word;
 };
 
-/// For a choice; the first option is the default where the parameter names none.
+/// For a choice; the first option is the default unless the parameter names one.
 template <auto member>
 RowOf<member> choice(Parameter p, std::vector<Option<typename MemberOf<decltype(member)>::Type>> options) {
     p.kind = Parameter::Kind::choice;
@@ -59,7 +59,7 @@ RowOf<member> choice(Parameter p, std::vector<Option<typename MemberOf<decltype(
             }};
 }
 
-/// For a table: every row is one element of the member, which the columns fill from left to right.
+/// For a table: each row is an element of the member, which the columns fill from left to right.
 template <auto member, class Element>
 RowOf<member> table(Parameter p, std::vector<Bound<Element>> columns) {
     p.columns = parametersOf(columns);

@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// How many there are, and how that is written where it is said.
+/// A count and its text.
 struct WrittenCount {
     std::size_t number = 0;
     std::string text;

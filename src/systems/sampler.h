@@ -8,17 +8,17 @@
 
 namespace talweg {
 
-/// Puts together the samples of a run.
+/// Collects the samples of a run.
 class Sampler {
 public:
     explicit Sampler(std::size_t columns) { m_samples.columns.resize(columns); }
 
-    /// Appends a row for the time t (s), or for the last one if that is later: sums of times differ in
-    /// rounding. A row that says the same as the last one at the same time only gives it its mode.
+    /// Appends a row for the time t (s), or for the time of the last row if that is later: sums of times
+    /// differ by rounding. A row equal to the last one at the same time only changes its mode.
     void add(double t, const std::vector<double>& row, int mode);
     /// The time of the last row; `otherwise` before the first.
     double lastTime(double otherwise) const { return m_samples.t.empty() ? otherwise : m_samples.t.back(); }
-    /// The time under which a row for the time t is appended.
+    /// The time at which a row for the time t is appended.
     double timeOf(double t) const { return std::max(t, lastTime(t)); }
     Samples take() { return std::move(m_samples); }
 
@@ -28,8 +28,8 @@ private:
     Samples m_samples;
 };
 
-/// So many instants (at least two) from 0 to `duration` (s), and those given in between; in order, none
-/// twice.
+/// This many times (at least two) from 0 to `duration` (s), plus the given ones; in order, without
+/// duplicates.
 std::vector<double> sampleTimes(double duration, std::size_t rows, std::vector<double> given = {});
 
 } // namespace talweg

@@ -10,22 +10,23 @@
 
 namespace talweg {
 
-/// A place or a direction in space: x downrange, y up, z across (z = x × y, out of a drawing of the vertical
+/// A point or a direction in space: x downrange, y up, z across (z = x × y, out of a drawing of the vertical
 /// plane), metres.
 using Point3 = Eigen::Vector3d;
 
 /// A flat, convex piece of ground.
 struct SpaceFace {
     std::vector<Point3> corners = {}; ///< in order around it, m
-    double tone = 0;                  ///< 0 as plain ground, 1 much darker
+    double tone = 0;                  ///< 0: like plain ground, 1: much darker
 };
 
-/// A body in space; its place and turning are quantities of the run.
+/// A body in space; its position and rotation are quantities of the run.
 struct SpaceBody {
-    /// Cylinders, tubes and rods lie along the body's own z axis. Turning shows by two tones on all but rods.
+    /// Cylinders, tubes and rods lie along the body's own z axis. Two tones show the rotation of all shapes
+    /// except rods.
     enum class Shape {
         sphere,
-        hollowSphere, ///< seen into through round holes
+        hollowSphere, ///< with round holes that show the inside
         cylinder,
         hollowCylinder, ///< open at both ends
         box,
@@ -46,7 +47,7 @@ struct SpaceBody {
     std::vector<std::string> turning = {};
 };
 
-/// What stands still in space, and the bodies that move through it.
+/// The objects at rest in space, and the bodies that move through it.
 struct SpaceScene {
     std::vector<SpaceFace> ground = {};
     std::vector<SpaceBody> bodies = {};

@@ -6,7 +6,8 @@
 
 namespace talweg {
 
-/// What studies read of a solved run, by its system's functions outcomeOf, doubtsOf and measuresOf.
+/// The results of a solved run that studies read, from the system's functions outcomeOf, doubtsOf and
+/// measuresOf.
 template <class Solved>
 std::shared_ptr<Run> concluded(const Solved& solved) {
     auto run = std::make_shared<Run>();
@@ -17,7 +18,7 @@ std::shared_ptr<Run> concluded(const Solved& solved) {
     return run;
 }
 
-/// What is told of a solved run, by those and warningsOf, eventsOf and auditOf.
+/// The report on a solved run, from those and warningsOf, eventsOf and auditOf.
 template <class Solved>
 std::shared_ptr<Run> reported(const Solved& solved) {
     auto run = std::make_shared<Run>();

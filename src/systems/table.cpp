@@ -160,7 +160,7 @@ public:
         for (const auto& [name, word] : written.byName) {
             const auto column = std::ranges::find(m_table.columns, name, &Parameter::id);
             if (column == m_table.columns.end())
-                complain(row, tr("there is no \"%1\"; there are %2.", name, columnIds(m_table)));
+                complain(row, tr("\"%1\" is not known; allowed are %2.", name, columnIds(m_table)));
             else
                 setCell(cells, row, static_cast<std::size_t>(column - m_table.columns.begin()), word);
         }

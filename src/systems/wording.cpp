@@ -92,7 +92,7 @@ std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& p
     const auto& [id, words] = parameter.onlyFor;
     const Parameter* ruling = id.empty() ? nullptr : &parameterOf(parameters, id);
     if (isOut(parameter, values))
-        return tr("%1 has no effect: it matters only while %2 is %3, and that is %4.", fullName(parameter),
+        return tr("%1 has no effect because %2 is %4; it matters only if %2 is %3.", fullName(parameter),
                   fullName(*ruling), oneOf(*ruling, words), valueText(*ruling, values.find(id)->second));
     if (parameter.idle)
         if (std::string why = parameter.idle(parameter, parameters, values); !why.empty()) return why;

@@ -6,12 +6,12 @@
 
 namespace talweg {
 
-/// The finite number of a cell where `decimal`, a point or a comma, is the decimal sign. Groups of three
-/// digits may be parted by the other sign, by apostrophes, and by thin or no-break spaces. Exponents are E
-/// or D; minus signs may be true ones.
+/// The finite number in a cell with the decimal sign `decimal`, a point or a comma. Groups of three digits
+/// may be separated by the other sign, by apostrophes, and by thin or no-break spaces. Exponents are E or D;
+/// minus signs may be true ones.
 std::optional<double> numberWith(QStringView cell, QChar decimal);
 
-/// A cell's number by each decimal sign.
+/// The number in a cell for each decimal sign.
 struct CellNumber {
     std::optional<double> point, comma;
 
@@ -21,13 +21,13 @@ struct CellNumber {
 };
 CellNumber cellNumber(QStringView cell);
 
-/// Whether a cell says that its number is missing: empty, nan, NA, #N/A, null, -.
+/// Whether a cell marks a missing number: empty, nan, NA, #N/A, null, -.
 bool isGap(QStringView cell);
 
-/// Whether people write the number where there is none: -9999 and the like.
+/// Whether people use this number to mark missing data: -9999 and the like.
 bool isNoData(double number);
 
-/// A row of a header has words, not numbers.
+/// Whether a cell contains a word. A header row consists of words, not numbers.
 bool isWord(QStringView cell);
 
 } // namespace talweg

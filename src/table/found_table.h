@@ -7,16 +7,15 @@
 
 namespace talweg {
 
-/// What a column of a table is read as.
+/// How a column of a table is read.
 struct FoundColumn {
-    QString use;            ///< "x", "y", or the id of what it fills
-    Notation notation = {}; ///< of its numbers
-    ColumnUnit unit = {};   ///< of its numbers
-    std::vector<std::optional<double>> numbers =
-        {}; ///< of points, as they are written; missing ones are gaps
+    QString use;                                     ///< "x", "y", or the id of what it fills
+    Notation notation = {};                          ///< of its numbers
+    ColumnUnit unit = {};                            ///< of its numbers
+    std::vector<std::optional<double>> numbers = {}; ///< written coordinates of points; missing ones are gaps
 };
 
-/// What was found in a text, as far as reading went before it was refused.
+/// What was found in a text before it was rejected.
 struct FoundTable {
     TextTable table = {};
     std::map<qsizetype, FoundColumn> columns = {}; ///< those that are read

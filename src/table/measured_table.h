@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// Numbers read from a column of a table, or why they cannot be.
+/// Numbers read from a column of a table, or the reason why they cannot be read.
 struct MeasuredReading {
     std::vector<double> values = {};
     std::string unit = {}; ///< one of the program's own, or "1"; empty where none is named
@@ -16,8 +16,8 @@ struct MeasuredReading {
     QString summary = {};  ///< what was read and how
 };
 
-/// Reads the column of that name of a table whose file is called `file`: the name as in the header, or
-/// without its unit, in capital or small letters.
+/// Reads a column of a table from `file`. The column is named as in the header, with or without its unit,
+/// ignoring case.
 MeasuredReading readMeasuredTable(const DecodedText& text, const QString& column,
                                   const TextTableOptions& options, const QString& file);
 

@@ -6,33 +6,32 @@
 
 namespace talweg {
 
-/// How the numbers of a column are written.
+/// How numbers in a column are written.
 struct Notation {
-    QChar decimal = {};  ///< null: no cell has one, or cells have both and each can be read in one way
+    QChar decimal = {};  ///< null: no cell has one, or both occur and each cell is unambiguous
     bool isTold = false; ///< no other sign is allowed
-    QString error = {};  ///< both signs fit: what to add, as complete sentences
+    QString error = {};  ///< both signs are possible: what to add, as complete sentences
 };
 
-/// Finds the decimal sign of a column: by its cells, by other columns where these have decimal points, by
-/// what was told. Refuses a column all of whose cells are like 1,250.
+/// Finds the decimal sign of a column from its cells, from other columns with decimal points, or from the
+/// options. Rejects a column whose cells are all like 1,250.
 Notation notationOf(const TextTable& table, qsizetype column);
 
-/// The number of a cell; nothing where there is none.
+/// The number of a cell; nothing if it has none.
 std::optional<double> numberIn(QStringView cell, const Notation& notation);
 
 /// The numbers of a column.
 struct NumberColumn {
-    std::vector<std::optional<double>> values; ///< one for each row; nothing where it is missing
+    std::vector<std::optional<double>> values; ///< one for each row; nothing if missing
     QString error = {};                        ///< complete sentences; empty on success
-    QString decimal = {};                      ///< the decimal sign; empty where there is none
+    QString decimal = {};                      ///< the decimal sign; empty if there is none
 };
 NumberColumn numbersOf(const TextTable& table, qsizetype column);
 
-/// The column as sentences name it: by its header, or by its number.
+/// The column as named in sentences: by its header or its number.
 QString columnName(const TextTable& table, qsizetype column);
 
-/// Says that rows have no number in a column, and what to add; empty where there is none of them or they are
-/// to be left out.
+/// Message about rows without a number in a column, with advice; empty if there are none or they are omitted.
 QString complaintAboutGaps(const TextTable& table, qsizetype column, const NumberColumn& numbers);
 
 } // namespace talweg

@@ -11,13 +11,13 @@
 
 namespace talweg {
 
-/// Points read from a table, or why they cannot be.
+/// Points read from a table, or the reason why they cannot be read.
 struct PointsReading {
     std::optional<Points> points = {};
     std::vector<int> lines = {}; ///< where each of them is, from 1
     QString error = {};          ///< complete sentences that name line and column
     QString summary = {};        ///< what was read and how
-    FoundTable found = {};       ///< also where there is an error
+    FoundTable found = {};       ///< set even if there is an error
 };
 
 /// How points are read.
@@ -25,7 +25,7 @@ struct PointsRequest {
     TextTableOptions options = {};
     std::string unit = "m";   ///< in which they are wanted
     QString file = {};        ///< its name, for the summary; empty: pasted
-    std::string assumed = {}; ///< the unit of columns whose header names none; empty: the wanted one
+    std::string assumed = {}; ///< unit of columns whose header names none; empty: the requested unit
 };
 
 /// Reads the columns x and y of a table (see profileColumns), or the track of a GPX file (see gpxProfile).

@@ -4,14 +4,14 @@
 
 namespace talweg {
 
-/// A table, or why there is none.
+/// A table, or the reason why there is none.
 struct TextTableReading {
-    TextTable table;    ///< without rows where there is an error
+    TextTable table;    ///< without rows in case of an error
     QString error = {}; ///< complete sentences; empty on success
 };
 
-/// Reads a table whatever its separator, quotes, comments, preamble, header, row of units and last lines.
-/// Refuses what can be read in several ways, and rows of unequal lengths.
+/// Reads a table with any separator, quotes, comments, preamble, header, row of units and last lines. Rejects
+/// ambiguous tables and rows of unequal lengths.
 TextTableReading readTextTable(const DecodedText& text, const TableRequest& request);
 
 } // namespace talweg

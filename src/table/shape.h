@@ -5,9 +5,9 @@
 
 namespace talweg {
 
-/// Where a table lies among the records of a text that was taken apart.
+/// Position of a table among the records of a text.
 struct TableShape {
-    std::vector<const TextRecord*> rows; ///< the table's, without its header
+    std::vector<const TextRecord*> rows; ///< of the table, without its header
     qsizetype width = 0;
     QStringList header;
     int headerLine = 0, linesBefore = 0, linesAfter = 0;
@@ -16,8 +16,8 @@ struct TableShape {
     QString error;      ///< complete sentences; empty on success
 };
 
-/// The longest table at the end of the records whose rows have equal lengths, under a header where other
-/// records lie above it.
+/// The longest table at the end of the records whose rows have equal lengths, below a header if other records
+/// precede it.
 TableShape shapeOf(const TextRecords& records, QChar separator, const TableRequest& request);
 
 /// A separator as sentences name it.

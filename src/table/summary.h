@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// What was done with a table.
+/// What was read from a table.
 struct ReadRows {
     QString file;              ///< empty: pasted
     std::string counted;       ///< "4 points", as a complete sentence has it
@@ -17,8 +17,8 @@ struct ReadRows {
 /// "Read 4 points from a.csv: comma." `file` is empty for a paste.
 QString whatWasRead(const QString& file, const std::string& counted, const QString& how);
 
-/// One line that says what was read and how: "Read 4 points from a.csv: comma, decimal point, header in
-/// line 1, x is “x_ft”, y is “y_ft”. Converted: …"
+/// One line about what was read and how: "Read 4 points from a.csv: comma, decimal point, header in line 1, x
+/// is “x_ft”, y is “y_ft”. Converted: …"
 QString summaryOf(const TextTable& table, const ReadRows& done);
 
 } // namespace talweg

@@ -7,24 +7,24 @@
 
 namespace talweg {
 
-/// How tables are written.
+/// A format in which tables are written.
 struct TableForm {
     const char* id; ///< as options and settings name it
     char separator, decimal;
     const char* suffix; ///< of files
 };
 
-/// All of them; in the first tables are made.
+/// All formats; the first is the one in which tables are generated.
 const std::array<TableForm, 3>& tableForms();
 
-/// The form of that id; null where there is none.
+/// The format with this id; null if there is none.
 const TableForm* findTableForm(const QString& id);
 
-/// A CSV table as the program makes it, written in a form: the reader of tables reads the same from it.
+/// Converts a CSV table of the program to a format; the table reader reads the same values from it.
 QByteArray inForm(const QByteArray& table, const TableForm& form);
 
-/// A number as the program writes it, with a decimal sign. One that might be read as thousands with a decimal
-/// comma, 1,125, has a zero at its end.
+/// A number of the program with the given decimal sign. A zero is appended to a number that might be misread
+/// as thousands, 1,125.
 QString withDecimal(QString number, char decimal);
 
 } // namespace talweg

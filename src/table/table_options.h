@@ -7,14 +7,14 @@
 
 namespace talweg {
 
-/// Rows that have no number where one is needed.
+/// Treatment of rows without a number where one is needed.
 enum class Gaps {
-    refuse, ///< the table is refused
-    skip,   ///< the rows are left out
-    keep    ///< no-data values such as -9999 are numbers; other gaps are refused
+    refuse, ///< the table is rejected
+    skip,   ///< the rows are omitted
+    keep    ///< no-data values such as -9999 are numbers; other gaps are errors
 };
 
-/// What may be told of a table. What is not told is found out.
+/// Options of a table. Anything not given is detected.
 struct TextTableOptions {
     std::optional<QChar> separator = {}; ///< ' ' for runs of blanks
     std::optional<QChar> decimal = {};   ///< point or comma
@@ -22,15 +22,15 @@ struct TextTableOptions {
     Gaps gaps = Gaps::refuse;
     QMap<QString, QString> columns = {}; ///< "x" and "y": the name of a column, or its number from 1
     QMap<QString, QString> units = {};   ///< "x", "y", or "" for all: a unit
-    bool isInWindow = false;             ///< there are controls for all this: complaints name no options
+    bool isInWindow = false; ///< the window has controls for all options: messages name no options
 
     friend bool operator==(const TextTableOptions&, const TextTableOptions&) = default;
 };
 
-/// A complaint with the options to add, if these are given as text.
+/// A message with the options to add, if options are given as text.
 QString withAdvice(const TextTableOptions& options, const QString& complaint, const QString& advice);
 
-/// A file's name with what is told of its table: "profile.csv?x=Distance&decimal=,".
+/// A file name with table options: "profile.csv?x=Distance&decimal=,".
 struct TableSource {
     QString path;
     TextTableOptions options = {};

@@ -15,10 +15,10 @@ struct TextRow {
     QStringList cells;
 };
 
-/// A table read from text. Cells are as they are written, without quotes.
+/// A table read from text. Cells are stored as written, without quotes.
 struct TextTable {
-    QStringList header;  ///< with units that have a row of their own in brackets; empty where there is none
-    int headerLine = 0;  ///< 0 where there is none
+    QStringList header;  ///< including units from a separate row, in brackets; empty if there is none
+    int headerLine = 0;  ///< 0 if there is none
     qsizetype width = 0; ///< cells in every row
     std::vector<TextRow> rows = {};
     QChar separator; ///< blankRun, or noSeparator in a table of one column
@@ -29,19 +29,19 @@ struct TextTable {
     bool isPasted = false;
 };
 
-/// How a header is found.
+/// How the header is found.
 enum class HeaderKind {
     needed,    ///< the first row that has an expected name, otherwise the first row
-    optional,  ///< the same where there is one; otherwise words above numbers
+    optional,  ///< the same if an expected name is found; otherwise words above numbers
     byNameOnly ///< a row has an expected name, or there is none
 };
 
-/// What is read.
+/// What to read.
 struct TableRequest {
     TextTableOptions options = {};
     HeaderKind header = HeaderKind::optional;
     std::function<bool(const QString& cell)> isExpected =
-        {};                ///< whether the header is likely to have the cell
+        {};                ///< whether the cell is likely to be in the header
     bool isPasted = false; ///< from a clipboard, where points are decimal signs
 };
 

@@ -8,22 +8,23 @@
 
 namespace talweg {
 
-/// The part between cuts in which a place is; that to the right of a cut. Beyond the ends the first or last.
+/// The cell between cuts that contains a place; the right one at a cut. Beyond the ends the first or last
+/// cell.
 inline std::size_t cellAt(const std::vector<double>& cuts, double place) {
     const auto next = std::upper_bound(cuts.begin() + 1, cuts.end() - 1, place);
     return static_cast<std::size_t>(next - cuts.begin()) - 1;
 }
 
-/// Neighbouring parts of a stretch of a curve, each so short that the curve has no features within: first
-/// place, cuts, last place, in the curve's parameter.
+/// Adjacent cells of a stretch of a curve, each so short that the curve has no features within it: first
+/// place, cuts, last place, in the parameter of the curve.
 struct Cells {
     std::vector<double> cuts;
-    bool areResolved = true; ///< false where there would be too many, or some would be too short
+    bool areResolved = true; ///< false if there would be too many cells or some would be too short
 
-    /// The cell in which a place is; that to the right of a cut. Beyond the ends the first or last one.
+    /// The cell that contains a place; the right one at a cut. Beyond the ends the first or last cell.
     std::size_t at(double place) const { return cellAt(cuts, place); }
     std::size_t count() const { return cuts.size() - 1; }
-    /// How far a step from a place may lead in a direction (±1): not over a whole cell.
+    /// Largest allowed step from a place in a direction (±1): never across a whole cell.
     double reach(double place, int direction) const {
         const std::size_t cell = at(place);
         if (direction > 0) {
@@ -37,16 +38,16 @@ struct Cells {
     }
 };
 
-/// Ends the division of a stretch; it then counts as not resolved, and runs over it say so. Fewer leave long
-/// wavy ground unresolved, more make every edit of it take longer.
+/// Largest number of cells of a stretch; with more it counts as not resolved, and runs over it report that.
+/// If too small, long wavy ground stays unresolved; if too large, every edit of the ground is slow.
 inline constexpr std::size_t maxCells = 2'500;
 
-/// Halves from … to until `isResolved(lo, hi)`, into no more than `max` parts. Those shorter than `min` stay
-/// as they are.
+/// Halves the stretch until `isResolved(lo, hi)`, into at most `max` parts. Parts shorter than `min` are not
+/// halved.
 template <class IsResolved>
 Cells halved(double from, double to, double min, const IsResolved& isResolved, std::size_t max = maxCells) {
     Cells cells{{from}, true};
-    std::vector<double> ends{to}; // of the parts still to be looked at, the next one last
+    std::vector<double> ends{to}; // of the parts still to be examined, the next one last
     while (!ends.empty()) {
         const double lo = cells.cuts.back(), hi = ends.back(), middle = lo + (hi - lo) / 2;
         const bool splits = hi - lo > min && middle > lo && middle < hi;
@@ -62,14 +63,13 @@ Cells halved(double from, double to, double min, const IsResolved& isResolved, s
     return cells;
 }
 
-/// The tangent turns by no more than this within a cell (rad), and the curve strays from its parabola by no
-/// more than this part of what that strays from its chord: features are then as large as the cell, so that a
-/// few places in it tell of all. Smaller makes cells shorter and everything slower; larger, and something may
-/// be passed over.
+/// Within a cell the tangent turns by at most maxTurning (rad), and the curve deviates from its parabola by
+/// at most maxChange of the deviation from its chord. Features are then as large as the cell, so a few points
+/// represent it. If too small, cells are short and everything is slow; if too large, features may be missed.
 inline constexpr double maxTurning = 0.3, maxChange = 0.1;
 
-/// How far a function strays from its parabola, and how far the parabola from a straight line, over a part of
-/// half the given width; the one at most, the other at least.
+/// Deviation of a function from its parabola, and of the parabola from a straight line, over half the given
+/// width: an upper bound of the first, a lower bound of the second.
 struct Straying {
     double cubic, bend;
     Straying(const JetBounds& jet, double half)

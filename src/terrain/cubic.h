@@ -4,12 +4,12 @@
 
 namespace talweg {
 
-/// A polynomial of the third degree, given by its value and derivatives at one place.
+/// A cubic polynomial, given by its value and derivatives at one point.
 struct Cubic {
     double place = 0;
     Jet jet;
 
-    /// The cubic with the value and the slope of `a` at `from` and those of `b` at `to`, from < to.
+    /// The cubic with the value and slope of `a` at `from` and of `b` at `to`, from < to.
     static Cubic between(double from, const Jet& a, double to, const Jet& b);
 
     Jet at(double x) const;

@@ -23,7 +23,7 @@ struct Jet {
     bool isSmooth() const { return std::isfinite(value) && std::isfinite(first) && std::isfinite(second); }
 };
 
-/// The least and the greatest that something can be.
+/// Lower and upper bound of a quantity.
 struct Bounds {
     double min = 0, max = 0;
 
@@ -33,12 +33,12 @@ struct Bounds {
     double minSize() const { return std::max({0.0, min, -max}); }
 };
 
-/// Of the value and the first three derivatives.
+/// Bounds of the value and the first three derivatives.
 struct JetBounds {
     Bounds value, first, second, third;
     bool isFinite() const;
-    /// The same bounds, those that follow from the jet in the middle and the next higher derivative being
-    /// taken where they are closer. `half` is half the width of the interval.
+    /// The same bounds, or those that follow from the jet in the middle and the next higher derivative where
+    /// they are tighter. `half` is half the width of the interval.
     JetBounds tightened(const Jet& middle, double half) const;
 };
 
@@ -57,11 +57,11 @@ struct JetBounds {
 /// bounded.
 class Expression {
 public:
-    /// Refuses longer texts, in bytes: an instruction is made of every few, and each is worked out at every
-    /// place.
+    /// Longer texts are rejected, in bytes. A few bytes make one instruction, and each is evaluated at every
+    /// point.
     static constexpr std::size_t longest = 4000;
 
-    /// Why a text is no expression.
+    /// Reason why a text is not an expression.
     struct Mistake {
         std::string what;         ///< such as "a ')' is missing for the '(' at position 4"
         std::size_t position = 0; ///< of the mistake, counted in characters from 1
@@ -69,63 +69,63 @@ public:
         std::string sentence() const;
     };
 
-    /// Reads a text whose only variable is called `variable`.
+    /// Reads a text whose only variable is named `variable`.
     static std::variant<Expression, Mistake> read(std::string_view text, std::string_view variable);
-    /// Reads a text that may speak of several values, by these names.
+    /// Reads a text that may use several values with these names.
     static std::variant<Expression, Mistake> readWith(std::string_view text, std::vector<std::string> names);
-    /// An expression that is the same number everywhere.
+    /// An expression with the same value everywhere.
     static Expression constant(double number);
 
     /// Not a number, or infinite, where the expression is undefined. At a fork the derivatives are those of
-    /// the way taken at x itself; of an abs, min or max that of larger x.
+    /// the branch taken at x itself; for abs, min or max those of larger x.
     Jet at(double x) const;
     double value(double x) const { return at(x).value; }
-    /// With values for the names it was read with, in their order.
+    /// Value for given values of the names it was read with, in their order.
     double valueWith(std::span<const double> values) const;
-    /// Places of the names that it speaks of, in the list it was read with, each once.
+    /// Indices of the names it uses, in the list it was read with, each once.
     std::vector<std::size_t> namesUsed() const;
 
-    /// What it stands for, as far as its form tells: an angle is made by ° and by inverse functions, and kept
-    /// by sums of angles and multiples of one.
+    /// What the value is, as far as the form shows: ° and inverse functions make an angle; sums of angles and
+    /// multiples of an angle stay angles.
     enum class Sort {
         number,
         angle, ///< its value is in radians
         mixed  ///< neither, such as the sum of an angle and a number
     };
     Sort sort() const;
-    /// Whether sin, cos or tan are taken of what is no angle by its form.
+    /// Whether it applies sin, cos or tan to something that is not an angle by its form.
     bool takesRadians() const;
 
-    /// Number of instructions: what working it out costs.
+    /// Number of instructions: the cost of evaluating it.
     std::size_t length() const;
 
     Forks forksAt(double x) const;
-    /// The same as `at` where the forks go as given, and that piece smoothly continued elsewhere: |x| with
-    /// the forks of x = 1 is x everywhere.
+    /// Like `at`, but with the given forks, continued smoothly beyond them: |x| with the forks of x = 1 is x
+    /// everywhere.
     Jet at(double x, const Forks& forks) const;
 
-    /// Bounds over lo … hi, the forks going as given. They are wide where the same quantity occurs several
-    /// times, the less so the narrower the interval; infinite or not numbers where they find none.
+    /// Bounds over lo … hi for the given forks. They are wide if the same quantity occurs several times, and
+    /// tighter for narrower intervals; infinite or not numbers if no bounds were found.
     JetBounds over(double lo, double hi, const Forks& forks) const;
-    /// What can be said of the breaks (see examination.h) over lo … hi.
+    /// What is known of the breaks (see examination.h) over lo … hi.
     enum class Breaks {
-        none,    ///< it is defined and smooth all over
-        visible, ///< each quantity that decides goes up or down all the way: signs at both ends show all
+        none,    ///< it is defined and smooth everywhere
+        visible, ///< each deciding quantity is monotonic: the signs at both ends show all breaks
         unknown
     };
     Breaks breaksOver(double lo, double hi) const;
 
     Jet at(double x, expression::Trace& trace) const;
-    /// Why the value at x is not finite, such as "division by zero at position 3".
+    /// Reason why the value at x is not finite, such as "division by zero at position 3".
     std::string reasonAt(double x) const;
-    /// The same where the forks go as given.
+    /// The same for given forks.
     std::string reasonAt(double x, const Forks& forks) const;
 
 private:
     std::shared_ptr<const std::vector<expression::Instruction>> m_instructions;
 };
 
-/// The functions an expression may call, for help texts: "sin, cos, …".
+/// The functions that an expression may use, for help texts: "sin, cos, …".
 std::string functionNames();
 
 } // namespace talweg

@@ -11,30 +11,30 @@
 
 namespace talweg {
 
-/// A stretch of a function graph y = f(x). Between its ends it is smooth; `at` continues it smoothly beyond.
+/// A smooth part of a function graph y = f(x). `at` continues it smoothly beyond its ends.
 struct GraphPiece {
     double from = 0, to = 0;                             ///< m
-    std::function<Jet(double)> at;                       ///< y and its derivatives by x
+    std::function<Jet(double)> at;                       ///< y and its derivatives with respect to x
     std::function<JetBounds(double lo, double hi)> over; ///< their bounds
-    Cells cells = {};                                    ///< as `cellsOf` makes them
+    Cells cells = {};                                    ///< as computed by `cellsOf`
 };
 
 /// Ground y = f(x) over a range: pieces from left to right that meet at their ends, where the slope may jump.
 struct Graph {
     std::vector<GraphPiece> pieces;
-    std::size_t effort = 10; ///< of working out a place: about so many instructions of an expression
-    bool isResolved = true;  ///< nothing of it can have been missed
+    std::size_t effort = 10; ///< cost of evaluating one point, in instructions of an expression
+    bool isResolved = true;  ///< no feature can have been missed
 
     double from() const { return pieces.front().from; }
     double to() const { return pieces.back().to; }
-    /// The piece above which x lies; the left one of two.
+    /// The piece that contains x; the left one of two.
     std::size_t pieceAt(double x) const;
     Jet at(double x) const { return pieces[pieceAt(x)].at(x); }
 };
 
-/// The graph of an expression over from ≤ x ≤ to, or why it has none, as the end of a sentence that begins
-/// with the expression: "is not defined from x = −1 to 0: …". Where the slope is infinite at an end of the
-/// range, the graph ends just before.
+/// The graph of an expression over from ≤ x ≤ to, or the reason why it has none, as the end of a sentence
+/// that begins with the expression: "is not defined from x = −1 to 0: …". If the slope is infinite at an end
+/// of the range, the graph ends just before.
 std::variant<Graph, std::string> graphOf(const Expression& expression, double from, double to);
 
 /// The smooth graph through points with increasing x: the natural cubic spline.

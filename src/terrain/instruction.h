@@ -7,17 +7,17 @@
 
 namespace talweg {
 
-/// Which way an expression went at each of its forks: the sign in an abs, the whole number in a floor, the
-/// smaller in a min, the truth of a comparison. Between two breaks (see examination.h) it is the same
-/// everywhere but at single places, such as the one where x == 2.
+/// The branch that an expression takes at each fork: the sign in an abs, the whole number in a floor, the
+/// smaller in a min, the truth of a comparison. Between two breaks (see examination.h) it is constant except
+/// at single points, such as where x == 2.
 using Forks = std::vector<std::int32_t>;
 
 } // namespace talweg
 
-/// What an expression is made of once its text has been read.
+/// The instructions that a parsed expression consists of.
 namespace talweg::expression {
 
-/// What an instruction does with the topmost values of a stack.
+/// Operation of an instruction on the topmost values of a stack.
 enum class Op : std::uint8_t {
     number,
     variable,
@@ -78,24 +78,24 @@ inline int operands(Op op) {
     return op < Op::add ? 1 : 2;
 }
 
-/// Why an instruction has no value, such as "division by zero at position 3".
+/// Reason why an instruction has no value, such as "division by zero at position 3".
 std::string undefinedBecause(Op op, std::size_t position);
 
 struct Instruction {
     Op op = Op::number;
     double number = 0;        ///< of Op::number
     std::size_t position = 0; ///< in the text, counted in characters from 1
-    std::uint32_t name = 0;   ///< of Op::variable: place in the list of names
+    std::uint32_t name = 0;   ///< of Op::variable: index in the list of names
 };
 
-/// A stack never holds more values than this; the reader sees to it. It is on the thread's own stack, as
-/// Series of 32 bytes and as bounds of 64 each.
+/// Largest number of values on a stack; the reader guarantees it. The stack lies on the thread's own stack,
+/// as Series of 32 bytes and as bounds of 64 bytes each.
 inline constexpr std::size_t deepestStack = 128;
 
-/// What an evaluation came across. Guards and forks have the same order and number at every place. Those in
-/// parts that do not decide, such as the branch of ?: that is not taken, hold no value.
+/// Record of an evaluation. Guards and forks have the same order and number at every point. Those in parts
+/// that do not decide, such as the branch of ?: that is not taken, hold no value.
 struct Trace {
-    /// A quantity that goes through zero where the expression may break.
+    /// A quantity that crosses zero where the expression may break.
     struct Guard {
         double value = 0, slope = 0;
         bool pole = false; ///< the expression is undefined where it is zero
@@ -105,7 +105,7 @@ struct Trace {
     };
     std::vector<Guard> guards;
     Forks forks;                          ///< 0 in a part that does not decide
-    const Instruction* culprit = nullptr; ///< of a value that is not finite, the instruction that made it so
+    const Instruction* culprit = nullptr; ///< if a value is not finite, the instruction that caused it
 };
 
 } // namespace talweg::expression

@@ -7,18 +7,18 @@
 
 namespace talweg {
 
-/// Polynomials through values at n places cos((i + ½) π/n) between −1 and 1: the Chebyshev interpolants, as
-/// near as rounding to functions that are smooth there.
+/// Polynomials through values at the n points cos((i + ½) π/n) between −1 and 1: the Chebyshev interpolants,
+/// accurate to rounding for functions that are smooth there.
 template <std::size_t n>
 class Interpolation {
 public:
-    /// One number for each place, or for each power of u, that of u⁰ first.
+    /// One number for each point, or for each power of u, starting with u⁰.
     using Numbers = std::array<double, n>;
 
     /// From 1 to −1.
     static const Numbers& places() { return cosines()[1]; }
 
-    /// Coefficients of the polynomial with the given values at the places: numbers, or arrays of numbers.
+    /// Coefficients of the polynomial with the given values at the points: numbers, or arrays of numbers.
     template <class Value>
     static std::array<Value, n> through(const std::array<Value, n>& values) {
         static constexpr Square powers = chebyshev();
@@ -29,14 +29,14 @@ public:
             for (std::size_t i = 1; i < n; ++i)
                 part += values[i] * at[k][i];
             part *= (k == 0 ? 1.0 : 2.0) / n;
-            // T_k has every other power, x^k the highest.
+            // T_k contains every other power, up to x^k.
             coefficients[k] = part * powers[k][k];
             for (std::size_t i = k % 2; i < k; i += 2)
                 coefficients[i] += part * powers[k][i];
         }
         return coefficients;
     }
-    /// What the last two Chebyshev polynomials have of the one with these coefficients.
+    /// The part of the polynomial with these coefficients that comes from the last two Chebyshev polynomials.
     template <class Value>
     static Value lastParts(const std::array<Value, n>& coefficients) {
         static constexpr Square powers = chebyshev();
@@ -48,7 +48,7 @@ public:
 private:
     using Square = std::array<Numbers, n>;
 
-    /// cos(k θ) of the places cos θ, by k.
+    /// cos(k θ) at the points cos θ, by k.
     static const Square& cosines() {
         static const Square all = [] {
             Square made{};

@@ -4,8 +4,8 @@
 #include <boost/numeric/interval.hpp>
 #include <cmath>
 
-/// Intervals, and the functions of them that Boost does not know. Bounds hold up to rounding; where a
-/// function is not defined all over an interval they are infinite or not numbers.
+/// Intervals, and functions of intervals that Boost does not have. Bounds hold up to rounding; if a function
+/// is not defined on the whole interval, they are infinite or not numbers.
 namespace talweg::expression {
 
 namespace library = boost::numeric::interval_lib;
@@ -13,8 +13,8 @@ using Interval = boost::numeric::interval<
     double, library::policies<library::save_state_nothing<library::rounded_transc_exact<double>>,
                               library::checking_base<double>>>;
 
-/// Works out whole powers up to this by multiplying, beyond by logarithms: bounds by logarithms need positive
-/// numbers and are wider.
+/// Whole powers up to this are computed by multiplication, larger ones by logarithms: bounds by logarithms
+/// need positive numbers and are wider.
 inline constexpr double maxMultiplied = 64;
 
 inline bool isZero(double x) {
@@ -28,7 +28,7 @@ inline double square(double x) {
 }
 using boost::numeric::square;
 
-/// Of an interval that is one number, that number; otherwise not a number.
+/// The number of an interval that is a single number; otherwise not a number.
 inline double single(double x) {
     return x;
 }

@@ -7,18 +7,18 @@
 
 namespace talweg {
 
-/// A stretch of an offset curve: straight above a face, or a circular arc about a rim.
+/// A part of an offset curve: straight above a face, or a circular arc around a rim.
 struct OffsetPiece {
     enum class Shape { line, arc };
     Shape shape = Shape::line;
     std::size_t feature = 0;           ///< line: the face; arc: the vertex
-    Point anchor{0, 0};                ///< line: a place on it, where the length is 0; arc: the rim
+    Point anchor{0, 0};                ///< line: the point on it where the length is 0; arc: the rim
     double tilt = 0;                   ///< line: rad, positive uphill towards +x
     Point tangent{1, 0}, normal{0, 1}; ///< line
     double from = 0, to = 0; ///< line: length along it, m; arc: angle from the vertical, clockwise, rad
     Point start{0, 0}, end{0, 0};
 
-    /// Above a wall, so that all of it is at one abscissa.
+    /// Above a wall, so that all points have the same abscissa.
     bool isUpright() const { return shape == Shape::line && tangent.x() == 0; }
     Point at(double parameter, double radius) const {
         if (shape == Shape::line) return anchor + parameter * tangent;
@@ -26,32 +26,32 @@ struct OffsetPiece {
     }
 };
 
-/// Where the centre of a round body can be while it touches a profile: pieces from left to right, each
-/// starting where the one before ends. They join smoothly, or in a corner where the body touches two
-/// features at once, or (for a vertical offset only) in an edge from which it is launched.
+/// The possible positions of the centre of a round body that touches a profile: pieces from left to right,
+/// each starting where the previous one ends. They join smoothly, in a corner where the body touches two
+/// features at once, or (for a vertical offset only) in an edge from which the body is launched.
 struct OffsetCurve {
-    double radius = 0; ///< of the arcs, m
+    double radius = 0; ///< radius of the arcs, m
     std::vector<OffsetPiece> pieces;
 
     enum class Joint { smooth, corner, edge };
-    /// How piece i meets piece i + 1.
+    /// Kind of joint between pieces i and i + 1.
     Joint joint(std::size_t i) const;
-    /// The piece above which x lies; at a wall the one at its foot.
+    /// The piece that contains x; at a wall the one at its foot.
     std::size_t pieceAt(double x) const;
-    double elevation(double x) const; ///< of the centre, m; at a wall that at its foot
+    double elevation(double x) const; ///< elevation of the centre, m; at a wall that at its foot
 };
 
-/// The offset curve of a sphere of the radius (m) rolling over the profile between the abscissae: faces
-/// shifted along their normals, arcs about the rims, whatever the sphere is too large to reach left out.
+/// The offset curve of a sphere of the given radius (m) rolling over the profile between the abscissae: faces
+/// shifted along their normals, arcs around the rims, without features that the sphere is too large to reach.
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right);
 
-/// The same, bit for bit, where the curve over a profile that has other vertices here and there is known, of
-/// the same radius between the same abscissae: only what is near the difference is recomputed.
+/// The same curve, bit for bit, computed from a known curve over a profile that differs in some vertices,
+/// with the same radius and abscissae: only the parts near the difference are recomputed.
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right,
                           const Profile& similar, const OffsetCurve& known);
 
-/// The profile shifted up by the height (m): a point contact rides on the ground and the centre is
-/// vertically above it (the reading of Hartl 2006 that reproduces its printed results).
+/// The profile shifted up by the height (m): the contact point rides on the ground with the centre vertically
+/// above it (the interpretation of Hartl 2006 that reproduces its printed results).
 OffsetCurve verticalOffset(const Profile& profile, double height, double left, double right);
 
 } // namespace talweg

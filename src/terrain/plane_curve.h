@@ -9,7 +9,7 @@
 
 namespace talweg {
 
-/// A place on a curve and its first three derivatives in the curve's parameter.
+/// A point on a curve and its first three derivatives with respect to the parameter of the curve.
 struct CurvePoint {
     Point at{0, 0}, d1{0, 0}, d2{0, 0}, d3{0, 0};
 
@@ -18,23 +18,23 @@ struct CurvePoint {
     Point normal() const { return Point(-d1.y(), d1.x()) / speed(); } ///< to the left of the tangent
     /// 1/m, positive where the curve bends to the left.
     double curvature() const;
-    double curvatureRate() const; ///< its derivative in the parameter
+    double curvatureRate() const; ///< derivative of the curvature with respect to the parameter
 };
 
-/// A curve in the plane, closed or open, made of smooth pieces that follow one another in one parameter t.
-/// A value; sharing it between threads is safe.
+/// A curve in the plane, closed or open, made of consecutive smooth pieces with a common parameter t. A value
+/// type; sharing it between threads is safe.
 class PlaneCurve {
 public:
-    /// Smooth on from ≤ t ≤ to, and regular (the place moves as t does) inside.
+    /// Smooth on from ≤ t ≤ to, and regular (the point moves as t does) inside.
     struct Piece {
         double from = 0, to = 0;
         std::function<CurvePoint(double t)> at;
-        /// Bounds of x and y over lo … hi; empty of curves whose only features are those that cells show
-        /// which places tell of.
+        /// Bounds of x and y over lo … hi; empty for curves whose cells show that single points reveal all
+        /// features.
         std::function<std::pair<JetBounds, JetBounds>(double lo, double hi)> over = {};
-        /// Within a cell the tangent turns by no more than `maxTurning`. Filled in by the curve if empty.
+        /// Within a cell the tangent turns by at most `maxTurning`. Computed by the curve if empty.
         Cells cells = {};
-        std::size_t effort = 20; ///< of working out a place: about so many instructions of an expression
+        std::size_t effort = 20; ///< cost of evaluating one point, in instructions of an expression
     };
     /// Where the tangent jumps.
     struct Kink {
@@ -42,45 +42,45 @@ public:
         double turn = 0; ///< of the tangent, rad, positive to the left; ±π at a cusp
     };
 
-    /// Cells of a piece with bounds, of which `size` is the greatest distance that counts (m).
+    /// Cells of a piece with bounds; `size` is the largest distance that matters (m).
     static Cells cellsOf(const Piece& piece, double size);
 
-    /// The pieces join: each begins in parameter and place where the one before ends. Of a closed curve the
-    /// last ends where the first begins.
+    /// The pieces must join: each begins in parameter and position where the previous one ends. The last
+    /// piece of a closed curve ends where the first begins.
     PlaneCurve(std::vector<Piece> pieces, bool closed);
 
     const std::vector<Piece>& pieces() const { return m_pieces; }
-    const std::vector<Kink>& kinks() const { return m_kinks; } ///< of a closed curve also at t = from()
+    const std::vector<Kink>& kinks() const { return m_kinks; } ///< closed curves: also at t = from()
     bool closed() const { return m_closed; }
     double from() const { return m_pieces.front().from; }
     double to() const { return m_pieces.back().to; }
 
-    /// On the piece that begins at t where two meet; t outside the range counts as its nearer end.
+    /// The piece that begins at t is used where two meet; t outside the range counts as its nearer end.
     CurvePoint at(double t) const;
     std::size_t pieceAt(double t) const;
 
-    /// Whether the arc length is known to rounding; not so of curves that wind thousands of times.
+    /// Whether the arc length is accurate to rounding; it is not for curves that wind thousands of times.
     bool isResolved() const { return m_resolved; }
-    /// Whether no feature of it can have been missed.
+    /// Whether no feature can have been missed.
     bool isExamined() const;
     double length() const { return m_knots.back().p; } ///< m
-    /// Arc length from the beginning to t, m, near rounding.
+    /// Arc length from the beginning to t, m, accurate almost to rounding.
     double lengthAt(double t) const;
-    /// The parameter at which the arc length (m, brought into 0 … length()) is p.
+    /// The parameter at arc length p (m, wrapped into 0 … length()).
     double parameterAt(double p) const;
-    /// The parameter of the place nearest to a point; the first if there are several.
+    /// The parameter of the point of the curve nearest to a given point; the first if there are several.
     double nearest(Point point) const;
-    /// The parameter of the first place of an elevation (m); nothing if the curve has none.
+    /// The parameter of the first point with an elevation (m); nothing if the curve has none.
     std::optional<double> firstAt(double elevation) const;
 
-    /// Places from beginning to end between which the curve is straight up to the tolerance (m).
+    /// Points from beginning to end, between which the curve is straight within the tolerance (m).
     Points polyline(double tolerance) const;
 
 private:
-    /// Between neighbouring knots one quadrature gives the arc length to rounding.
+    /// Between adjacent knots a single quadrature gives the arc length to rounding.
     struct Knot {
         double t, p;
-        std::size_t piece; ///< that goes on from here
+        std::size_t piece; ///< index of the piece that continues here
     };
     double stretch(const Knot& knot, double t) const;
     void addKnots(std::size_t piece, double from, double to, int depth);

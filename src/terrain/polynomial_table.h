@@ -12,9 +12,9 @@
 
 namespace talweg {
 
-/// `count` smooth functions of one variable, worked out once as polynomials over cells, of an even number of
-/// terms. Each is compared with its function between the places of interpolation; where they do not agree the
-/// cell is halved, and what stays different is left out.
+/// `count` smooth functions of one variable, tabulated once as polynomials over cells, with an even number of
+/// terms. Each is compared with its function between the interpolation points. If they differ, the cell is
+/// halved; cells that still differ are omitted.
 template <std::size_t count, std::size_t terms = 12>
 class PolynomialTable {
 public:
@@ -28,11 +28,11 @@ public:
 
         Numbers at(double x) const { return some<0, count>(x); }
 
-        /// So many of the functions, from one on.
+        /// Some adjacent functions, starting with `first`.
         template <std::size_t first, std::size_t many>
         std::array<double, many> some(double x) const {
             const double u = (x - middle) * perHalf, w = u * u;
-            // Even and odd powers apart: two short chains of operations instead of a long one.
+            // Even and odd powers separately: two short chains of operations are faster than a long one.
             std::array<double, many> even, odd;
             for (std::size_t i = 0; i < many; ++i) {
                 even[i] = powers[terms - 2][first + i];
@@ -48,7 +48,7 @@ public:
             return even;
         }
 
-        /// One of the functions at many places.
+        /// One of the functions at many points.
         template <std::size_t places>
         std::array<double, places> at(std::size_t function, const std::array<double, places>& x) const {
             std::array<double, places> even, odd, w;
@@ -68,9 +68,9 @@ public:
     };
 
     PolynomialTable() = default;
-    /// `functions(x)` gives the Numbers; `cuts` are the ends of cells, in order; sizes below `min` are as
-    /// good as zero. Polynomials agree with their functions to the part `agreement` of the greatest size in
-    /// a cell.
+    /// `functions(x)` returns the Numbers; `cuts` are the ends of cells, in order; values below `min` count
+    /// as zero. Polynomials agree with their functions within `agreement`, relative to the largest value in a
+    /// cell.
     template <class Functions>
     PolynomialTable(const Functions& functions, const std::vector<double>& cuts, const Numbers& min,
                     double agreement = 1e-14) {
@@ -87,7 +87,7 @@ public:
         }
     }
 
-    /// The cell in which x is; null beyond the ends and where there is no polynomial.
+    /// The cell that contains x; null beyond the ends and where there is no polynomial.
     const Cell* find(double x) const {
         if (m_cells.empty() || !(x >= m_cells.front().from && x <= m_cells.back().to)) return nullptr;
         const auto part = static_cast<std::size_t>((x - m_cells.front().from) * m_perPart);
@@ -103,9 +103,11 @@ private:
         const Numbers& min;
         double part;
     };
-    /// Halvings of a given cell, which is short already: four parts. What still differs is left out.
+    /// Number of times a given cell, which is already short, may be halved: into four parts. Parts that still
+    /// differ are omitted.
     static constexpr int maxHalvings = 2;
-    /// Places of a cell at which a polynomial is compared with its function, between those of interpolation.
+    /// Points of a cell at which a polynomial is compared with its function, between the interpolation
+    /// points.
     static constexpr int comparisons = 8;
 
     template <class Functions>
@@ -113,7 +115,7 @@ private:
         const double middle = from + (to - from) / 2;
         bool isSmooth = false;
         const Cell cell = cellOf(functions, from, to, allowed, isSmooth);
-        // Where the polynomial is as good as it can be it disagrees with the functions' own rounding.
+        // At the accuracy limit a polynomial disagrees with the rounding of the functions themselves.
         if (cell.agrees || isSmooth || halvings == 0 || !(middle > from && middle < to)) {
             m_cells.push_back(cell);
             return;
@@ -154,7 +156,7 @@ private:
 
     std::vector<Cell> m_cells;
     double m_perPart = 0;
-    std::vector<std::size_t> m_first; ///< of equal parts of the range: the cell in which each begins
+    std::vector<std::size_t> m_first; ///< for equal parts of the range: the cell in which each begins
 };
 
 } // namespace talweg

@@ -10,7 +10,7 @@
 
 namespace talweg {
 
-/// What a face of the ground is to people.
+/// The name of a face of the ground for people.
 enum class Landform {
     nearPlateau,
     decline,
@@ -24,15 +24,15 @@ enum class Landform {
     plain
 };
 
-/// Ground in the vertical plane: plane faces joined at vertices, going on for ever to both sides. Face i
-/// ends at vertex i; face 0 comes from the left, the last face leaves to the right. A vertex at which the
-/// ground bends down is a rim, one at which it bends up is a corner. A face between vertices of equal x is a
-/// wall, with a tilt of exactly ±π/2.
+/// Ground in the vertical plane: plane faces joined at vertices, infinite on both sides. Face i ends at
+/// vertex i; face 0 comes from the left, the last face leaves to the right. A vertex at which the ground
+/// bends down is a rim, one at which it bends up is a corner. A face between vertices of equal x is a wall,
+/// with a tilt of exactly ±π/2.
 struct Profile {
     Points vertices;                 ///< at least one, without a flaw
     double leftTilt = 0;             ///< of face 0, rad, positive uphill towards +x
     double rightTilt = 0;            ///< of the last face, rad
-    std::vector<Landform> landforms; ///< of the faces, as far as they are one
+    std::vector<Landform> landforms; ///< of those faces that have one
     bool hasFarEnd = true;           ///< whether reaching the last vertex means having crossed
 
     std::size_t faces() const { return vertices.size() + 1; }
@@ -42,12 +42,12 @@ struct Profile {
     std::string name(std::size_t face) const; ///< for people: "the incline", or "face 12"
 };
 
-/// The valley of Hartl 2006, figure 4.1: level ground, a face declining at beta (rad) through the depth
-/// (m, ≥ 0), a floor of length pl (m), a face inclining at theta (rad) back to the level. Without a floor
-/// a gully; with depth 0 level ground of length pl. A face of no inclination never ends.
+/// The valley of Hartl 2006, figure 4.1: level ground, a face declining at beta (rad) through the depth (m, ≥
+/// 0), a floor of length pl (m), a face inclining at theta (rad) back to the level. Without a floor it is a
+/// gully; with depth 0 level ground of length pl. A face with no inclination never ends.
 Profile valley(double beta, double theta, double depth, double pl);
 
-/// The same turned over: up at theta through the height, a top of length pl, down at beta.
+/// The same upside down: up at theta through the height, a top of length pl, down at beta.
 Profile hill(double beta, double theta, double height, double pl);
 
 /// One face of the tilt (rad, negative is down), crossed after the change of elevation `rise` (m).
@@ -56,21 +56,22 @@ Profile slope(double tilt, double rise);
 /// Level ground, crossed after the length (m).
 Profile flat(double length);
 
-/// Along a face of the tilt (rad), towards +x: exactly upright at ±π/2, where cos would leave a rounding.
+/// Direction along a face with this tilt (rad), towards +x: exactly vertical at ±π/2, where cos would have a
+/// rounding error.
 inline Point directionOf(double tilt) {
     if (std::abs(tilt) == std::numbers::pi / 2) return {0, std::copysign(1.0, tilt)};
     return {std::cos(tilt), std::sin(tilt)};
 }
 
-/// What keeps points, joined in their order, from being ground: x goes back; a point is the one before it; or
-/// a wall that goes up then goes down, or the other way round.
+/// Reason why points, joined in their order, are not valid ground: x goes back; a point equals the previous
+/// one; or a wall goes up and then down, or the other way round.
 struct ProfileFlaw {
     enum class Kind { overhangs, repeats, turnsBack } kind;
-    std::size_t point; ///< the first at which it shows
+    std::size_t point; ///< the first point that shows it
 };
 std::optional<ProfileFlaw> flawOf(const Points& points);
 
-/// Faces between the given points, which have no flaw, level ground before and after.
+/// Faces between the given points, which must have no flaw, with level ground before and after.
 Profile polyline(const Points& points);
 
 } // namespace talweg

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// How the path of a round body's centre runs while it touches the ground at one place.
+/// Direction and curvature of the path of a round body's centre while it touches the ground at one point.
 struct PathBend {
     double sine = 0, cosine = 1; ///< of the slope angle: the tangent is (cosine, sine)
     double curvature = 0; ///< of the centre's path, 1/m, positive where its centre of curvature is above
@@ -17,13 +17,13 @@ struct PathBend {
     Point normal() const { return {-sine, cosine}; }
 };
 
-/// Where the centre is, too.
+/// With the position of the centre.
 struct PathPlace : PathBend {
     Point centre{0, 0};
     Point contact{0, 0}; ///< of body and ground
 };
 
-/// A smooth stretch of the path of a body's centre. Its parameter grows from left to right: over a piece of
+/// A smooth part of the path of a body's centre. Its parameter grows from left to right: over a piece of
 /// ground the abscissa of the contact (m), around a convex kink the angle from the vertical, clockwise (rad).
 struct PathPiece {
     GraphPiece ground;              ///< of a stretch over ground
@@ -32,29 +32,29 @@ struct PathPiece {
     double left = 0, right = 0;     ///< abscissa of the centre there, m
     Cells cells = {};               ///< of the parameter; the centre's path has no features within one
     std::vector<double> edges = {}; ///< of the cells: abscissae of the centre, m
-    std::vector<double> tops = {};  ///< of each cell: the centre is nowhere higher, m
-    PolynomialTable<4> bends = {};  ///< as PathBend; empty where there are none
+    std::vector<double> tops = {};  ///< of each cell: upper bound of the centre's elevation, m
+    PolynomialTable<4> bends = {};  ///< as PathBend; empty if there are none
 };
 
-/// A part of the ground that the body is too large to touch: over it the body touches at both ends.
+/// A part of the ground that the body is too large to touch: over it the body touches both ends.
 struct BridgedPart {
     double from = 0, to = 0; ///< abscissae of the two contacts, m
 };
 
-/// Where the centre of a round body of radius b can be while it touches the ground y = f(x): the curve
-/// (x − b sin θ, f + b cos θ) where that is possible, that is where κ b < 1 and no other ground is in the
-/// way, and circles of radius b around convex kinks. Where the body touches two places at once, at a concave
-/// kink or over a dip that it does not fit into, the path has a concave corner.
+/// The possible positions of the centre of a round body of radius b that touches the ground y = f(x): the
+/// curve (x − b sin θ, f + b cos θ) where κ b < 1 and no other ground is in the way, and circles of radius b
+/// around convex kinks. Where the body touches two points at once, at a concave kink or over a dip that it
+/// does not fit into, the path has a concave corner.
 class RollingPath {
 public:
-    /// No pieces where the range is too narrow for the body.
+    /// Without pieces if the range is too narrow for the body.
     RollingPath(const Graph& graph, double radius);
 
     double radius() const { return m_radius; }
     const std::vector<PathPiece>& pieces() const { return m_pieces; }
     const std::vector<BridgedPart>& bridged() const { return m_bridged; }
-    std::size_t effort() const { return m_effort; } ///< as that of the ground
-    /// Whether nothing of the ground that the body could feel can have been missed.
+    std::size_t effort() const { return m_effort; } ///< that of the ground
+    /// Whether no feature of the ground that affects the body can have been missed.
     bool isResolved() const { return m_resolved; }
     double left() const {
         return m_pieces.front().left;
@@ -62,13 +62,13 @@ public:
     double right() const { return m_pieces.back().right; } ///< at its right end
 
     PathPlace at(std::size_t piece, double parameter) const { return at(m_pieces[piece], parameter); }
-    /// The same as of the place there, to rounding, worked out sooner.
+    /// Same as the bend of the place there, to rounding, but faster to compute.
     PathBend bendAt(std::size_t piece, double parameter) const;
     /// The place at which the centre has the abscissa.
     struct Found {
         double parameter = 0;
         PathPlace place = {};
-        std::size_t places = 0; ///< that were worked out
+        std::size_t places = 0; ///< number of evaluated places
     };
     Found find(std::size_t piece, double centre) const { return find(m_pieces[piece], centre); }
     std::size_t pieceAt(double centre) const; ///< the left one of two
@@ -79,9 +79,9 @@ public:
     struct Seat {
         std::size_t piece = 0;
         double parameter = 0;
-        bool bridges = false; ///< the body does not reach the contact asked for
+        bool bridges = false; ///< the body does not reach the requested contact
     };
-    /// Where the body sits when its contact is to be at x, or as near to that as it can be.
+    /// The position of the body with its contact at x, or as near to x as possible.
     Seat seatAt(double x) const;
 
 private:
@@ -100,7 +100,7 @@ private:
     bool m_resolved;
     std::size_t m_effort;
     double m_span;                       ///< of the ground, m
-    std::vector<PathPiece> m_candidates; ///< while it is made
+    std::vector<PathPiece> m_candidates; ///< while the path is being built
     std::vector<PathPiece> m_pieces;
     std::vector<bool> m_corner;
     std::vector<BridgedPart> m_bridged;

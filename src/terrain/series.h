@@ -58,7 +58,7 @@ Series<T> composed(const Series<T>& a, const std::type_identity_t<T>& f0, const 
             f1 * a.c3 + f2 * a.c1 * a.c2 + f3 / 6.0 * a.c1 * a.c1 * a.c1};
 }
 
-/// Of an interval that holds 0 not less than 0, unlike a product.
+/// The square; for an interval that contains 0 it is not less than 0, unlike a product.
 template <class T>
 Series<T> squared(const Series<T>& a) {
     Series<T> result = a * a;
@@ -66,7 +66,7 @@ Series<T> squared(const Series<T>& a) {
     return result;
 }
 
-/// By squaring; exact for negative bases and at 0.
+/// Power by repeated squaring; exact for negative bases and at 0.
 template <class T>
 Series<T> wholePower(Series<T> base, unsigned exponent) {
     Series<T> result{1, 0, 0, 0};
@@ -144,7 +144,7 @@ Series<T> angleOf(const Series<T>& y, const Series<T>& x) {
     return {value, d.c0, d.c1 / 2.0, d.c2 / 3.0};
 }
 
-/// A function of one value that knows no forks.
+/// A function of one value without forks.
 template <class T>
 Series<T> smooth(Op op, const Series<T>& a) {
     const T x = a.c0;

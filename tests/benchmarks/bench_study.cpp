@@ -148,7 +148,7 @@ void reportKeeping(const std::shared_ptr<const System>& rover, unsigned threads)
         SweepRuns runs(rover, grid, {.threads = threads});
         parted.push_back(seconds([&] {
             while (!runs.isSolved())
-                runs.goOn(std::chrono::milliseconds(250), {}, {});
+                runs.resume(std::chrono::milliseconds(250), {}, {});
             runs.sumUp({});
         }));
         keeping.push_back(seconds([&] { checkpoints.write(QStringLiteral("bench"), runs.state()); }));

@@ -108,11 +108,11 @@ private slots:
         };
         row("empty", "", {"The table is empty."});
         row("numbers alone", "1,2\n3,4\n",
-            {"There is no header row; it names the inputs: id, height, speed, g."});
+            {"The header row is missing; it names the inputs: id, height, speed, g."});
         row("unknown columns", "id,hight,G\n",
             {"line 1: column \"hight\" is not known; allowed are id, height, speed, g.",
              "line 1: column \"G\" is not known; allowed are id, height, speed, g."});
-        row("a column twice", "g,height,g\n", {"line 1: column \"g\" is there more than once."});
+        row("a column twice", "g,height,g\n", {"line 1: column \"g\" is listed more than once."});
         row("bad cells", "id,height,speed\na,1,2\nb,-1,x\n\nc,3,101\n",
             {"line 3, column height: Height h = -1 m is out of range; it must be greater than 0 m.",
              "line 3, column speed: Speed v = \"x\" is not a number (decimal point, no grouping).",
@@ -149,11 +149,9 @@ private slots:
         Cases cases;
         const Printed p = cases.run("id,beta\na,60\nb,13\nc,60\nd,13\n", "every-kind");
         QCOMPARE(p.code, 1);
-        QCOMPARE(p.error,
-                 cases.read(4) + "talweg: 2 of 4 rows could not be solved; " + cases.out
-                     + " has the others, and says in the column \"outcome\" what is wrong with these.\n"
-                       "talweg: \"b\" cannot be solved: thirteen is unlucky.\n"
-                       "talweg: \"d\" cannot be solved: thirteen is unlucky.\n");
+        QCOMPARE(p.error, cases.read(4) + "talweg: 2 of 4 rows could not be solved; " + cases.out
+                              + " has the reasons.\ntalweg: \"b\" cannot be solved: thirteen is "
+                                "unlucky.\ntalweg: \"d\" cannot be solved: thirteen is unlucky.\n");
         QCOMPARE(cases.result(), QByteArray("id,outcome,height_m,n,doubts\na,\"ended, so\",20,,\n"
                                             "b,error: thirteen is unlucky,,,\nc,\"ended, so\",20,,\n"
                                             "d,error: thirteen is unlucky,,,\n"));

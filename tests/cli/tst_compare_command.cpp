@@ -118,11 +118,12 @@ void TestCompareCommand::whatCannotBeCompared() {
         return QString("%1 %2").arg(printed.code).arg(printed.error);
     };
     QVERIFY(why({}).contains("needs project files"));
-    QVERIFY(why({path("other.talweg")}).startsWith("2 talweg: There is nothing to compare"));
+    QVERIFY(why({path("other.talweg")}).startsWith("2 talweg: Nothing to compare"));
     QVERIFY(why({path("towers.talweg"), "--experiment", "Hihg"}).contains("There are Low, High."));
     QVERIFY(why({path("towers.talweg"), "--baseline", "None"}).startsWith("2 "));
     QVERIFY(why({path("gone.talweg")}).startsWith("2 "));
-    QVERIFY(why({path("towers.talweg"), "--csv", path("towers.talweg")}).contains("that is read"));
+    QVERIFY(
+        why({path("towers.talweg"), "--csv", path("towers.talweg")}).contains("overwrite the input file"));
 }
 
 TALWEG_TEST(tst_compare_command, TestCompareCommand, QCoreApplication)

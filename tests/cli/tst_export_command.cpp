@@ -200,7 +200,7 @@ private slots:
                  {{"--figure", "study:pie"}, "A study has no figure \"pie\"; it has percentage, "},
                  {{"--figure", "study:map,x=mass"}, "\"x=mass\" is not an option of a figure of this study."},
                  {{"--figure", "study", "--at", "1"},
-                  "--at 1 is of one run, and --figure study is of many."}}) {
+                  "--at 1 is for figures of a single run, but --figure study shows many."}}) {
             const Printed p = run("Fall", arguments);
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
@@ -392,7 +392,7 @@ private slots:
         f.save();
         const Printed p = f.run({"--all", "--out", f.path("out")});
         QCOMPARE(p.code, 1);
-        for (const char* said : {"The job \"gone\" was not done. The project has no experiment \"Gone\".",
+        for (const char* said : {"The job \"gone\" failed. The project has no experiment \"Gone\".",
                                  "The job \"Speed\" writes the same file, Jobs Fall speed.pdf.",
                                  "\"../away\" is not allowed", "has no figure \"pie\"", "1e+06 mm",
                                  "\"gif\" is not a figure format; formats are pdf, svg, png."})
@@ -404,9 +404,10 @@ private slots:
 
     void misuseOfJobsIsTold() {
         Jobs f;
-        QVERIFY(f.run({"--all"}).error.contains("--all needs a folder: give --out DIR."));
-        QVERIFY(f.run({"--all", "--out", f.path("o"), "--dpi", "100"}).error.contains("--dpi: the jobs say"));
-        QVERIFY(f.run({"--all", "--out", f.file()}).error.contains("that is a file; name a folder"));
+        QVERIFY(f.run({"--all"}).error.contains("--all needs a folder: add --out DIR."));
+        QVERIFY(f.run({"--all", "--out", f.path("o"), "--dpi", "100"})
+                    .error.contains("--dpi: cannot be used with --all"));
+        QVERIFY(f.run({"--all", "--out", f.file()}).error.contains("this is a file; name a folder"));
         QCOMPARE(f.run({"--all", "--out", f.path("o"), "--grey"}).code, 2);
         f.project.exports.clear();
         f.save();
@@ -464,7 +465,7 @@ private slots:
         QCOMPARE(size({"--preset", "journal-160", "--dpi", "100"}).width(), 630);
         QVERIFY(
             f.run({"--experiment", "One", "--figure", "speed", "--out", f.path("p.png"), "--preset", "a4"})
-                .error.contains("--preset a4: there is no such size; there are journal-80, journal-160."));
+                .error.contains("--preset a4: this size does not exist; sizes are journal-80, journal-160."));
     }
 
     void lettersHaveTheirSize() {
@@ -493,7 +494,7 @@ private slots:
         QVERIFY(!contents(f.path("f.svg")).contains(">1.2<"));
         const Printed scene =
             f.run({"--experiment", "One", "--figure", "trajectory", "--out", f.path("f.png")});
-        QVERIFY(scene.out.endsWith(" shows everything; bodies where they start.\n"));
+        QVERIFY(scene.out.endsWith(" shows everything; bodies at the start.\n"));
     }
 
     void badUsageWritesNothing_data() {
@@ -501,15 +502,16 @@ private slots:
         QTest::addColumn<QString>("said");
         QTest::newRow("nothing") << QStringList{"--experiment", "One"} << "Nothing to export";
         QTest::newRow("inputs of a file")
-            << QStringList{"--csv", "OUT", "--set", "height=2"} << "--set is for inputs of a system";
-        QTest::newRow("no --out") << QStringList{"--figure", "speed"} << "belong together";
+            << QStringList{"--csv", "OUT", "--set", "height=2"} << "--set is for systems";
+        QTest::newRow("no --out") << QStringList{"--figure", "speed"} << "and vice versa";
         QTest::newRow("no experiment")
             << QStringList{"--csv", "OUT"} << "Choose the experiment with --experiment NAME; ";
         QTest::newRow("unknown experiment")
             << QStringList{"--csv", "OUT", "--experiment", "X"} << "it has \"One\", \"Two\"";
         QTest::newRow("unknown figure")
             << QStringList{"--csv", "OUT", "--experiment", "One", "--figure", "slip", "--out", "OUT.png"}
-            << "--figure slip: Falling body has no such figure; it has trajectory, speed, energy.";
+            << "--figure slip: Falling body does not have this figure; figures are trajectory, speed, "
+               "energy.";
         QTest::newRow("unknown format")
             << QStringList{"--experiment", "One", "--figure", "speed", "--out", "OUT.gif"} << "gif";
         QTest::newRow("not a number")
@@ -517,26 +519,27 @@ private slots:
             << "--dpi many: must be a number.";
         QTest::newRow("a size of nothing")
             << QStringList{"--experiment", "One", "--csv", "OUT", "--dpi", "300"}
-            << "--dpi 300 says how a figure is put on paper, and none is exported";
+            << "--dpi 300 needs a figure";
         QTest::newRow("no figure to read")
-            << QStringList{"--project", "OUT.talweg"} << "takes the project out of a figure";
+            << QStringList{"--project", "OUT.talweg"} << "extracts the project of a figure";
         QTest::newRow("out of nothing") << QStringList{"--experiment", "One", "--csv", "OUT", "--no-project"}
-                                        << "--no-project keeps the project out of a figure";
-        QTest::newRow("a part of nothing") << QStringList{"--experiment", "One", "--csv", "OUT", "--x", "0:1"}
-                                           << "--x says what a figure shows";
+                                        << "--no-project needs a figure";
+        QTest::newRow("a part of nothing")
+            << QStringList{"--experiment", "One", "--csv", "OUT", "--x", "0:1"} << "--x needs a figure";
         const QStringList speed{"--experiment", "One", "--figure", "speed", "--out", "OUT.png"};
-        QTest::newRow("no samples") << speed + QStringList{"--every", "1"} << "give --csv OUT.csv too";
+        QTest::newRow("no samples") << speed + QStringList{"--every", "1"} << "add --csv OUT.csv";
         QTest::newRow("no step") << speed + QStringList{"--csv", "OUT", "--every", "0"}
-                                 << "--every 0: must be a time in seconds, greater than 0";
-        QTest::newRow("no span") << speed + QStringList{"--x", "1"} << "--x 1: must be two numbers";
+                                 << "--every 0: must be a time in seconds greater than 0";
+        QTest::newRow("no span") << speed + QStringList{"--x", "1"}
+                                 << "--x 1: must be two increasing numbers";
         QTest::newRow("span backwards")
-            << speed + QStringList{"--y", "2:1"} << "--y 2:1: must be two numbers";
+            << speed + QStringList{"--y", "2:1"} << "--y 2:1: must be two increasing numbers";
         QTest::newRow("after the end") << speed + QStringList{"--at", "99"} << "from 0 s to 1.42";
         QTest::newRow("not in space")
-            << speed + QStringList{"--from", "above"} << "the figure speed is not seen from several sides";
+            << speed + QStringList{"--from", "above"} << "the figure speed has no viewing direction";
         const QStringList film{"--experiment", "One", "--figure", "speed", "--film", "OUT.webp"};
         QTest::newRow("no film") << QStringList{"--experiment", "One", "--csv", "OUT", "--fps", "5"}
-                                 << "--fps 5 is of a film, and none is exported";
+                                 << "--fps 5 needs a film";
         QTest::newRow("no kind of film")
             << QStringList{"--experiment", "One", "--figure", "speed", "--film", "OUT.gif"} << ".webp";
         QTest::newRow("a film at an instant") << film + QStringList{"--at", "1"} << "--during FROM:TO";

@@ -48,7 +48,7 @@ private slots:
         put(path, "mine");
         const Printed refused = asked({"new", "rover", "--out", path});
         QCOMPARE(refused.code, 1);
-        QVERIFY(refused.error.contains("is there already"));
+        QVERIFY(refused.error.contains("already exists"));
         QCOMPARE(asked({"examples", "--copy", QString::fromStdString(systems().systems()[0]->examples[0].id),
                         "--out", path})
                      .code,

@@ -54,10 +54,10 @@ private slots:
         const Printed p = study(speeds + QStringList{"--require", "P(far)>=60 %", "--seed", "7"});
         QCOMPARE(p.code, 0);
         QCOMPARE(p.error, QString());
-        QVERIFY2(p.out.startsWith("4 designs with 270 random runs each, seed 7; intervals with a "
-                                  "confidence of 95 %, verdicts with as much for all designs together "
-                                  "(Bonferroni)\n"),
-                 qPrintable(p.out));
+        QVERIFY2(
+            p.out.startsWith("4 designs with 270 random runs each, seed 7; 95 % confidence intervals; "
+                             "verdicts with the same confidence for all designs together (Bonferroni)\n"),
+            qPrintable(p.out));
         QVERIFY2(p.out.contains("\nheight=45 far=74.0741 "), qPrintable(p.out));
         QVERIFY2(p.out.contains(" first=45 undecided=1 undecided_from=20 undecided_to=20\n"),
                  qPrintable(p.out));
@@ -80,16 +80,16 @@ private slots:
     void whatTwoRunsCannotTellIsSaid() {
         const Printed p = study({"--grid", "height=500", "--over", "speed=uniform:5:10", "--noise", "2",
                                  "--require", "P(far)>=60 %"});
-        QVERIFY2(p.error.contains("Designs of which all 2 runs succeed are undecided all the same"),
+        QVERIFY2(p.error.contains("With 2 runs even designs whose runs all succeed are undecided"),
                  qPrintable(p.error));
         const Printed all = study({"--grid", "height=500", "--over", "speed=uniform:5:10", "--noise", "2",
                                    "--require", "P(far)>=100 %"});
-        QVERIFY2(all.error.contains("No number of random runs shows that every run would succeed"),
+        QVERIFY2(all.error.contains("No number of random runs can show that every run succeeds"),
                  qPrintable(all.error));
         const Printed mean = study(speeds + QStringList{"--require", "x_mean > 3 m"});
-        QVERIFY2(mean.error.contains("speaks of no share or quantile of the runs"), qPrintable(mean.error));
+        QVERIFY2(mean.error.contains("contains no share or quantile of the runs"), qPrintable(mean.error));
         const Printed both = study(speeds + QStringList{"--require", "x_mean > 3 m and far > 20 %"});
-        QVERIFY2(both.error.contains("speaks of more than shares and quantiles of the runs"),
+        QVERIFY2(both.error.contains("contains more than shares and quantiles of the runs"),
                  qPrintable(both.error));
     }
 
@@ -101,12 +101,13 @@ private slots:
         QNEAR(numberIn(p.out, "pair", "difference"), 500.0 / 27, 200.0 / 270 + 1e-3);
         const QStringList pair{"--pair", "height=180", "--pair"};
         QVERIFY(study(speeds + pair + QStringList{"height=46"})
-                    .error.contains("--pair height=46: must name one of the designs, id=value for each of "
-                                    "height=5,20,45,180."));
+                    .error.contains("--pair height=46: must name a design of the study, with id=value for "
+                                    "each of height=5,20,45,180."));
         QVERIFY(
             study(speeds + pair + QStringList{"g=5 height=5"}).error.contains("--pair g=5 height=5: must"));
         QVERIFY(study(speeds + pair + QStringList{"height=x"}).error.contains("--pair height=x: must"));
-        QVERIFY(study(speeds + QStringList{"--pair", "height=5"}).error.contains("--pair is needed twice"));
+        QVERIFY(
+            study(speeds + QStringList{"--pair", "height=5"}).error.contains("--pair must be given twice"));
     }
 
     void tablesDependOnNothingElse() {
@@ -205,7 +206,7 @@ private slots:
         QVERIFY(study({"--grid", "height=5", "--grid", "speed=5,20", "--shard", "1/2", "--json", path})
                     .error.contains("--json: needs the whole study"));
         QVERIFY(study({"--grid", "height=5", "--grid", "speed=5,20", "--require", "far>=50", "--json", "-"})
-                    .error.contains("--json -: the standard output is where the answer"));
+                    .error.contains("--json -: cannot use the standard output because the answer"));
     }
 
     void misuseIsExplained_data() {
@@ -214,22 +215,25 @@ private slots:
         const auto with = [](const QStringList& more) { return speeds + more; };
         QTest::newRow("no over values")
             << QStringList{"--grid", "height=5,20", "--noise", "20"} << "--over speed needs its values";
-        QTest::newRow("shard") << with({"--shard", "1/2"}) << "--shard: is not for designs with random runs";
-        QTest::newRow("sensitivity") << with({"--sensitivity"}) << "--sensitivity: is for --monte-carlo N.";
-        QTest::newRow("bounds") << with({"--bounds", "x=0:1"}) << "--bounds: is for --monte-carlo N.";
-        QTest::newRow("confidence") << with({"--confidence", "100"})
-                                    << "--confidence 100: must be at least 1 and less than 100, in percent";
+        QTest::newRow("shard") << with({"--shard", "1/2"}) << "--shard: cannot be used with random runs";
+        QTest::newRow("sensitivity") << with({"--sensitivity"})
+                                     << "--sensitivity: works only with --monte-carlo N.";
+        QTest::newRow("bounds") << with({"--bounds", "x=0:1"})
+                                << "--bounds: works only with --monte-carlo N.";
+        QTest::newRow("confidence") << with(
+            {"--confidence",
+             "100"}) << "--confidence 100: must be a percentage of at least 1 and less than 100";
         QTest::newRow("confidence as a share")
-            << with({"--confidence", "0.95"}) << "--confidence 0.95: must be at least 1";
-        QTest::newRow("set and drawn") << with({"--dist", "g=normal:10:1"}) << "--set g=10: this input takes";
+            << with({"--confidence", "0.95"}) << "--confidence 0.95: must be a percentage of at least 1";
+        QTest::newRow("set and drawn") << with({"--dist", "g=normal:10:1"}) << "--set g=10: has no effect";
         QTest::newRow("seed") << with({"--seed", "-1"})
                               << "The seed must be a whole number (you entered \"-1\")";
         QTest::newRow("swept") << with({"--dist", "height=normal:5:1"}) << "\"height\" is swept, so its";
         QTest::newRow("pair of a grid")
             << QStringList{"--grid", "height=5", "--grid", "speed=5", "--pair", "height=5", "--csv", "x"}
-            << "--pair: is for --noise N.";
+            << "--pair: works only with --noise N.";
         QTest::newRow("random runs") << QStringList{"--monte-carlo", "5", "--noise", "4", "--csv", "x"}
-                                     << "--noise: is not for --monte-carlo.";
+                                     << "--noise: cannot be used with --monte-carlo.";
     }
     void misuseIsExplained() {
         QFETCH(QStringList, arguments);
@@ -291,9 +295,9 @@ private slots:
         const Printed p = study(asked + QStringList{"--smallest", "height"});
         QCOMPARE(p.code, 0);
         QCOMPARE(p.error, QString());
-        QVERIFY2(p.out.startsWith("4 designs with up to 9000 random runs each, seed 1; anytime-valid "
-                                  "intervals (confidence sequences) with a confidence of 95 %, verdicts with "
-                                  "as much for all designs together (Bonferroni)\n"),
+        QVERIFY2(p.out.startsWith("4 designs with up to 9000 random runs each, seed 1; anytime-valid 95 % "
+                                  "confidence intervals (confidence sequences); verdicts with the same "
+                                  "confidence for all designs together (Bonferroni)\n"),
                  qPrintable(p.out));
         QVERIFY2(p.out.section(u'\n', 1, 1).endsWith(" of 36000 runs; 4 of 4 designs decided"),
                  qPrintable(p.out));
@@ -335,7 +339,7 @@ private slots:
         QVERIFY(refusal(QStringList{"--grid", "height=5,20", "--grid", "speed=1:10:1", "--over", "speed",
                                     "--until-decided"}
                         + required)
-                    .contains("--until-decided: is for --noise N."));
+                    .contains("--until-decided: works only with --noise N."));
     }
 
     /// Falls from 20 and 45 m take 2 and 3 s: of speeds evenly from 1 to 10 m/s 5/9 and 20/27 are far.
@@ -355,8 +359,8 @@ private slots:
         QVERIFY2(p.out.contains(" verdict=undecided open=unknown decisive=height height_worst=20\n"),
                  qPrintable(p.out));
         QVERIFY2(!p.out.contains("chosen"), qPrintable(p.out));
-        QVERIFY2(p.error.contains("1 of 1 designs are undecided because of inputs that are not known; more "
-                                  "random runs do not decide them."),
+        QVERIFY2(p.error.contains("1 of 1 designs are undecided because of unknown inputs; more random runs "
+                                  "do not decide them."),
                  qPrintable(p.error));
         const QTemporaryDir folder;
         QFile json(folder.filePath("study.json"));
@@ -377,10 +381,10 @@ private slots:
         };
         const QStringList ofHeight{"--over", "speed", "--unknown", "height", "--csv", "-"};
         QVERIFY(refusal({"--over", "speed", "--unknown", "speed"})
-                    .contains("in --over or in --unknown, not in both"));
+                    .contains("Use --over or --unknown for it, not both"));
         QVERIFY(refusal({"--over", "speed", "--unknown", "x"}).contains("--unknown x needs its values"));
         QVERIFY(
-            refusal(ofHeight + QStringList{"--shard", "1/2"}).contains("--shard: needs no unknown inputs"));
+            refusal(ofHeight + QStringList{"--shard", "1/2"}).contains("--shard: cannot be used because"));
         QVERIFY(refusal(ofHeight + QStringList{"--tolerance", "g=1"}).contains("--tolerance: needs designs"));
         const QString smallest = refusal(
             {"--over", "speed", "--unknown", "height", "--require", "far >= 50", "--smallest", "height"});

@@ -191,9 +191,8 @@ private slots:
     void settingsThatChangeNothingAreTold_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("note");
-        const QString profile =
-            "talweg: note: --set profile=0:0, 5:1: Elevation profile has no effect: it matters only "
-            "while Terrain is “Profile”, and that is “%1”.\n";
+        const QString profile = "talweg: note: --set profile=0:0, 5:1: Elevation profile has no effect "
+                                "because Terrain is “%1”; it matters only if Terrain is “Profile”.\n";
         QTest::newRow("run") << QStringList{"run", "rover", "--set", "profile=0:0, 5:1"}
                              << profile.arg("Valley");
         QTest::newRow("used") << QStringList{"run",   "rover",          "--set", "profile=0:0, 5:1",

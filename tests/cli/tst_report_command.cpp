@@ -80,26 +80,25 @@ private slots:
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QString>("complaint");
         QTest::newRow("no out") << QStringList{}
-                                << "--out is missing: say where the report goes, --out REPORT.pdf or --out "
-                                   "REPORT.html.";
+                                << "--out is missing: add --out REPORT.pdf or --out REPORT.html.";
         QTest::newRow("suffix") << QStringList{"--out", "r.doc"}
                                 << "The file name \"r.doc\" must end in .pdf or .html.";
         QTest::newRow("paper") << QStringList{"--out", "r.pdf", "--paper", "a3"}
                                << "--paper a3: must be a4 or letter.";
         QTest::newRow("paper of HTML") << QStringList{"--out", "r.html", "--paper", "a4"}
-                                       << "--paper a4 is of PDF; r.html has no pages.";
+                                       << "--paper a4 is only for PDF; r.html has no pages.";
         QTest::newRow("date") << QStringList{"--out", "r.pdf", "--date", "tomorrow"}
-                              << "--date tomorrow: must be a day such as 2026-03-31.";
+                              << "--date tomorrow: must be a date such as 2026-03-31.";
         QTest::newRow("experiment") << QStringList{"--out", "r.pdf", "--experiment", "Three"}
                                     << "has no experiment \"Three\"; it has \"One\", \"Two\".";
-        QTest::newRow("section")
-            << QStringList{"--out", "r.pdf", "--only", "jokes"}
-            << "--only jokes: there is no such section; there are inputs, results, events, "
-               "figures, study, random, comparison, appendix.";
+        QTest::newRow("section") << QStringList{"--out", "r.pdf", "--only", "jokes"}
+                                 << "--only jokes: this section does not exist; sections are inputs, "
+                                    "results, events, figures, study, random, comparison, appendix.";
         QTest::newRow("runs") << QStringList{"--out", "r.pdf", "--runs", "1"}
                               << "--runs 1: must be a whole number from 2 to 1000000.";
-        QTest::newRow("compared") << QStringList{"--out", "r.pdf", "--compare", "Three"}
-                                  << "has no experiment or pinned run of that name; it has \"One\", \"Two\".";
+        QTest::newRow("compared") << QStringList{
+            "--out", "r.pdf", "--compare",
+            "Three"} << "has no experiment or pinned run with this name; it has \"One\", \"Two\".";
         QTest::newRow("contradiction") << QStringList{"--out", "r.pdf", "--only", "figures", "--no-figures"}
                                        << "--no-figures and --only figures contradict each other.";
     }

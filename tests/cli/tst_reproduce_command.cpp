@@ -109,9 +109,9 @@ private slots:
         QTest::addColumn<int>("code");
         QTest::addColumn<QString>("said");
         QTest::newRow("no work") << QStringList{"--out", "OUT"} << 2
-                                 << "reproduce needs one published work: fall-1687; given: none.";
+                                 << "reproduce needs one published work: fall-1687 (given: none).";
         QTest::newRow("unknown work")
-            << QStringList{"principia", "--out", "OUT"} << 2 << "fall-1687; given: principia.";
+            << QStringList{"principia", "--out", "OUT"} << 2 << "fall-1687 (given: principia).";
         QTest::newRow("no folder") << QStringList{"fall-1687"} << 2 << "--out DIR is missing";
         QTest::newRow("bad dpi") << QStringList{"fall-1687", "--out", "OUT", "--dpi", "9"} << 2 << "9 dpi";
         QTest::newRow("no place") << QStringList{"fall-1687", "--out", "/dev/null/x"} << 1
@@ -134,7 +134,7 @@ private slots:
     void withoutSuchWorks() {
         const Printed p = talwegCommand({"reproduce", "fall-1687", "--out", "x"});
         QCOMPARE(p.code, 2);
-        QVERIFY(p.error.contains("none is known"));
+        QVERIFY(p.error.contains("none available"));
     }
 
     /// Every figure of the thesis that the model produces, and its numbers: as printed in the table of the

@@ -45,11 +45,12 @@ private slots:
 
     void presetsThatAreUnknownOrIncompleteAreRefused() {
         for (const auto& [preset, said] :
-             {std::pair("Pluto", "--preset Pluto: Rover has no such preset; it has \"Worked example\", "),
+             {std::pair("Pluto",
+                        "--preset Pluto: Rover does not have this preset; presets are \"Worked example\", "),
               std::pair("Thick shell",
                         "must read \"Thick shell=NUMBER\": Inner over outer radius, at least 0"),
               std::pair("Thick shell=1", "at least 0 and less than 1."),
-              std::pair("Mars=3", "no such preset")}) {
+              std::pair("Mars=3", "does not have this preset")}) {
             const Printed p = roverCommand({"run", "rover", "--preset", preset});
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
@@ -119,9 +120,8 @@ private slots:
         const auto [factor, quiet] = jsonOf({});
         QCOMPARE(quiet, QString());
         const auto [moment, note] = jsonOf({"--set", "inertia=moment"});
-        QCOMPARE(note,
-                 "talweg: note: --set inertia=moment: Moment of inertia J is 120 kg m², as it follows from "
-                 "the other inputs; --set inertia_moment changes it.\n");
+        QCOMPARE(note, "talweg: note: --set inertia=moment: Moment of inertia J is 120 kg m², computed from "
+                       "the other inputs; --set inertia_moment changes it.\n");
         QCOMPARE(moment["outcome"], factor["outcome"]);
         // k m b², and k b²; the factor is not a stale one either.
         QNEAR(moment["inputs"]["inertia_moment"].toDouble(), 120.0, 1e-12);
@@ -171,14 +171,14 @@ private slots:
     void tablesThatAreNotThere() {
         const Printed unknown = roverCommand({"run", "rover", "--table", "bodies", "--csv", "-"});
         QCOMPARE(unknown.code, 2);
-        QCOMPARE(unknown.error, "talweg: --table bodies: the run has the tables phases.\n");
+        QCOMPARE(unknown.error, "talweg: --table bodies: this table does not exist; tables are phases.\n");
         const Printed alone = roverCommand({"run", "rover", "--table", "phases"});
         QCOMPARE(alone.code, 2);
         QCOMPARE(alone.error, "talweg: --table phases needs a single run, of a system or with --experiment "
                               "NAME, and --csv OUT.csv "
                               "for the table.\n");
         QCOMPARE(roverCommand({"run", "surface", "--table", "phases", "--csv", "-"}).error,
-                 "talweg: --table phases: the run has the tables ground.\n");
+                 "talweg: --table phases: this table does not exist; tables are ground.\n");
     }
 
     void everythingOutOfRangeIsNamed() {

@@ -54,7 +54,7 @@ private slots:
         };
         QVERIFY(says({"--tie", "height=2*height"}, "is linked to a formula itself"));
         QVERIFY(says({"--tie", "height=-g"}, "Tie height=-g: "));
-        QVERIFY(says({"--tie", "height=g", "--set", "height=1"}, "leave one of them away"));
+        QVERIFY(says({"--tie", "height=g", "--set", "height=1"}, "omit one of them"));
         QVERIFY(says({"--tie", "height"}, "must read id=EXPRESSION"));
     }
 
@@ -86,7 +86,7 @@ private slots:
         put(folder.filePath("cases.csv"), "g\n1\n");
         const Printed cases = talwegCommand({"run", "falling-body", "--set", "height=2*g", "--cases",
                                              folder.filePath("cases.csv"), "--csv", "-"});
-        QVERIFY(cases.error.contains("give the cases a column"));
+        QVERIFY(cases.error.contains("add a column for this input"));
     }
 
     void expressionsOfFilesAreChecked() {
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(QJsonDocument::fromJson(one.out.toUtf8()).array(), results);
         const Printed none = talwegCommand(QStringList{"run", "--experiment", "Rise"} + paths);
         QCOMPARE(none.code, 2);
-        QVERIFY2(none.error.contains("--experiment Rise: there is no such experiment."),
+        QVERIFY2(none.error.contains("--experiment Rise: this experiment does not exist."),
                  qPrintable(none.error));
         const Printed mixed = talwegCommand(QStringList{"run", "falling-body"} + paths);
         QCOMPARE(mixed.code, 2);
@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(talwegCommand(fall + QStringList{"--csv", samples}).error, QString());
         QVERIFY(isWritten() && QFileInfo::exists(samples));
         QVERIFY(QFile::remove(events));
-        QVERIFY(talwegCommand(fall + QStringList{"--json"}).error.contains("Give one of"));
+        QVERIFY(talwegCommand(fall + QStringList{"--json"}).error.contains("cannot be combined"));
         QVERIFY(talwegCommand(fall + QStringList{"--csv", events}).error.contains(events));
         QVERIFY(talwegCommand(fall + QStringList{"--every", "0.1"}).error.contains("--csv OUT.csv"));
         put(folder.filePath("c.csv"), "height\n5\n6\n");
@@ -365,8 +365,8 @@ private slots:
         const QTemporaryDir folder;
         const QString out = folder.filePath("out.csv");
         const StandardInput input("id,profile\n1,@-\n");
-        const QString once = "talweg: The standard input is to be read more than once. Give \"-\" once, and "
-                             "name files for the rest.\n";
+        const QString once = "talweg: The standard input can be read only once. Use \"-\" once and name "
+                             "files for the others.\n";
         for (const QStringList& twice :
              {QStringList{"run", "every-kind", "--set", "profile=@-", "--cases", "-", "--csv", out},
               {"run", "every-kind", "--set", "profile=@-", "--cases", "/dev/stdin", "--csv", out},
@@ -377,9 +377,8 @@ private slots:
             QCOMPARE(p.code, 2);
         }
         const Printed p = talwegCommand({"run", "every-kind", "--cases", "-", "--csv", out});
-        QCOMPARE(p.error,
-                 QString("talweg: standard input: line 2, column profile: a cell cannot be the standard "
-                         "input; name a file.\n"));
+        QCOMPARE(p.error, QString("talweg: standard input: line 2, column profile: a cell cannot be read "
+                                  "from the standard input; name a file.\n"));
         QVERIFY(!QFile::exists(out));
     }
 
@@ -390,7 +389,7 @@ private slots:
             QTest::newRow(name) << arguments << error;
         };
         row("no system", {"run"},
-            "talweg: run needs one system (falling-body, every-kind) or project files; given: none.\n");
+            "talweg: run needs one system (falling-body, every-kind) or project files (given: none).\n");
         row("unknown system", {"run", "boat"},
             "talweg: \"boat\" is neither a system (falling-body, every-kind) nor a project file.\n");
         row("unknown input", {"run", "falling-body", "--set", "hight=3"},
@@ -410,34 +409,34 @@ private slots:
             "talweg: Speed v = \"x\" is not a number (decimal point, no grouping).\n"
             "talweg: Falling body has no input \"q\"; it has height, speed, g.\n");
         row("no equals sign", {"run", "falling-body", "--set", "height"},
-            "talweg: --set height: must read id=value.\n");
+            "talweg: --set height: must have the form id=value.\n");
         row("set twice", {"run", "falling-body", "--set", "g=1", "--set", "g=2"},
-            "talweg: --set g=2: \"g\" is set more than once; set it once.\n");
+            "talweg: --set g=2: \"g\" is set more than once.\n");
         row("inputs together", {"run", "every-kind", "--set", "beta=85", "--set", "convention=published"},
             "talweg: The published convention ends at β = 80 °.\n");
         row("unknown option", {"run", "falling-body", "--jsn"},
-            "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --preset, "
-            "--set, --tie, --experiment, --json, --at, --cases, --csv, --every, --events, --table, "
-            "--csv-format, --strict.\n");
+            "talweg: Unknown option --jsn. Did you mean \"--json\"? Allowed are --preset, --set, --tie, "
+            "--experiment, --json, --at, --cases, --csv, --every, --events, --table, --csv-format, "
+            "--strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
-            "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --preset, "
-            "--set, --tie, --experiment, --json, --at, --cases, --csv, --every, --events, --table, "
-            "--csv-format, --strict.\n");
+            "talweg: Unknown option -json. Did you mean \"--json\"? Allowed are --preset, --set, --tie, "
+            "--experiment, --json, --at, --cases, --csv, --every, --events, --table, --csv-format, "
+            "--strict.\n");
         row("a value for a switch", {"run", "falling-body", "--json=yes"},
-            "talweg: --json takes no value; given: --json=yes.\n");
+            "talweg: --json takes no value (given: --json=yes).\n");
         row("an option for a value", {"run", "falling-body", "--csv", "--json"},
             "talweg: --csv needs a value: --csv OUT.csv.\n");
         row("an empty value", {"run", "falling-body", "--csv="},
-            "talweg: --csv needs a value: --csv OUT.csv; given is an empty one.\n");
+            "talweg: --csv needs a value: --csv OUT.csv. The given value is empty.\n");
         row("a switch twice", {"run", "falling-body", "--json", "--json"},
-            "talweg: --json is given more than once. Give it once.\n");
+            "talweg: --json is given more than once.\n");
         row("no value", {"run", "falling-body", "--set"}, "talweg: --set needs a value: --set id=value.\n");
         row("an option twice", {"run", "falling-body", "--csv", "a", "--csv", "b"},
-            "talweg: --csv is given more than once: a, b. Give it once.\n");
+            "talweg: --csv is given more than once: a, b.\n");
         row("two outputs", {"run", "falling-body", "--csv", "a", "--json"},
-            "talweg: Give one of --json, --csv or --events, and --at.\n");
+            "talweg: --json, --csv or --events, and --at cannot be combined.\n");
         row("no time", {"run", "falling-body", "--at", "1,2s"},
-            "talweg: --at 1,2s: \"2s\" is not a time. Give times in seconds, such as 0,0.5,1.\n");
+            "talweg: --at 1,2s: \"2s\" is not a time. Enter times in seconds, such as 0,0.5,1.\n");
         row("a time before the start", {"run", "falling-body", "--set", "g=20", "--at", "1,-1"},
             "talweg: --at -1: the run goes from 0 s to 1 s.\n");
         row("cases without output", {"run", "falling-body", "--cases", "a.csv"},
@@ -447,40 +446,35 @@ private slots:
         row("setting inputs of a file", {"run", "a.talweg", "--set", "g=1"},
             "talweg: --set g=1 is for systems; a.talweg is a project file.\n");
         row("unknown command", {"--frobnicate"},
-            "talweg: \"--frobnicate\" is not an option. Commands are run, study, compare, reproduce, "
-            "export, report, check, new, examples, presets, help, --version; a file is opened in the "
-            "window.\n");
+            "talweg: \"--frobnicate\" is not an option. Commands are run, study, compare, reproduce, export, "
+            "report, check, new, examples, presets, help, --version. A file name opens the window.\n");
         row("a slip of the pen", {"runn"},
             "talweg: \"runn\" is neither a command nor a file. Did you mean \"run\"? Commands are run, "
-            "study, compare, reproduce, "
-            "export, report, check, new, examples, presets, help, --version; a file is opened in the "
-            "window.\n");
+            "study, compare, reproduce, export, report, check, new, examples, presets, help, --version. A "
+            "file name opens the window.\n");
         row("letters swapped", {"stduy", "falling-body"},
             "talweg: \"stduy\" is neither a command nor a file. Did you mean \"study\"? Commands are run, "
-            "study, compare, reproduce, "
-            "export, report, check, new, examples, presets, help, --version; a file is opened in the "
-            "window.\n");
+            "study, compare, reproduce, export, report, check, new, examples, presets, help, --version. A "
+            "file name opens the window.\n");
         row("a command cut short", {"repro"},
             "talweg: \"repro\" is neither a command nor a file. Did you mean \"reproduce\"? Commands are "
-            "run, study, compare, reproduce, "
-            "export, report, check, new, examples, presets, help, --version; a file is opened in the "
-            "window.\n");
+            "run, study, compare, reproduce, export, report, check, new, examples, presets, help, --version. "
+            "A file name opens the window.\n");
         row("nothing like a command", {"frobnicate"},
             "talweg: \"frobnicate\" is neither a command nor a file. Commands are run, study, compare, "
-            "reproduce, "
-            "export, report, check, new, examples, presets, help, --version; a file is opened in the "
-            "window.\n");
+            "reproduce, export, report, check, new, examples, presets, help, --version. A file name opens "
+            "the window.\n");
         row("a system without a command", {"every-kind"},
-            "talweg: \"every-kind\" is a system. Put a command before it: talweg run every-kind, or talweg "
-            "help "
-            "every-kind.\n");
+            "talweg: \"every-kind\" is a system. Write a command before it: talweg run every-kind or talweg "
+            "help every-kind.\n");
         row("a folder", {"/"}, "talweg: / is a folder; name a project file in it.\n");
         row("an option behind a file", {TALWEG_EXAMPLE, "--json"},
-            "talweg: The window has no option \"--json\". Options belong to commands, which come first: "
-            "talweg run " TALWEG_EXAMPLE ", for example.\n");
-        row("more than the version", {"--version", "run"}, "talweg: --version stands alone; given: run.\n");
+            "talweg: The window has no option \"--json\". Options follow a command, for example: talweg "
+            "run " TALWEG_EXAMPLE ".\n");
+        row("more than the version", {"--version", "run"},
+            "talweg: --version takes no arguments (given: run).\n");
         row("no topic of help", {"help", "exprot"},
-            "talweg: There is no help on \"exprot\"; see talweg help. Did you mean \"export\"?\n");
+            "talweg: \"exprot\" has no help; see talweg help. Did you mean \"export\"?\n");
     }
 
     void badUsage() {
@@ -527,8 +521,8 @@ private slots:
               QStringList{"study", "--merge", path("in.csv"), "--csv", path("in.csv")}}) {
             const Printed p = talwegCommand(arguments);
             QCOMPARE(p.code, 2);
-            QVERIFY2(p.error.contains(": that is the file that is read, ")
-                         && p.error.endsWith(". Write to another.\n"),
+            QVERIFY2(p.error.contains(": this would overwrite the input file ")
+                         && p.error.endsWith(". Choose another file.\n"),
                      qPrintable(p.error));
         }
         QCOMPARE(contents(path("in.csv")), table);
@@ -542,7 +536,7 @@ private slots:
         put(path, toText({"", "", {makeExperiment(fallingBody(), "One")}}, testSystems()));
         const Printed p = talwegCommand({"export", path, "--csv", out, "--events", folder.filePath("./out")});
         QCOMPARE(p.code, 2);
-        QCOMPARE(p.error, QString("talweg: --csv and --events both name %1; give each its own file.\n")
+        QCOMPARE(p.error, QString("talweg: --csv and --events both name %1; use different files.\n")
                               .arg(folder.filePath("./out")));
         QVERIFY(!QFile::exists(out));
         QCOMPARE(talwegCommand({"export", path, "--csv", "-", "--events", "-"}).code, 2);
@@ -668,7 +662,7 @@ private slots:
              {QStringList{missing}, {project, missing}, {"--style", "fusion", missing}}) {
             const Printed p = talwegCommand(commandIn(given));
             QCOMPARE(p.code, 2);
-            QCOMPARE(p.error, "talweg: There is no file " + missing + ".\n");
+            QCOMPARE(p.error, "talweg: The file " + missing + " does not exist.\n");
         }
         put(missing + ".autosave", "{}");
         QVERIFY(!isCommand({missing}));
@@ -688,7 +682,8 @@ private slots:
         const QTemporaryDir folder;
         put(folder.filePath("a.talweg"), "{}");
         const Printed p = talwegCommand(commandIn({folder.filePath("a.talweg"), "run"}));
-        QCOMPARE(p.error, "talweg: Commands come first: talweg run " + folder.filePath("a.talweg") + ".\n");
+        QCOMPARE(p.error,
+                 "talweg: The command must come first: talweg run " + folder.filePath("a.talweg") + ".\n");
     }
 };
 

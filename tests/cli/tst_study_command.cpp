@@ -190,9 +190,8 @@ private slots:
         QCOMPARE(p.error, whole.error); // of the few values
         QCOMPARE(p.out, whole.out);
         const int runs = sobol ? 32 : 23;
-        QVERIFY(
-            p.out.startsWith(QString("%1 runs, seed 7, intervals with a confidence of 90 %\n").arg(runs)));
-        QCOMPARE(p.out.contains("Sobol' points, shifted at random 8 times"), sobol);
+        QVERIFY(p.out.startsWith(QString("%1 runs, seed 7, 90 % confidence intervals\n").arg(runs)));
+        QCOMPARE(p.out.contains("Sobol' points with 8 random shifts"), sobol);
         QCOMPARE(out["r.csv"].count('\n'), runs + 1);
         QCOMPARE(out["whole r.csv"], out["r.csv"]);
         QCOMPARE(out["whole s.csv"], out["s.csv"]);
@@ -360,7 +359,7 @@ private slots:
         QVERIFY(isOther(random({"--monte-carlo", "10"})));
         QVERIFY(isOther(random({"--monte-carlo", "9", "--seed", "2"})));
         QVERIFY(out.study(grid + QStringList{"--csv", out.path("w.csv"), "--resume"})
-                    .error.contains("--resume is for --shard i/n."));
+                    .error.contains("--resume works only with --shard i/n."));
     }
 
     /// What earlier versions wrote is joined, and it is said that nothing tells changed rows.
@@ -736,7 +735,7 @@ private slots:
         studied.study->uncertain.clear();
         studied.study->correlations = {{"g", "height", "0.5"}};
         put(path, toText({"Falls", "", {plain, studied}}, registry));
-        QVERIFY(talwegCommand({"check", path}, registry).error.contains("of which none has a distribution"));
+        QVERIFY(talwegCommand({"check", path}, registry).error.contains("but none has one"));
     }
 
     void randomRuns() {
@@ -770,11 +769,11 @@ private slots:
         QVERIFY(runs[1].startsWith("1,400,7,"));
         const QStringList lines = p.out.split(u'\n');
         QCOMPARE(lines.size(), 7);
-        QCOMPARE(lines[0], QString("400 runs, seed 7, intervals with a confidence of 90 %"));
+        QCOMPARE(lines[0], QString("400 runs, seed 7, 90 % confidence intervals"));
         QVERIFY(lines[1].startsWith("far: ") && lines[2].startsWith("x: mean "));
         QCOMPARE(lines[3], QString("t: mean 1, from unknown to unknown"));
-        QVERIFY(lines[4].startsWith("speed: asked 10 ± 5.7735, drawn "));
-        QCOMPARE(lines[5], QString("draws made anew: 0 %"));
+        QVERIFY(lines[4].startsWith("speed: requested 10 ± 5.7735, sampled "));
+        QCOMPARE(lines[5], QString("resampled: 0 %"));
         // Where a table goes to the standard output, the rest goes elsewhere.
         const Printed piped = out.study(study + QStringList{"--monte-carlo", "400", "--csv", "-"});
         QVERIFY(piped.error.startsWith("400 runs, seed 7,"));
@@ -928,7 +927,7 @@ private slots:
         // About a value that is set.
         QCOMPARE(says({"--set", "speed=40", "--dist", "speed=±10%"}), QString());
         QVERIFY(says({"--set", "height=4", "--dist", "speed=±10%", "--tie", "height=speed"})
-                    .contains("so that --set has no effect"));
+                    .contains("has no effect because"));
     }
 
     void sensitivityIsATable() {
@@ -972,12 +971,12 @@ private slots:
         QTest::newRow("no system") << QStringList{}
                                    << "study needs one system (falling-body) or one project file";
         QTest::newRow("unknown system") << QStringList{"fall"} << "\"fall\" is neither a system";
-        QTest::newRow("nothing to do") << grid({}) << "study needs something to write or to look for";
+        QTest::newRow("nothing to do") << grid({}) << "study needs an output or a condition";
         QTest::newRow("over without values")
             << QStringList{"falling-body", "--grid", "g=1,2", "--csv", "x"}
             << "--over speed needs its values: add --grid speed=from:to:step";
         QTest::newRow("grid without id") << QStringList{"falling-body", "--grid", "1:2:1", "--csv", "x"}
-                                         << "--grid 1:2:1: must read id=from:to:step";
+                                         << "--grid 1:2:1: must have the form id=from:to:step";
         QTest::newRow("bad grid") << QStringList{"falling-body", "--grid", "g=1:2", "--grid",
                                                  "speed=1",      "--csv",  "x"}
                                   << "a range is written from:to:step";
@@ -990,40 +989,41 @@ private slots:
             << "\"y\" is not a result of Falling body for studies; results are x, t.";
         QTest::newRow("bad requirement")
             << grid({"--require", "x>3"}) << "position 1: \"x\" is not a known name";
-        QTest::newRow("set and swept") << grid({"--set", "speed=7", "--csv", "x"})
-                                       << "--set speed=7: this input takes the values of --grid";
+        QTest::newRow("set and swept")
+            << grid({"--set", "speed=7", "--csv", "x"}) << "--set speed=7: has no effect because --grid";
         QTest::newRow("smallest of nothing")
-            << grid({"--smallest", "g", "--csv", "x"}) << "--smallest g says where --require CONDITION looks";
-        QTest::newRow("table and answer on one output")
-            << grid({"--require", "far>3", "--csv", "-"})
-            << "--csv -: the standard output is where the answer to the requirement is printed";
+            << grid({"--smallest", "g", "--csv", "x"}) << "--smallest g needs a condition";
+        QTest::newRow("table and answer on one output") << grid({"--require", "far>3", "--csv", "-"})
+                                                        << "--csv -: cannot use the standard output because "
+                                                           "the answer to the requirement is printed there";
         QTest::newRow("two tables on one output")
-            << grid({"--runs", "-", "--csv", "-"}) << "--csv and --runs both name -; give each its own file.";
-        QTest::newRow("smallest not swept") << grid({"--require", "far>3", "--smallest", "speed"})
-                                            << "it is not swept; swept inputs are height, g.";
+            << grid({"--runs", "-", "--csv", "-"}) << "--csv and --runs both name -; use different files.";
+        QTest::newRow("smallest not swept")
+            << grid({"--require", "far>3", "--smallest", "speed"}) << "it is not swept; swept inputs are height, g.";
         QTest::newRow("threads") << grid({"--threads", "0", "--csv", "x"}) << "a whole number from 1 to 1024";
-        QTest::newRow("shard") << grid({"--shard", "4/3", "--csv", "x"}) << "--shard 4/3: must read i/n";
+        QTest::newRow("shard") << grid({"--shard", "4/3", "--csv", "x"})
+                               << "--shard 4/3: must have the form i/n";
         QTest::newRow("shard from nothing")
-            << grid({"--shard", "0/3", "--csv", "x"}) << "--shard 0/3: must read";
+            << grid({"--shard", "0/3", "--csv", "x"}) << "--shard 0/3: must have the form";
         QTest::newRow("requirement of a shard")
             << grid({"--shard", "1/3", "--require", "far>3"}) << "--require needs the whole study";
         QTest::newRow("tolerance of what is evaluated over")
             << grid({"--require", "far>3", "--tolerance", "speed=1"})
             << "cannot have a tolerance because designs are evaluated over";
-        QTest::newRow("tolerance of nothing")
-            << grid({"--require", "far>3", "--tolerance", "g"}) << "--tolerance g: must read id=0.5 or id=5%";
+        QTest::newRow("tolerance of nothing") << grid({"--require", "far>3", "--tolerance", "g"})
+                                              << "--tolerance g: must have the form id=0.5 or id=5%";
         QTest::newRow("tolerance that is no number")
             << grid({"--require", "far>3", "--tolerance", "g=x"}) << "Tolerance of g = \"x\": ";
         QTest::newRow("tolerance without requirement")
-            << grid({"--csv", "x", "--tolerance", "g=1"}) << "and there is no condition";
-        QTest::newRow("one file for both") << grid({"--csv", "x", "--runs", "x"}) << "give each its own file";
+            << grid({"--csv", "x", "--tolerance", "g=1"}) << "needs a condition";
+        QTest::newRow("one file for both") << grid({"--csv", "x", "--runs", "x"}) << "use different files";
         QTest::newRow("nothing to compare") << grid({"--compare", "--csv", "x"}) << "has nothing to compare";
         QTest::newRow("experiment of a system")
             << grid({"--experiment", "a", "--csv", "x"}) << "--experiment: is for project files";
         const auto random = [](const QStringList& more) {
             return QStringList{"falling-body", "--monte-carlo", "10", "--dist", "g=list:1,2"} + more;
         };
-        QTest::newRow("random, nothing to do") << random({}) << "--monte-carlo needs something to write";
+        QTest::newRow("random, nothing to do") << random({}) << "--monte-carlo needs an output";
         QTest::newRow("random without distributions")
             << QStringList{"falling-body", "--monte-carlo", "10", "--csv", "x"}
             << "needs at least one --dist";
@@ -1031,7 +1031,7 @@ private slots:
                                           << "Distribution of speed v = \"gauss:1:2\"";
         QTest::newRow("distribution without id")
             << random({"--dist", "uniform:1:2", "--csv", "x"})
-            << "--dist uniform:1:2: must read id=DISTRIBUTION, which is uniform:from:to";
+            << "--dist uniform:1:2: must have the form id=DISTRIBUTION, which is uniform:from:to";
         QTest::newRow("distribution twice")
             << random({"--dist", "g=list:3", "--csv", "x"}) << "\"g\" has more than one distribution";
         QTest::newRow("one run") << QStringList{"falling-body", "--monte-carlo", "1", "--dist",
@@ -1040,47 +1040,49 @@ private slots:
         QTest::newRow("no number of runs") << QStringList{"falling-body", "--monte-carlo", "-3", "--csv", "x"}
                                            << "--monte-carlo -3: must be a whole number";
         QTest::newRow("seed") << random({"--seed", "x", "--csv", "x"}) << "--seed x: must be a whole number";
-        QTest::newRow("confidence") << random({"--confidence", "100", "--csv", "x"})
-                                    << "--confidence 100: must be at least 1 and less than 100, in percent";
-        QTest::newRow("set and random") << random({"--set", "g=7", "--csv", "x"})
-                                        << "--set g=7: this input takes the values of --grid, --dist";
+        QTest::newRow("confidence") << random(
+            {"--confidence", "100", "--csv",
+             "x"}) << "--confidence 100: must be a percentage of at least 1 and less than 100";
+        QTest::newRow("set and random")
+            << random({"--set", "g=7", "--csv", "x"}) << "--set g=7: has no effect because --grid, --dist";
         QTest::newRow("confidence of a part")
             << random({"--shard", "1/2", "--confidence", "99", "--runs", "x"})
-            << "--confidence: is for what all runs say; give it when the shards are merged with --merge.";
-        QTest::newRow("tie without an expression") << random({"--tie", "speed", "--csv", "x"})
-                                                   << "--tie speed: must read id=EXPRESSION of other inputs";
+            << "--confidence: needs all runs; use it with --merge.";
+        QTest::newRow("tie without an expression")
+            << random({"--tie", "speed", "--csv", "x"})
+            << "--tie speed: must have the form id=EXPRESSION of other inputs";
         QTest::newRow("tie of a drawn input")
             << random({"--tie", "g=speed", "--csv", "x"})
             << "\"g\" has its own values and cannot be linked to a formula as well.";
         QTest::newRow("tie of a swept input")
             << grid({"--tie", "height=speed", "--csv", "x"})
             << "\"height\" has its own values and cannot be linked to a formula as well.";
-        QTest::newRow("correlation of one")
-            << random({"--correlate", "g=0.5", "--csv", "x"}) << "--correlate g=0.5: must read id,id=RANK";
+        QTest::newRow("correlation of one") << random({"--correlate", "g=0.5", "--csv", "x"})
+                                            << "--correlate g=0.5: must have the form id,id=RANK";
         QTest::newRow("correlation of what is not drawn")
             << random({"--correlate", "g,speed=0.5", "--csv", "x"}) << "\"speed\" has no distribution";
         QTest::newRow("correlated sensitivity")
             << random({"--dist", "speed=list:1,2", "--correlate", "g,speed=0.5", "--sensitivity"})
             << "A sensitivity analysis needs independent inputs";
         QTest::newRow("bounds without numbers")
-            << random({"--bounds", "x=a:b", "--csv", "x"}) << "--bounds x=a:b: must read id=from:to";
+            << random({"--bounds", "x=a:b", "--csv", "x"}) << "--bounds x=a:b: must have the form id=from:to";
         QTest::newRow("bounds of no measure")
             << random({"--bounds", "y=0:1", "--csv", "x"}) << "Bounds of \"y\": not a result of this study";
         QTest::newRow("sensitivity and a table on one output")
             << random({"--sensitivity", "--csv", "-"})
-            << "--csv -: the standard output is where --sensitivity prints";
+            << "--csv -: cannot use the standard output because --sensitivity prints its results";
         QTest::newRow("random and grid")
-            << random({"--grid", "speed=1,2", "--csv", "x"}) << "--grid: is not for --monte-carlo";
+            << random({"--grid", "speed=1,2", "--csv", "x"}) << "--grid: cannot be used with --monte-carlo";
         QTest::newRow("distribution of a grid")
             << grid({"--dist", "g=list:1", "--csv", "x"})
             << "\"g\" is swept, so its distribution must be relative to the value of each design";
         QTest::newRow("summary of a part")
-            << random({"--shard", "1/2", "--csv", "x"}) << "--csv: needs all runs; write the shard's --runs";
+            << random({"--shard", "1/2", "--csv", "x"}) << "--csv: needs all runs. Write --runs";
         QTest::newRow("sensitivity of a part")
             << random({"--shard", "1/2", "--sensitivity"}) << "--sensitivity: needs all runs";
         QTest::newRow("merge nothing") << QStringList{"--merge", "--csv", "x"} << "--merge needs the parts";
-        QTest::newRow("merge and more")
-            << QStringList{"--merge", "a", "--csv", "x", "--threads", "2"} << "--threads: is not for --merge";
+        QTest::newRow("merge and more") << QStringList{"--merge", "a", "--csv", "x", "--threads", "2"}
+                                        << "--threads: cannot be used with --merge";
         QTest::newRow("set for a file") << QStringList{"a.talweg", "--set", "g=1"} << "--set: is for systems";
     }
     void misuseIsExplained() {

@@ -225,10 +225,10 @@ private slots:
         };
         QVERIFY(refused({"run", "rover", "--csv", "OUT", "--csv-format", "excel"})
                     .contains("--csv-format excel: must be comma, semicolon or tab."));
-        QVERIFY(refused({"run", "rover", "--csv-format", "tab"}).contains("none is written"));
+        QVERIFY(refused({"run", "rover", "--csv-format", "tab"}).contains("needs a table"));
         QVERIFY(refused({"study", "falling-body", "--grid", "height=10,20", "--grid", "speed=1,2", "--shard",
                          "1/2", "--csv", "OUT", "--csv-format", "tab"})
-                    .contains("give it when they are merged with --merge"));
+                    .contains("use it with --merge"));
         QVERIFY(!QFile::exists(folder.path("OUT.csv")));
     }
 };

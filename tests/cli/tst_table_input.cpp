@@ -90,7 +90,7 @@ private slots:
         put(cases, "bodies[1].k,bodies\n1,solid-sphere\n");
         const Printed printed = commanded({"run", "incline", "--cases", cases, "--csv", results});
         QCOMPARE(printed.code, 2);
-        QVERIFY2(printed.error.contains("column \"bodies\" must stand before those of its cells"),
+        QVERIFY2(printed.error.contains("column \"bodies\" must come before the columns of its cells"),
                  qPrintable(printed.error));
     }
 

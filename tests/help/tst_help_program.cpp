@@ -767,7 +767,7 @@ private slots:
                 values[id] = one;
             return Solved("rover", values);
         };
-        page.saysAsIn("version 0.1.0 is being prepared", "CHANGELOG.md", "## 0.1.0, not released yet");
+        page.saysAsIn("Version 0.1.0 is in preparation", "CHANGELOG.md", "## 0.1.0, not released yet");
         page.given({"On Debian 12 or 13", "It runs on Debian 12 and 13", "GPL-3.0-or-later",
                     "0 done, 2 bad usage or bad input, 1 anything else", "| worked example, figure 4.2 |",
                     "| the thesis prints | 3.25 m |"});
@@ -777,10 +777,10 @@ private slots:
                   {fixed(value("consistent", {}).measure("height_above_floor"), 3)});
         page.says("| Talweg, consistent, launched rolling | crosses |");
         QCOMPARE(value("consistent", {{"u3", std::string("rolling")}}).outcome(), std::string("crossed"));
-        page.saysAsIn("the one cut-off there is a rebound of 10⁻¹³ √(g b)", "src/systems/rover/motion/legs.h",
-                      "reboundFraction = 1e-13;");
+        page.saysAsIn("The only cut-off there is a rebound of 10⁻¹³ √(g b)",
+                      "src/systems/rover/motion/legs.h", "reboundFraction = 1e-13;");
         // 6 radii, 7 factors of inertia, 41 restitutions, 51 speeds; twice with both conventions.
-        page.says("{} runs in the thesis's case", {QLocale("en").toString(6 * 7 * 41 * 51)});
+        page.says("{} runs for a study of the thesis", {QLocale("en").toString(6 * 7 * 41 * 51)});
         page.says("A study of {} runs", {QLocale("en").toString(2 * 6 * 7 * 41 * 51)});
         VERIFY_PAGE(page);
 
@@ -816,7 +816,8 @@ private slots:
         const qsizetype lines = fileText("tests/support/falling_body.cpp").count(u'\n')
                                 + fileText("tests/support/falling_body.h").count(u'\n');
         QVERIFY2(lines <= 200, qPrintable(QString::number(lines)));
-        QVERIFY(fileText("CONTRIBUTING.md").contains("is a whole one in two hundred lines"));
+        QVERIFY(fileText("CONTRIBUTING.md")
+                    .contains("is a complete system in a single file of two hundred lines"));
     }
 
     void helpOfTheCommandLine() {
@@ -829,7 +830,7 @@ private slots:
             return Page(QString("talweg help ") + name, helpOn(registry, name));
         };
         Page reproduce = topic("reproduce");
-        reproduce.given({"300 unless given"});
+        reproduce.given({"default: 300"});
         VERIFY_PAGE(reproduce);
     }
 };

@@ -514,7 +514,7 @@ private slots:
             VERIFY_PAGE(page);
         }
         Page air = examplePage("track", "air-and-damping");
-        air.given({"A bead of 0.5 kg and 0.1 m in radius"});
+        air.given({"a bead of 0.5 kg and 0.1 m radius"});
         // Of the energy above the lowest place, h − a²/(4 c), what a quarter of the run takes: with damping
         // as much in the last as in the second, but for the shape of the valley; in air less.
         const auto part = [](std::size_t run, double from, double to) {
@@ -544,8 +544,8 @@ private slots:
         const Solved together = solvedExample("track", "brachistochrone", 0);
         for (const std::size_t place : {0, 1, 2, 3})
             QCOMPARE(together.cell("arrival", place, "t"), times[place]);
-        race.says(
-            "Along the cycloid it arrives first, after the arc and the parabola comes the straight line");
+        race.says("The cycloid is the fastest, before the arc and the parabola; the straight line, although "
+                  "the shortest, is the slowest.");
         QVERIFY(times[0] < times[1] && times[0] < times[2] && times[1] < times[3] && times[2] < times[3]);
         VERIFY_PAGE(race);
         Page bowl = examplePage("track", "tautochrone");

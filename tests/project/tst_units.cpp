@@ -148,7 +148,7 @@ private slots:
     void refuses_data() {
         QTest::addColumn<QByteArray>("units");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("no object") << QByteArray("3") << "units: must be units by what has them, not 3.";
+        QTest::newRow("no object") << QByteArray("3") << "units: must be units by quantity, not 3.";
         QTest::newRow("unknown kind") << QByteArray(R"({"time": "s"})")
                                       << "units: \"time\" is not known here; allowed are angle, length, "
                                          "speed, mass, acceleration.";

@@ -81,7 +81,7 @@ std::string interrupted(const Maker<Work>& make, std::mt19937& random, int& live
                 stop.request_stop();
             });
         const std::size_t before = work->solved();
-        work->goOn(std::chrono::milliseconds(1 + random() % 8), stop.get_token(), {});
+        work->resume(std::chrono::milliseconds(1 + random() % 8), stop.get_token(), {});
         if (work->solved() < before) return "what was solved is not any more";
         if (random() % 2) continue;
         const std::string state = work->state();
@@ -100,7 +100,7 @@ std::string interrupted(const Maker<Work>& make, std::mt19937& random, int& live
 template <class Work>
 void checkInterrupted(const Maker<Work>& make, unsigned seed) {
     const auto whole = make(2);
-    whole->goOn(LongWork::toTheEnd, {}, {});
+    whole->resume(LongWork::toTheEnd, {}, {});
     QVERIFY(whole->isSolved() && whole->sumUp({}));
     std::mt19937 random(seed);
     int lives = 0;
@@ -125,7 +125,7 @@ private slots:
             1);
         const auto result = solveSweep(slow, sweepOf(41), {}, {}, {});
         SweepRuns runs(slow, sweepOf(41));
-        runs.goOn(LongWork::toTheEnd, {}, {});
+        runs.resume(LongWork::toTheEnd, {}, {});
         QVERIFY(runs.sumUp({}));
         QCOMPARE(tableOf(runs), aggregateTable(*result) + runTable(*result));
     }
@@ -147,11 +147,11 @@ private slots:
     void batchesAreLeftOffBetweenStretches() {
         const Sweep sweep = sweepOf(20000);
         SweepRuns whole(batched, sweep), parted(batched, sweep, {.threads = 1});
-        whole.goOn(LongWork::toTheEnd, {}, {});
+        whole.resume(LongWork::toTheEnd, {}, {});
         QVERIFY(whole.sumUp({}));
         int bouts = 0;
         for (; !parted.isSolved(); ++bouts)
-            parted.goOn(1ms, {}, {});
+            parted.resume(1ms, {}, {});
         QVERIFY(parted.sumUp({}));
         QVERIFY2(bouts > 2, qPrintable(QString::number(bouts)));
         QVERIFY(tableOf(parted) == tableOf(whole));
@@ -192,7 +192,7 @@ private slots:
 
     void bytesThatAreNoStateAreNotTakenUp() {
         SweepRuns some(batched, sweepOf(20));
-        some.goOn(LongWork::toTheEnd, {}, {});
+        some.resume(LongWork::toTheEnd, {}, {});
         const std::string state = some.state();
         SweepRuns other(batched, sweepOf(20));
         QVERIFY(!other.restore(""));
@@ -248,10 +248,10 @@ private slots:
                         });
         SweepRuns runs(std::make_shared<const System>(broken), sweepOf(41));
         breaks = true;
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, runs.goOn(LongWork::toTheEnd, {}, {}));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, runs.resume(LongWork::toTheEnd, {}, {}));
         QVERIFY(!runs.isSolved());
         breaks = false;
-        runs.goOn(LongWork::toTheEnd, {}, {});
+        runs.resume(LongWork::toTheEnd, {}, {});
         QVERIFY(runs.isSolved());
     }
 };

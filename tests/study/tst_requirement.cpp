@@ -170,14 +170,14 @@ private slots:
         QTest::addColumn<QString>("why");
         for (const char* text : {"far >= 101 %", "far > 100", "far < 0 %", "100 < far",
                                  "share(x > 3) >= 120 %", "P(far) > 100 %", "far >= 50 and far <= -1"})
-            QTest::newRow(text) << text << "it can never be met: it needs numbers outside 0 to 100 %.";
+            QTest::newRow(text) << text << "it can never be met because it needs values outside 0 to 100 %.";
         for (const char* text :
              {"far >= -5 %", "far > -1", "far <= 100.5 %", "-2 <= far", "share(x > 3) < 101 %"})
-            QTest::newRow(text) << text << "it is always met: the numbers are always 0 to 100 %.";
+            QTest::newRow(text) << text << "it is always met because the values are always 0 to 100 %.";
         for (const char* text : {"x_sd < 0", "x_sd <= -1 m"})
-            QTest::newRow(text) << text << "it can never be met: it needs numbers outside 0 and more.";
+            QTest::newRow(text) << text << "it can never be met because it needs values outside 0 and more.";
         QTest::newRow("sd") << "t_sd >= -1"
-                            << "it is always met: the numbers are always 0 and more.";
+                            << "it is always met because the values are always 0 and more.";
         for (const char* text : {"far >= 80 % and far < 70 %", "x_mean > 3 and t_min > 1 and x_mean < 3",
                                  "far >= 5 or x_max >= 4 and x_max < 4"})
             QTest::newRow(text) << text << "it can never be met together with the conditions before it.";
@@ -298,7 +298,7 @@ private slots:
         QTest::addColumn<QString>("part");
         QTest::newRow("a fraction for a percentage")
             << "far >= 0.8"
-            << "position 8: percentages are compared, of which 0.8 is little; write 80 % or";
+            << "position 8: this compares percentages, for which 0.8 is very small; write 80 % or";
         QTest::newRow("the same on the left") << "0.95 <= far"
                                               << "write 95 % or";
         QTest::newRow("the same of a share") << "share(x > 3) >= 0.9"
@@ -312,9 +312,9 @@ private slots:
         QTest::newRow("infinite") << "x_mean <= 1/0"
                                   << "one side of it is not a number";
         QTest::newRow("another quantity's unit") << "far >= 80 m"
-                                                 << "position 11: nothing in this comparison is in m";
+                                                 << "position 11: nothing in this comparison has the unit m";
         QTest::newRow("another measure's unit") << "x_mean > 3 s"
-                                                << "nothing in this comparison is in s";
+                                                << "nothing in this comparison has the unit s";
         QTest::newRow("a unit nobody has") << "x_mean > 3 km"
                                            << "position 12";
         QTest::newRow("share of nothing")

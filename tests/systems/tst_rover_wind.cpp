@@ -162,7 +162,7 @@ private slots:
             run.touch.parameter = ground.curve->pieces[incline].to;
             run.touch.speed = speed + change;
             run.touch.spin = -run.touch.speed;
-            const Trajectory found = goOn(in, ground, run);
+            const Trajectory found = resume(in, ground, run);
             QVERIFY(found.outcome == Outcome::turned);
             QNEAR(found.height, -below, 1e-4);
         }

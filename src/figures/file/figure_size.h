@@ -6,21 +6,20 @@
 
 namespace talweg {
 
-/// The size of a figure on paper and of what it is drawn with; `dpi` matters for PNG only.
+/// The size of a figure on paper, with text size and line width; `dpi` matters only for PNG.
 struct FigureSize {
     double widthMm = 160;
     double heightMm = 100;
     int dpi = 300;
-    double letters = 8.25; ///< the size of its letters on paper, pt; marks grow with them
-    /// The width of the axes' lines on paper, pt; other lines are in proportion. 0: in proportion to the
-    /// letters.
+    double letters = 8.25; ///< text size on paper, pt; markers scale with it
+    /// Width of axis lines on paper, pt; other lines are proportional. 0: proportional to the text size.
     double lineWidth = 0;
-    bool grey = false; ///< without colours, in greys that stay apart
+    bool grey = false; ///< greyscale, with distinguishable greys
 
     friend bool operator==(const FigureSize&, const FigureSize&) = default;
 };
 
-/// What is wrong with a size, as a complete sentence that says what is allowed; empty when it is fine.
+/// The error in a size, as a complete sentence that says what is allowed; empty if it is valid.
 QString complaint(const FigureSize& size);
 
 /// The size of a figure's PNG.
@@ -29,19 +28,19 @@ QSize pixelSize(const FigureSize& size);
 /// The size of the drawing in its own units, 96 to the inch.
 QSizeF logicalSize(const FigureSize& size);
 
-/// A size for the columns of journals, which are as wide in most of them.
+/// A size for the columns of journals; most journals have the same widths.
 struct FigurePreset {
     const char* id;    ///< for commands
     const char* label; ///< translated by presetLabel
-    FigureSize size;   ///< its dpi, letters and lines as journals ask for them
+    FigureSize size;   ///< with dpi, text and lines as journals require them
 };
 const std::vector<FigurePreset>& figurePresets();
 QString presetLabel(const FigurePreset& preset);
 
-/// How much wider lines are drawn than they are without a width of their own.
+/// Factor of line widths, relative to the width without a setting.
 double lineFactor(const FigureSize& size);
 
-/// How much larger a drawing is put on paper than it is drawn, so that its letters have their size.
+/// Magnification of a drawing on paper that gives its text the requested size.
 double enlargement(const FigureSize& size);
 
 } // namespace talweg

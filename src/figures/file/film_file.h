@@ -6,27 +6,28 @@
 
 namespace talweg {
 
-/// Pictures one after another in files: an animated WebP, or PNGs numbered from 0001. Every function returns
-/// what is wrong as a complete sentence, or empty; after that only the destructor may follow.
+/// Pictures written one after another to files: an animated WebP, or PNGs numbered from 0001. Every function
+/// returns an error as a complete sentence, or an empty text; after an error only the destructor may be
+/// called.
 class FilmFile {
 public:
     virtual ~FilmFile() = default;
-    /// A frame, all of the same size, that is seen for so long, s.
+    /// Adds a frame, shown for this time, s. All frames have the same size.
     virtual QString add(const QImage& frame, double seconds) = 0;
-    /// After the last frame. An animated WebP is on the disk only then, as a whole.
+    /// Call after the last frame. Only then is an animated WebP on the disk, complete.
     virtual QString finish() = 0;
 };
 
-/// A film for a file name that has no complaint. May be used on any one thread.
+/// A film for a valid file name. Must be used in a single thread, which may be any.
 std::unique_ptr<FilmFile> makeFilmFile(const QString& path);
 
-/// What is wrong with a file name for a film; empty when its suffix is webp or png.
+/// The error in a file name for a film; empty if its extension is webp or png.
 QString filmNameComplaint(const QString& path);
 
-/// What is wrong with the size of a film's frames, in pixels; empty when it is fine.
+/// The error in the size of the frames, in pixels; empty if it is valid.
 QString filmSizeComplaint(const QSize& size);
 
-/// The file of a frame, counted from 0, of a film of PNGs: "fall.png" gives "fall-0001.png" for the first.
+/// The file of a frame, counted from 0, for a film of PNGs: the first frame of "fall.png" is "fall-0001.png".
 QString framePath(const QString& path, std::size_t frame);
 
 } // namespace talweg

@@ -7,21 +7,21 @@
 
 namespace talweg {
 
-/// A drawing with lines as wide as a size on paper asks for, and without colours where it asks for that. What
-/// asks for neither stays as it is. Needs no application's thread.
+/// A drawing with the line widths of a size on paper, in greyscale if the size says so; otherwise unchanged.
+/// Needs no GUI thread.
 QPicture inked(const QPicture& picture, const FigureSize& size);
 
-/// What a colour becomes where there are none. The colours of lines and areas in figures (Theme) become greys
-/// that are far apart, all others a grey as light as they are.
+/// The grey for a colour. Colours of lines and areas in figures (Theme) become distinguishable greys, all
+/// others a grey of the same lightness.
 QColor greyOf(const QColor& color);
 
-/// How light a colour is to the eye: L* of CIE 1976, from 0 for black to 100 for white.
+/// Perceived lightness of a colour: L* of CIE 1976, from 0 for black to 100 for white.
 double lightness(const QColor& color);
 
-/// How the colours that tell lines and areas apart in a drawing become greys.
+/// Check of the greys that replace the colours of lines and areas in a drawing.
 struct GreyCheck {
-    int colours = 0;    ///< of Theme::lines, Theme::good and Theme::bad that the drawing has
-    double apart = 100; ///< the smallest difference in lightness between two of them as greys
+    int colours = 0;    ///< number of colours of Theme::lines, Theme::good and Theme::bad in the drawing
+    double apart = 100; ///< the smallest difference in lightness between two of their greys
 };
 GreyCheck greyCheck(const QPicture& picture);
 

@@ -4,8 +4,8 @@
 
 namespace talweg {
 
-/// Takes out of a PDF as Qt writes it when that was, and the numbers made up at that moment, so that the same
-/// pages are the same file. The text keeps its length, on which offsets rely.
+/// Removes the creation time, and numbers derived from it, from a PDF written by Qt, so that equal pages give
+/// equal files. The length of the text is kept because offsets depend on it.
 void takeOutMoment(QByteArray& pdf);
 
 } // namespace talweg

@@ -10,12 +10,12 @@
 
 namespace talweg {
 
-/// What is wrong with a file name for a figure; empty when its suffix is png, svg or pdf.
+/// The error in a file name for a figure; empty if its extension is png, svg or pdf.
 QString figureNameComplaint(const QString& path);
 
-/// Writes a drawing as PNG, SVG or PDF, going by the suffix; a file that exists stays whole until the new
-/// one is complete. The file carries the `source`, unless that has a complaint. The same picture makes the
-/// same bytes. May be called from any thread. Returns what is wrong as a complete sentence, or empty.
+/// Writes a drawing as PNG, SVG or PDF, depending on the extension; an existing file stays complete until the
+/// new one is. The file contains the `source`, if that is valid. Equal pictures give equal bytes. Callable
+/// from any thread. Returns an error as a complete sentence, or empty.
 QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path,
                      const PictureSource& source = {});
 
@@ -25,7 +25,7 @@ QByteArray svgOf(const QPicture& picture, const FigureSize& size);
 /// The drawing as pixels.
 QImage imageOf(const QPicture& picture, const FigureSize& size);
 
-/// Puts the drawing on the clipboard, as pixels and as SVG.
+/// Copies the drawing to the clipboard, as pixels and as SVG.
 void copyPicture(const QPicture& picture, const FigureSize& size);
 
 } // namespace talweg

@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// Bars for each input, one below the other: how much an output hangs on it.
+/// Bars for each input, one below the other: the influence of the inputs on an output.
 class BarsContent : public MonteCarloContent {
 public:
     explicit BarsContent(QCustomPlot& plot);
@@ -30,7 +30,7 @@ private:
     bool isTornado() const;
     void draw();
     QString nameOf(const BarRow& row) const;
-    /// Its inputs and what each bar is, in lines.
+    /// Its inputs and the meaning of each bar, in lines.
     QStringList told(const BarRow& row) const;
     QString seriesName(std::size_t series) const;
     double bottomOf(const BarRow& row, std::size_t bar) const;

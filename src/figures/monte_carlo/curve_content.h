@@ -8,8 +8,8 @@
 
 namespace talweg {
 
-/// A line in its band: the share of runs up to each value of a measure, or the mean of an output where an
-/// input is about as large.
+/// A line with its band: the cumulative share of runs by a measure, or the mean of an output for similar
+/// values of an input.
 class CurveContent : public MonteCarloContent {
 public:
     explicit CurveContent(QCustomPlot& plot);

@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// A drawing, which is not converted, as figures show it in units. Null stays null.
+/// Converts a drawing to the shown units. Null stays null.
 std::shared_ptr<const MonteCarloDrawing> inUnits(const std::shared_ptr<const MonteCarloDrawing>& drawing,
                                                  const DisplayUnits& units);
 

@@ -8,9 +8,9 @@
 
 namespace talweg {
 
-/// How often a measure has which values, one outcome standing on the other, with the mean and some quantiles.
-/// Where one or two values are far more frequent than all others, such as the height 0 of all that cross,
-/// their bars are broken off, so that the others can be seen; zooming out shows them whole.
+/// Frequencies of the values of a measure, with stacked outcomes, the mean and some quantiles. If one or two
+/// values are far more frequent than all others, such as the height 0 of all that cross, their bars are
+/// broken so that the others are visible; zooming out shows them completely.
 class HistogramContent : public MonteCarloContent {
 public:
     explicit HistogramContent(QCustomPlot& plot);
@@ -31,7 +31,7 @@ public:
 private:
     void draw();
     bool isShown(std::size_t group) const;
-    /// Of the groups that are shown, of each class.
+    /// Sums of the shown groups for each class.
     std::vector<double> sums() const;
     double sumAt(std::size_t place) const;
     void addBreaks(double limit, std::vector<QLineF>& obstacles);
@@ -45,12 +45,12 @@ private:
     MarkLabels* m_labels;
 };
 
-/// How a group of runs is filled, and the mark of its dots.
+/// The fill of a group of runs, and the marker of its dots.
 Fill groupFill(const Theme& theme, const MonteCarloDrawing& drawing, std::size_t group);
 QCPScatterStyle::ScatterShape groupShape(std::size_t group);
-/// How many runs each of them has, in sentences.
+/// Number of runs of each group, in sentences.
 QStringList groupsInWords(const MonteCarloDrawing& drawing);
-/// The legend of groups, of which those are present that have runs.
+/// The legend of groups; groups with runs are present.
 std::vector<LegendEntry> groupLegend(const MonteCarloDrawing& drawing, const Theme& theme,
                                      const std::set<std::string>& hidden, bool marked);
 

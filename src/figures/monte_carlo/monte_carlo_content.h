@@ -5,20 +5,20 @@
 
 namespace talweg {
 
-/// What a figure of random runs draws.
+/// The content of a figure of random runs.
 class MonteCarloContent : public PlotContent {
 public:
-    /// The drawing is of a kind that this content is for.
+    /// The drawing must be of a kind that this content supports.
     virtual void show(std::shared_ptr<const MonteCarloDrawing> drawing) = 0;
-    /// The run, from 0, that a click at the place means.
+    /// The run, counted from 0, selected by a click at the place.
     virtual std::optional<std::size_t> runAt(const QPointF& /*place*/) const { return {}; }
     QString caption() const override;
 
 protected:
-    /// How many runs are drawn.
+    /// Number of drawn runs, as text.
     QString runsText() const;
 
-    /// What is drawn; null before the first.
+    /// the current drawing; null before the first
     std::shared_ptr<const MonteCarloDrawing> m_drawing;
 };
 

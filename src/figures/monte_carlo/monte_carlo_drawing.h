@@ -13,29 +13,28 @@
 
 namespace talweg {
 
-/// Which part of the results of random runs is drawn.
+/// The part of the results of random runs that a figure shows.
 struct MonteCarloFigure {
     enum class Kind {
-        histogram,   ///< how often a measure has which values, by outcome
-        cumulative,  ///< the share of runs up to each value of a measure
-        scatter,     ///< a measure against a drawn input, one dot for each run
-        response,    ///< the mean of an output where a drawn input is about as large
+        histogram,   ///< frequencies of the values of a measure, by outcome
+        cumulative,  ///< cumulative share of runs by a measure
+        scatter,     ///< a measure against an uncertain input, one dot for each run
+        response,    ///< the mean of an output for similar values of an uncertain input
         sensitivity, ///< the share of an output's variance that each input alone explains, from the same runs
-        tornado,     ///< a measure with one input low and high, the others as in the experiment
-        sobol,       ///< indices from runs of their own
-        paths        ///< where the runs go: quantiles of a quantity at every place or instant
+        tornado,     ///< a measure for a low and a high value of one input, the others as in the experiment
+        sobol,       ///< indices from additional runs
+        paths        ///< paths of the runs: quantiles of a quantity at every place or time
     };
     Kind kind = Kind::histogram;
-    std::string output; ///< id of a measure; of responses and indices that of the success as well; of paths
-                        ///< PathOf::y
-    std::string input;  ///< id of a drawn input, of scatter and response; of paths PathOf::x
+    std::string output; ///< id of a measure; for responses and indices also of success; for paths PathOf::y
+    std::string input;  ///< id of an uncertain input, for scatter and response; for paths PathOf::x
 
     friend bool operator==(const MonteCarloFigure&, const MonteCarloFigure&) = default;
 };
 
-/// Whether the figure draws an input.
+/// Whether the figure needs an input.
 bool hasInput(MonteCarloFigure::Kind kind);
-/// Whether success can be its output.
+/// Whether its output can be success.
 bool canBeOfSuccess(MonteCarloFigure::Kind kind);
 
 /// A run in a scatter.
@@ -45,23 +44,23 @@ struct RunDot {
     std::size_t group = 0; ///< see MonteCarloDrawing::groups
 };
 
-/// Several bars for one input.
+/// A row of bars for one input.
 struct BarRow {
     struct Bar {
         std::size_t series = 0; ///< see MonteCarloDrawing::series
         double from = 0, to = 0;
-        /// Of `to`; in a tornado the range of the output, where it exceeds both bars.
+        /// Interval of `to`; in a tornado the range of the output if it exceeds both bars.
         std::optional<Interval> interval = {};
     };
-    std::vector<std::string> inputs; ///< ids: one, or two that act together
+    std::vector<std::string> inputs; ///< ids: one input, or two that interact
     std::vector<Bar> bars;
     double low = 0, high = 0; ///< of the input, in a tornado
 };
 
-/// What a figure draws, worked out of the results: small however many runs there are. Beside what all have,
-/// only what its kind needs.
+/// The data of a figure, computed from the results: small for any number of runs. Contains the common data
+/// and those for its kind only.
 struct MonteCarloDrawing {
-    /// What a bar of a row stands for.
+    /// The meaning of a bar.
     enum class BarOf { first, interaction, total, low, high };
 
     MonteCarloFigure figure;
@@ -78,26 +77,26 @@ struct MonteCarloDrawing {
     ResponseCurve response;
     std::vector<BarOf> series;
     std::vector<BarRow> rows;
-    double present = 0;                 ///< of the experiment itself, in a tornado
+    double present = 0;                 ///< output of the experiment itself, in a tornado
     std::shared_ptr<const PathFan> fan; ///< of paths; null before the first
 };
 
-/// So many of the first runs are drawn as dots.
+/// Largest number of dots; the first runs are drawn.
 inline constexpr std::size_t maxDots = 4000;
 
-/// The names of the groups that runs are told apart by: how they end, or whether they succeed. One without a
-/// name where the system knows neither.
+/// The names of the groups of runs: outcomes, or success and failure. A single group without a name if the
+/// system defines neither.
 std::vector<std::string> groupNames(const System& system);
 /// The group of each run.
 std::vector<std::uint8_t> groupsOf(const MonteCarloResult& result);
 
-/// Works out what a figure draws. `indices` are needed for those of Sobol' alone, `fan` for paths alone, and
-/// then they may be null: there is nothing to draw yet. Nothing when cancelled.
+/// Computes the data of a figure. `indices` are needed only for Sobol' indices, `fan` only for paths; they
+/// may be null while there is nothing to draw yet. Nothing when cancelled.
 std::shared_ptr<const MonteCarloDrawing>
 drawingOf(const MonteCarloResult& result, const MonteCarloFigure& figure, const SensitivityResult* indices,
           const std::stop_token& stop, std::shared_ptr<const PathFan> fan = nullptr);
 
-/// What the figure draws as a table in CSV.
+/// The data of the figure as a CSV table.
 std::string drawingTable(const MonteCarloDrawing& drawing);
 
 } // namespace talweg

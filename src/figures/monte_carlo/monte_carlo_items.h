@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// Rectangles in the coordinates of the axes, each filled in its way.
+/// Filled rectangles in the coordinates of the axes.
 class ColoredBars : public FigureItem {
 public:
     struct Bar {
@@ -25,7 +25,7 @@ private:
     std::vector<Bar> m_bars;
 };
 
-/// Where bars go on beyond the upper end of the plot: a break in each, and how many runs it has.
+/// Marks bars that exceed the upper end of the plot with a break and their number of runs.
 class BrokenBars : public FigureItem {
 public:
     struct Bar {
@@ -46,7 +46,7 @@ private:
 class Band : public FigureItem {
 public:
     Band(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
-    /// All around it, in the coordinates of the axes.
+    /// The closed outline, in the coordinates of the axes.
     void setOutline(QPolygonF outline, const QColor& color) { setOutlines({std::move(outline)}, color); }
     void setOutlines(std::vector<QPolygonF> outlines, const QColor& color);
 
@@ -74,15 +74,15 @@ private:
     std::vector<Whisker> m_whiskers;
 };
 
-/// How many of all runs there are at each place, along the lower edge of the plot: nothing to all of the
-/// strip's height.
+/// Share of the runs at each place, along the lower edge of the plot, from zero to the full height of the
+/// strip.
 class ShareStrip : public FigureItem {
 public:
     ShareStrip(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
     /// Places, and shares from 0 to 1.
     void setShares(QPolygonF shares, const QString& caption);
 
-    /// The part of the plot's height that it takes.
+    /// Its fraction of the height of the plot.
     static constexpr double part = 0.13;
 
 protected:

@@ -7,15 +7,15 @@ namespace talweg {
 
 class MonteCarloContent;
 
-/// One figure of random runs. A drawing may be set as often as wanted; where the user has zoomed, the zoom
-/// stays as long as the axes are the same ones.
+/// One figure of random runs. The drawing may be replaced any number of times; the user's zoom is kept as
+/// long as the axes are the same.
 class MonteCarloView : public PlotView {
     Q_OBJECT
 public:
     explicit MonteCarloView(QWidget* parent = nullptr);
     ~MonteCarloView() override;
 
-    /// What is drawn; null before the first.
+    /// The current drawing; null before the first.
     const std::shared_ptr<const MonteCarloDrawing>& drawing() const { return m_drawing; }
     void setDrawing(std::shared_ptr<const MonteCarloDrawing> drawing);
 
@@ -24,7 +24,7 @@ public:
 signals:
     /// The user clicked a run, counted from 0.
     void runClicked(std::size_t run);
-    /// What the figure says where the mouse is, in lines; empty where it says nothing.
+    /// The text of the figure at the mouse position, in lines; may be empty.
     void readOut(const QString& text);
 
 protected:
@@ -37,7 +37,7 @@ private:
     void makeContent(MonteCarloFigure::Kind kind);
 
     std::shared_ptr<const MonteCarloDrawing> m_drawing;
-    MonteCarloFigure m_figure; ///< drawn last, which the content is for
+    MonteCarloFigure m_figure; ///< the last drawn figure, which the content supports
     MonteCarloContent* m_content = nullptr;
 };
 

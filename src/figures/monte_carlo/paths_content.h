@@ -9,9 +9,9 @@
 
 namespace talweg {
 
-/// Where the runs go: the median of a quantity at every place or instant in two bands of quantiles, over the
-/// ground where there is one, the path of the experiment itself, and if wanted some single runs. How many of
-/// the runs get there stands beneath.
+/// Paths of the runs: the median of a quantity at every place or time in two bands of quantiles, over the
+/// ground if there is one, the path of the experiment itself, and optionally some single runs. A strip below
+/// shows the share of runs that get there.
 class PathsContent : public MonteCarloContent {
 public:
     explicit PathsContent(QCustomPlot& plot);

@@ -4,12 +4,12 @@
 
 namespace talweg {
 
-/// What a figure says while it has nothing to show.
+/// The text of a figure that has nothing to show.
 class EmptyNote : public FigureItem {
 public:
     /// `text` says what the figure waits for.
     EmptyNote(QCustomPlot* plot, QString text);
-    /// Says why there will be nothing to show; empty: it waits.
+    /// Sets the reason why there will be nothing to show; empty: it is waiting.
     void setReason(const QString& reason) { m_reason = reason; }
     const QString& reason() const { return m_reason; }
 

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// Something drawn in the coordinates of the plot's axes that the plot's own selection leaves alone.
+/// An item in the coordinates of the axes, which is excluded from the plot's own selection.
 class FigureItem : public QCPAbstractItem {
 public:
     explicit FigureItem(QCustomPlot* plot, const QString& layer = "main") : QCPAbstractItem(plot) {
@@ -23,7 +23,8 @@ protected:
         return {mParentPlot->xAxis->coordToPixel(x), mParentPlot->yAxis->coordToPixel(y)};
     }
     QRectF plotRect() const { return mParentPlot->axisRect()->rect(); }
-    /// Whether a place in pixels can be seen; one that is not a number cannot, whatever QRectF says.
+    /// Whether a place in pixels is visible; a place that is not a number is not, although QRectF says
+    /// otherwise.
     bool isInPlot(const QPointF& place) const {
         return std::isfinite(place.x()) && std::isfinite(place.y()) && plotRect().contains(place);
     }

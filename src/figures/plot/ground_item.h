@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// The ground, filled downwards to the edge of the view, with an edge line; and tracks, which are lines
-/// alone. As an outline, only dashed lines.
+/// The ground, filled down to the edge of the view, with an edge line; and tracks, which are only lines. As
+/// an outline, only dashed lines.
 class GroundItem : public FigureItem {
 public:
     explicit GroundItem(QCustomPlot* plot) : FigureItem(plot) {}

@@ -10,8 +10,8 @@
 
 namespace talweg {
 
-/// One line of the legend. `value` is what it reads at the cursor; `room` the width kept for it, so that
-/// nothing moves while the cursor does.
+/// An entry of the legend. `value` is its value at the cursor; `room` is the width reserved for it, so that
+/// nothing moves with the cursor.
 struct LegendEntry {
     QString name;
     QPen pen;
@@ -19,38 +19,39 @@ struct LegendEntry {
     QString value = {};
     QString room = {};
     QCPScatterStyle::ScatterShape marker = QCPScatterStyle::ssNone; ///< on the line
-    bool present = true;           ///< has data at all; otherwise it takes no room
-    std::optional<Fill> fill = {}; ///< of an area, in place of the line; the pen is its edge
+    bool present = true;                                            ///< has data; otherwise it takes no space
+    std::optional<Fill> fill = {}; ///< for an area, instead of the line; the pen is its edge
 };
 
-/// The legend, where it never covers data. On a screen it takes a fifth of the figure at most: rows above the
-/// plot, with the values if there is room; else, in a wide figure, a column beside it; else names are
-/// shortened, and then the last entries stand behind "+3". A file has everything, in rows.
+/// The legend, placed where it never covers data. On a screen it takes at most a fifth of the figure: rows
+/// above the plot, with the values if there is room; otherwise, in a wide figure, a column beside it;
+/// otherwise names are shortened, and the last entries are hidden behind "+3". In files all entries are shown
+/// in rows.
 class LegendBar : public QCPLayoutElement {
 public:
     explicit LegendBar(QCustomPlot* plot);
 
-    /// What keeps the room for the column, to be laid out at the right of the plot.
+    /// Reserves the space of the column, to be laid out at the right of the plot.
     QCPLayoutElement* side() const;
 
     void setTheme(const Theme& theme, const QFont& font);
-    /// Whether everything is shown in full, however much room that takes.
+    /// Whether everything is shown completely, whatever space that takes.
     void setComplete(bool complete) { m_complete = complete; }
-    /// What buttons take in the upper right corner of the figure.
+    /// Space for buttons in the upper right corner of the figure.
     void setCorner(const QSize& corner) { m_corner = corner; }
-    /// A text before the entries, which says what holds for all of them.
+    /// A text before the entries that applies to all of them.
     void setCaption(const QString& caption);
     void setEntries(std::vector<LegendEntry> entries);
     void setValue(std::size_t entry, const QString& value);
 
     const std::vector<LegendEntry>& entries() const { return m_entries; }
-    /// Where an entry is, in the plot's pixels; empty when it is not in sight.
+    /// The rectangle of an entry, in pixels of the plot; empty if it is hidden.
     QRectF entryRect(std::size_t entry) const;
     /// The entry at a place, or -1.
     int entryAt(const QPointF& place) const;
-    /// An entry in full: its name and what it reads.
+    /// The full text of an entry: its name and value.
     QString entryText(std::size_t entry) const;
-    /// Where the number of entries is that are not in sight; empty when all are.
+    /// The rectangle of the number of hidden entries; empty if all are visible.
     QRectF moreRect() const { return arranged().more; }
     bool hasValues() const { return arranged().values; }
     bool isBeside() const { return arranged().beside; }
@@ -63,13 +64,13 @@ protected:
 private:
     class Side;
 
-    /// Where everything goes.
+    /// The layout of the legend.
     struct Arrangement {
-        std::vector<QRectF> rects = {}; ///< one for each entry, empty for those not in sight
+        std::vector<QRectF> rects = {}; ///< one for each entry, empty for hidden ones
         QRectF more = {};
         bool values = true;
         bool beside = false;
-        double nameWidth = 0;     ///< what a name may take
+        double nameWidth = 0;     ///< available width of a name
         QStringList caption = {}; ///< its lines
         int rows = 0;             ///< above the plot
     };

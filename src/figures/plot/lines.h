@@ -4,14 +4,13 @@
 
 namespace talweg {
 
-/// Marks along a line, far enough from one another that the line stays one: they tell it from others where
-/// there are no colours.
+/// Markers along a line, sparse enough to leave the line visible: they distinguish lines without colours.
 struct LineMarks {
     QCPScatterStyle::ScatterShape shape = QCPScatterStyle::ssNone;
-    std::size_t number = 0; ///< of the line: marks of others stand elsewhere
+    std::size_t number = 0; ///< of the line: other lines have their markers elsewhere
 };
 
-/// A line over an axis that stays within its plot in vector files too, where not every reader clips.
+/// A line over an axis that stays within its plot also in vector files, which some readers do not clip.
 class SeriesLine : public QCPGraph {
 public:
     using QCPGraph::QCPGraph;
@@ -26,7 +25,7 @@ private:
     LineMarks m_marks;
 };
 
-/// A path through the plane that stays within its plot in vector files too.
+/// A path in the plane that stays within its plot also in vector files.
 class PathLine : public QCPCurve {
 public:
     using QCPCurve::QCPCurve;

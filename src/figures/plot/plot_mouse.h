@@ -15,7 +15,7 @@ class BoxItem;
 class LegendBar;
 class MouseTarget;
 
-/// What the mouse does in a figure: one gesture from press to release.
+/// Mouse gestures in a figure, from press to release.
 class PlotMouse {
 public:
     PlotMouse(QCustomPlot& plot, const LegendBar& legend, MouseTarget& target);
@@ -47,9 +47,9 @@ private:
     Over m_start = Over::elsewhere;
     QPointF m_pressed;
     FigureWindow m_pressedWindow;
-    Qt::MouseButton m_button = Qt::NoButton; ///< that of the gesture; others are let be
+    Qt::MouseButton m_button = Qt::NoButton; ///< button of the gesture; others are ignored
     bool m_moved = false;
-    int m_grabbed = 0; ///< what, while that is the gesture
+    int m_grabbed = 0; ///< the grabbed object during that gesture
 };
 
 } // namespace talweg

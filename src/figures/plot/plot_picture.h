@@ -12,8 +12,8 @@ namespace talweg {
 
 class PlotView;
 
-/// Draws a plot as vectors: gives it the fonts of files, shows the `window` and the `entries` of its legend.
-/// Needs an application object and its thread; takes milliseconds. The size has to be valid.
+/// Draws a plot as vectors with the fonts for files, showing the `window` and the `entries` of its legend.
+/// Needs an application object and its thread; takes milliseconds. The size must be valid.
 QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
                   const std::optional<FigureWindow>& window = {}, const std::vector<bool>& entries = {});
 

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// Lies over a widget whose content belongs to earlier inputs, greys it and says so. The mouse goes through.
+/// Covers a widget with outdated content: greys it and marks it as outdated. The mouse passes through.
 class Veil : public QWidget {
     Q_OBJECT
 public:

@@ -5,20 +5,20 @@
 
 namespace talweg {
 
-/// A range stretched about a place, by the scale of its axis.
+/// A range scaled around a place, in the scale of its axis.
 QCPRange stretched(const QCPAxis& axis, const QCPRange& range, double about, double factor);
-/// A range after what is at `from` went to `to`.
+/// A range moved so that the place at `from` moves to `to`.
 QCPRange moved(const QCPAxis& axis, const QCPRange& range, double from, double to);
-/// A range farther on by a part of itself.
+/// A range moved by a fraction of its length.
 QCPRange movedBy(const QCPAxis& axis, const QCPRange& range, double part);
 
-/// Which part of the plane the axes show: everything, or where the user zoomed. To scale, the window
-/// grows to the shape of the plot, so that a metre is as long to the right as upwards.
+/// The visible part of the plane: everything, or the user's zoom. In a plot to scale the window grows to the
+/// shape of the plot, so that a metre has the same length in both directions.
 class Zoom {
 public:
     Zoom(QCustomPlot& plot, bool toScale) : m_plot(plot), m_toScale(toScale) {}
 
-    /// What there is to see; shown at once along every axis that the user has not zoomed.
+    /// Sets the full range; axes without a user zoom show it at once.
     void setEverything(const FigureWindow& window);
     void reset();
     void set(const FigureWindow& window);
@@ -27,7 +27,7 @@ public:
 
     bool isZoomed() const { return m_xZoomed || m_yZoomed; }
     FigureWindow window() const { return m_window; }
-    /// Makes the axes show the window. Returns whether that changed them.
+    /// Applies the window to the axes. Returns whether that changed them.
     bool apply();
 
 private:

@@ -7,16 +7,16 @@
 
 namespace talweg {
 
-/// The table of that id; null where the run has none.
+/// The table with this id; null if the run has none.
 inline const ResultTable* tableNamed(const std::string& id, const Run& run) {
     const auto it = std::ranges::find(run.tables, id, &ResultTable::id);
     return it == run.tables.end() ? nullptr : &*it;
 }
 
-/// The numbers of a column; those that are none where it says nothing, and where it is of words.
+/// The numbers of a column; not numbers for empty cells and columns of words.
 std::vector<double> numbersOf(const ResultTable& table, const std::string& column);
 
-/// The table of a run that a figure draws; null where the run has none, and for other kinds of figures.
+/// The table of a run that a figure draws; null if the run has none, and for other kinds of figures.
 inline const ResultTable* drawnTable(const FigureRecipe& recipe, const Run& run) {
     if (recipe.kind != FigureRecipe::Kind::table) return nullptr;
     return tableNamed(recipe.table, run);

@@ -8,17 +8,17 @@
 
 namespace talweg {
 
-/// What a figure of a run draws. What the mouse can get hold of is one of the interfaces below.
+/// The content of a figure of a run. The interfaces below are for objects that the mouse can grab.
 class FigureContent : public PlotContent {
 public:
     virtual void show(const Shown& shown) = 0;
     virtual void showPinned(const std::vector<Pinned>& pinned) = 0;
-    /// `t` is not a number while there is no cursor.
+    /// `t` is not a number if there is no cursor.
     virtual void setCursor(double t) = 0;
     virtual std::vector<double> cursorValues() const = 0;
     /// -1 for none.
     virtual void setSelectedEvent(int index) = 0;
-    /// The time a click at the place asks for; a path has to be `within` so many pixels of it.
+    /// The time selected by a click at the place; a path must be `within` this many pixels of it.
     virtual std::optional<double> timeAt(const QPointF& place, double within) const = 0;
 };
 
@@ -47,7 +47,7 @@ public:
     virtual void setHandles(std::vector<Handle> handles) = 0;
     /// -1 for none.
     virtual void setHandleInUse(int handle) = 0;
-    /// Where the mouse is, in pixels, or nothing. Returns whether other handles are to be drawn.
+    /// Mouse position in pixels, or nothing. Returns whether other handles must be drawn.
     virtual bool setMouse(const std::optional<QPointF>& place) = 0;
     /// The number of the handle, or -1.
     virtual int handleAt(const QPointF& place) const = 0;

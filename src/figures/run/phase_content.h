@@ -10,11 +10,11 @@
 
 namespace talweg {
 
-/// Where a run is in the plane of two of its quantities: a ring at the start, a dot at the cursor.
+/// Marks in the plane of two quantities of a run: a ring at the start, a dot at the cursor.
 class PhaseMarks : public FigureItem {
 public:
     explicit PhaseMarks(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
-    /// Nothing is drawn for what is not there.
+    /// Missing places are not drawn.
     void setPlaces(std::optional<Point> start, std::optional<Point> now, std::optional<Point> selected);
 
 protected:
@@ -27,7 +27,7 @@ private:
 /// One quantity of a run against another.
 class PhaseContent : public FigureContent, public CursorContent {
 public:
-    /// The quantities as the recipe says, as indices in System::quantities.
+    /// The quantities of the recipe, as indices in System::quantities.
     struct Axes {
         std::size_t x = 0, y = 0;
     };

@@ -8,16 +8,16 @@ namespace talweg {
 
 class PhaseContent;
 
-/// One quantity of a run against another; the reader chooses which in the corner or in the menu.
+/// One quantity of a run against another; the reader chooses them in the corner or in the menu.
 class PhaseView : public FigureView {
     Q_OBJECT
 
 public:
     PhaseView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent = nullptr);
 
-    /// The recipe of what is shown now.
+    /// The recipe of the current figure.
     FigureRecipe recipeNow() const;
-    /// Shows other quantities, by their ids; ids that the system does not have change nothing.
+    /// Shows other quantities, given by id; unknown ids change nothing.
     void setAxes(const std::string& x, const std::string& y);
 
 signals:

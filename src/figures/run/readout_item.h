@@ -9,22 +9,22 @@
 
 namespace talweg {
 
-/// Quantities of a scene as they are at an instant, one to a line, in the corner of the plot in which they
-/// cover least of the paths of bodies and of the ground. The corner stays while only time goes on.
+/// Values of quantities of a scene at a time, one per line, in the corner of the plot where they cover least
+/// of the paths and the ground. The corner does not change while only the time changes.
 class ReadoutItem : public FigureItem {
 public:
     struct Line {
         QString symbol, unit;
-        QString widest; ///< of its values: room is kept for it
+        QString widest; ///< widest of its values, for which space is reserved
     };
 
     explicit ReadoutItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
     void setLines(std::vector<Line> lines);
-    /// What the lines read; none: nothing is written.
+    /// The values of the lines; none: nothing is written.
     void setValues(std::vector<QString> values) { m_values = std::move(values); }
-    /// What it keeps clear of: paths where they are visible, with the bodies and the ground of a run.
+    /// Objects to avoid: visible paths, and the bodies and the ground of a run.
     void setScene(std::shared_ptr<const Run> run, std::vector<const PathLine*> paths);
-    /// Looks for a corner anew: what is visible has changed.
+    /// Chooses a corner again after the visible objects changed.
     void rearrange() { m_arranged = {}; }
 
 protected:
@@ -50,7 +50,7 @@ private:
     std::shared_ptr<const Run> m_run;
     std::vector<const PathLine*> m_paths;
     Surroundings m_arranged;
-    QRectF m_box; ///< empty where there is no room
+    QRectF m_box; ///< empty if there is no room
     double m_symbolWidth = 0, m_valueWidth = 0;
 };
 

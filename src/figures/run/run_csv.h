@@ -7,22 +7,22 @@
 
 namespace talweg {
 
-/// Samples with which a run is written to a file, as a table or as a figure, whether by the window or by a
-/// command: about one for every pixel of a figure of 160 mm at 300 dpi. More make tables longer; samples have
-/// a row at every jump in any case.
+/// Number of samples of a run written to a file, as a table or as a figure, by the window or a command: about
+/// one per pixel of a figure of 160 mm at 300 dpi. If larger, tables are longer; jumps always have their own
+/// rows.
 inline constexpr std::size_t filedSamples = 2000;
 
-/// The samples as a table: `t_s`, every column of the run as Quantity::column() names it, and `mode`. A
-/// jump is two rows of the same time. Numbers have a decimal point and read back exactly; a cell is empty
-/// where there is none.
+/// The samples as a table: `t_s`, every column of the run named by Quantity::column(), and `mode`. A jump is
+/// two rows of the same time. Numbers have a decimal point and read back exactly; missing values are empty
+/// cells.
 QByteArray samplesCsv(const System& system, const Run& run, const Samples& samples);
 
-/// A table of the run's own: a column each, named as in JSON.
+/// A table of the run itself: each column is named as in JSON.
 QByteArray tableCsv(const ResultTable& table);
 
-/// Of the samples what a figure draws: `t_s`, and the columns of its quantities; of a scene in space the
-/// places and turnings of its bodies; of a scene in the plane everything. Of a figure of a table that whole
-/// table, and nothing where the run has none.
+/// The samples that a figure draws: `t_s`, and the columns of its quantities; for a 3-D scene positions and
+/// rotations of its bodies; for a scene in the plane everything. For a figure of a table the whole table;
+/// nothing if the run has none.
 QByteArray figureCsv(const System& system, const FigureRecipe& recipe, const Run& run,
                      const Samples& samples);
 

@@ -15,16 +15,16 @@
 
 namespace talweg {
 
-/// What a figure is drawn with beside its runs.
+/// State of a figure in addition to its runs.
 struct FigureState {
-    std::optional<FigureWindow> window = {}; ///< the part of the plane; without: everything
+    std::optional<FigureWindow> window = {}; ///< visible part of the plane; without: everything
     LogAxes log = {};                        ///< axes that are logarithmic
-    std::vector<bool> entries = {};          ///< which of the legend's entries are shown; those beyond are
-    std::optional<double> instant = {};      ///< time of the cursor, s
-    std::optional<SpaceDirection> direction = {}; ///< from which a scene in space is seen
+    std::vector<bool> entries = {}; ///< visible entries of the legend; entries beyond the list are visible
+    std::optional<double> instant = {};           ///< time cursor, s
+    std::optional<SpaceDirection> direction = {}; ///< viewing direction of a 3-D scene
 };
 
-/// A figure that is drawn with every sample there is. The size has to be valid.
+/// A figure drawn with all samples. The size must be valid.
 FigureDrawing figureDrawing(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                             const FigureSize& size, const std::vector<Pinned>& pinned = {},
                             const FigureState& state = {});
@@ -34,7 +34,7 @@ QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme&
                     const FigureSize& size, const std::vector<Pinned>& pinned = {},
                     const FigureState& state = {});
 
-/// Checks, draws and writes in one.
+/// Checks, draws and writes in one step.
 QString exportFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                      const FigureSize& size, const QString& path, const std::vector<Pinned>& pinned = {},
                      const FigureState& state = {}, const PictureSource& source = {});

@@ -13,33 +13,30 @@
 
 namespace talweg {
 
-/// The line colours of the bodies of a run that names stand for; where several bodies have one name, the
-/// first such name for the first of them, the second for the second. Nothing for what is no body's name, and
-/// for bodies coloured by mode.
+/// The line colours of bodies of a run, given by name; if several bodies have the same name, the first
+/// occurrence is for the first of them, the second for the second. Nothing for unknown names, and for bodies
+/// coloured by mode.
 std::vector<std::optional<std::size_t>> bodyLines(const Run& run, const std::vector<std::string>& names);
 
-/// The colours of a theme, or other styles, from the first again when there are no more.
+/// The colours of a theme, or other styles, repeated if there are too few.
 template <class Colors>
 const auto& cyclic(const Colors& colors, std::size_t index) {
     return colors[index % colors.size()];
 }
 
-/// The pen of the reference run of that number.
+/// The pen of the reference run with this number.
 QPen pinnedPen(const QColor& color, std::size_t number);
-/// The same of one that may have a line colour of its own.
+/// The same for a run that may have its own line colour.
 QPen pinnedPen(const Pinned& pinned, const QColor& color, std::size_t number, const Theme& theme);
 
-/// How a run that is compared with others is drawn: no two of the first eight alike in colour, dash or
-/// marker.
-/// @{
+/// Style of compared runs: the first eight all differ in colour, dash or marker. @{
 QPen comparedPen(const Theme& theme, std::size_t line);
 QCPScatterStyle::ScatterShape comparedMarker(std::size_t line);
-/// @}
-/// The marker of a reference run; none of one that has no line colour of its own.
+/// @} The marker of a reference run; none without its own line colour.
 QCPScatterStyle::ScatterShape markerOf(const Pinned& pinned);
-/// The pen of a quantity in a legend where colours are those of runs; `dashed` where it is drawn so.
+/// The pen of a quantity in a legend if colours belong to runs; `dashed` if it is drawn so.
 QPen quantityPen(const Theme& theme, std::size_t number, bool dashed);
-/// What a quantity is dashed by where several are drawn and colours are those of runs.
+/// Sets the dash that distinguishes several quantities if colours belong to runs.
 void dashBy(QPen& pen, std::size_t quantity);
 
 } // namespace talweg

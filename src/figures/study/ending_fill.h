@@ -6,8 +6,8 @@
 
 namespace talweg {
 
-/// How an ending of a system's runs is drawn in every figure, whatever others occur: success plain, other
-/// endings with lines over a paler ground, grey those that say nothing of success.
+/// The fill of an outcome of a system's runs, the same in every figure: success plain, other outcomes hatched
+/// over a paler ground, outcomes that do not decide success grey.
 Fill endingFill(const Theme& theme, const System& system, std::size_t ending);
 
 /// The colour of dots and edges of what is filled so.

@@ -10,15 +10,15 @@
 
 namespace talweg {
 
-/// Dark blue over green to yellow: equal steps look equal, to colour-blind readers and in grey as well
+/// Dark blue over green to yellow: equal steps look equal, also to colour-blind readers and in greyscale
 /// (viridis, Smith and van der Walt, 2015).
 QCPColorGradient sequentialColors();
 
-/// Blue over near white to red, zero being in the middle: told apart by colour-blind readers (RdBu, Harrower
-/// and Brewer, 2003).
+/// Blue over near white to red with zero in the middle: safe for colour-blind readers (RdBu, Harrower and
+/// Brewer, 2003).
 QCPColorGradient divergingColors();
 
-/// A coloured cell about each value of a grid, as far as half the way to its neighbours.
+/// A coloured cell around each value of a grid, half-way to its neighbours.
 class HeatCells : public FigureItem {
 public:
     HeatCells(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
@@ -26,7 +26,7 @@ public:
     void setValues(GridValues grid, QCPRange range, const QCPColorGradient& colors);
     const GridValues& grid() const { return m_grid; }
 
-    /// The value of the grid whose cell a place is in, as its places along x and y.
+    /// The grid value whose cell contains a place, as indices along x and y.
     std::optional<std::pair<std::size_t, std::size_t>> cellAt(const QPointF& place) const;
     /// The outer edges of all cells, and of one by its places along x and y.
     QRectF bounds() const;
@@ -44,7 +44,7 @@ private:
     std::vector<QRgb> m_colors;             ///< per value
 };
 
-/// Slanting lines over some cells of a grid, dark beside light, to be seen on any colour.
+/// Slanting lines over some cells of a grid, dark next to light, so that they are visible on any colour.
 class HatchedCells : public FigureItem {
 public:
     HatchedCells(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
@@ -58,7 +58,7 @@ private:
     std::vector<QRectF> m_cells;
 };
 
-/// Contour lines with short ticks on the side where the values are less than zero.
+/// Contour lines with short ticks on the side with negative values.
 class ContourLines : public FigureItem {
 public:
     struct Set {

@@ -11,15 +11,15 @@ class QCustomPlot;
 
 namespace talweg {
 
-/// What a figure of a study draws.
+/// The content of a figure of a study.
 class StudyContent : public PlotContent {
 public:
     virtual void show(const StudyFigure& figure, const std::vector<StudyShown>& results,
                       const Values& chosen) = 0;
-    /// The number of the result and its design that a click at the place means.
+    /// The number of the result and its design selected by a click at the place.
     virtual std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const = 0;
 
-    /// To be said before `show`: whether what was solved varies no input, of which no figure can be drawn.
+    /// Call before `show`: whether the solved study varies no input, so that no figure can be drawn.
     void setSingleDesign(bool single) { m_singleDesign = single; }
     QString whyEmpty() const override;
 

@@ -4,16 +4,16 @@
 
 namespace talweg {
 
-/// What a map shows the difference to.
+/// The reference of a map of differences.
 struct StudyLess {
     enum class What {
-        nothing,  ///< it shows what designs come to
-        usual,    ///< the baseline where one is pinned, otherwise another of the compared studies
+        nothing,  ///< the map shows values, not differences
+        usual,    ///< the baseline if one is pinned, otherwise another of the compared studies
         baseline, ///< the study that is pinned
         part      ///< one of the compared studies
     };
     What what = What::nothing;
-    std::size_t part = 0; ///< its place among the compared studies
+    std::size_t part = 0; ///< index among the compared studies
 
     friend bool operator==(const StudyLess&, const StudyLess&) = default;
 };
@@ -24,20 +24,20 @@ struct StudyLess {
 /// "study:difference,x=e,family=b,measure=,part=2,less=1", or "less=baseline".
 QString idOfStudyFigure(const StudyFigure& figure, std::size_t part = 0, const StudyLess& less = {});
 
-/// A figure of a study that was read, or what is wrong with the text.
+/// A parsed figure of a study, or the error in the text.
 struct StudyFigureReading {
-    std::optional<StudyFigure> figure; ///< StudyFigure::fixed has what the text says of axes
+    std::optional<StudyFigure> figure; ///< StudyFigure::fixed has the text's values of fixed axes
     std::size_t part = 0;
     StudyLess less = {};  ///< of a map
     QString problem = {}; ///< a complete sentence
 };
 
-/// Reads such a text for a study and its result. What it leaves out is as usual: "study" is the figure that
-/// answers the study's requirement.
+/// Parses such a text for a study and its result. Omitted settings have defaults: "study" is the figure that
+/// answers the requirement of the study.
 StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, const Study& study,
                                  const std::optional<Requirement>& requirement);
 
-/// What of a figure is drawn with nothing said but its kind.
+/// The default figure of this kind.
 StudyFigure usualStudyFigure(StudyFigure::Kind kind, const SweepResult& result, const Study& study,
                              const std::optional<Requirement>& requirement);
 

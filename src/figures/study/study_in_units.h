@@ -5,16 +5,16 @@
 
 namespace talweg {
 
-// Studies, which are not converted, as figures and answers show them in units.
+// Converts studies for figures and answers in other units.
 
 StudyShown inUnits(const StudyShown& shown, const DisplayUnits& units);
 StudyPart inUnits(const StudyPart& part, const DisplayUnits& units);
 std::vector<StudyPart> inUnits(const std::vector<StudyPart>& parts, const DisplayUnits& units);
-/// The numbers of a figure: the nearest ones of the result's axes as they are shown.
+/// Converts the numbers of a figure: the nearest ones on the axes of the shown result.
 StudyFigure inUnits(StudyFigure figure, const SweepResult& result, const DisplayUnits& units);
-/// And back: of a figure of the result as it is shown.
+/// The inverse: for a figure of the shown result.
 StudyFigure stored(StudyFigure figure, const SweepResult& result, const DisplayUnits& units);
-/// A number of an input's axis as it is shown, as the result has it.
+/// Converts a shown number of an input's axis to that of the result.
 double storedOnAxis(double shown, const Axis& axis, const Parameter& input, const DisplayUnits& units);
 
 } // namespace talweg

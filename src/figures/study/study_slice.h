@@ -4,26 +4,26 @@
 
 namespace talweg {
 
-/// The designs of a result that a figure shows: a table of one row per line (or row of a map) and one
+/// The designs of a result that a figure shows: a table with one row per line (or row of a map) and one
 /// column per value of x.
 class StudySlice {
 public:
-    /// Nothing where the result is a shard, or lacks an axis or the measure that the figure asks for.
+    /// Nothing if the result is a shard, or lacks an axis or the measure of the figure.
     static std::optional<StudySlice> of(const SweepResult& result, const StudyFigure& figure,
                                         const Values& chosen);
 
     const std::vector<double>& xs() const { return m_result->sweep.axes[m_x].values; }
-    /// The places along the family's axis that are drawn, in order; a single 0 without a family.
+    /// The drawn indices along the family's axis, in order; a single 0 without a family.
     const std::vector<std::size_t>& rows() const { return m_rows; }
-    /// The family's value in a row; only where there is a family.
+    /// The family's value in a row; requires a family.
     double familyValue(std::size_t row) const { return familyAxis().values[m_rows[row]]; }
     std::size_t design(std::size_t row, std::size_t column) const;
-    /// The place of the figure's measure in Sweep::measures.
+    /// Index of the figure's measure in Sweep::measures.
     std::size_t measure() const { return m_measure; }
-    /// The row and column nearest to the chosen design; nothing where it says nothing of that input.
+    /// The row and column nearest to the chosen design; nothing if the design has no value of that input.
     std::optional<std::size_t> chosenRow() const { return m_chosenRow; }
     std::optional<std::size_t> chosenColumn() const { return m_chosenColumn; }
-    /// Whether the chosen design is on this slice: not one for other values of the fixed axes.
+    /// Whether the chosen design is on this slice, that is, has its values of the fixed axes.
     bool hasChosen() const { return m_chosenRow && m_chosenColumn && m_onSlice; }
     /// The values along the axes that are neither x nor family.
     const std::vector<std::pair<std::string, double>>& fixed() const { return m_fixed; }

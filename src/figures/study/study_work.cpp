@@ -47,8 +47,8 @@ std::size_t StudyWork::solved() const {
                            [](std::size_t sum, const Task& task) { return sum + task.runs().solved(); });
 }
 
-void StudyWork::goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
-                     const Progress& progress) {
+void StudyWork::resume(std::chrono::milliseconds patience, const std::stop_token& stop,
+                       const Progress& progress) {
     using Clock = std::chrono::steady_clock;
     const auto end = Clock::now() + patience;
     const auto all = static_cast<double>(size());
@@ -57,8 +57,8 @@ void StudyWork::goOn(std::chrono::milliseconds patience, const std::stop_token& 
         LongWork& runs = task.runs();
         const auto own = static_cast<double>(runs.size());
         while (!runs.isSolved() && !stop.stop_requested() && Clock::now() < end)
-            runs.goOn(std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()), stop,
-                      [&](double part) { progress((before + part * own) / all); });
+            runs.resume(std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()), stop,
+                        [&](double part) { progress((before + part * own) / all); });
         before += own;
     }
 }

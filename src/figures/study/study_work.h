@@ -19,8 +19,8 @@ public:
 
     std::size_t size() const override;
     std::size_t solved() const override;
-    void goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
-              const Progress& progress) override;
+    void resume(std::chrono::milliseconds patience, const std::stop_token& stop,
+                const Progress& progress) override;
     bool sumUp(const std::stop_token& stop) override;
     std::string state() const override;
     std::size_t stateSize() const override;

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// The systems Talweg ships with.
+/// The systems included in Talweg.
 Registry builtinSystems();
 
 } // namespace talweg

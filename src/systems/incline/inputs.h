@@ -18,17 +18,17 @@ enum class EffectiveMass {
     withoutSpin ///< 1/m, which is what its equation 7 comes to: the impulse overshoots
 };
 
-/// How the published method counts heat.
+/// How the published method computes heat.
 enum class Heat {
     work,      ///< the work of the impulses, J
     section96, ///< the sum of μ |J_n| |slip before| Δt (sections 3.9 and 9.6 of Mandala 2025): J s, not J
     listing8   ///< the sum of μ |Δv_n m| |slip after| (its listing 8), Δv_n since before gravity: J
 };
 
-/// A body in a lane of its own.
+/// A body in its own lane.
 struct Racer {
     std::string name;    ///< for people
-    double k = 0.4;      ///< inertia factor J/(m R²); not a number where none is given
+    double k = 0.4;      ///< inertia factor J/(m R²); not a number if not given
     double radius = 0.2; ///< m
     double mass = 1;     ///< kg
     bool round = true;   ///< a sphere; otherwise a cylinder across the ramp
@@ -37,12 +37,12 @@ struct Racer {
     std::optional<std::size_t> color = {};   ///< number of a line colour of figures; without: the lane's
 };
 
-/// At most so many race at once.
+/// Largest number of bodies in a race.
 inline constexpr std::size_t maxRacers = 8;
-/// Of a run by the published method.
+/// Largest number of steps of a run with the published method.
 inline constexpr double maxPublishedSteps = 200000;
 
-/// Everything that determines a race, as inputTable explains and fills it. SI units, angles in degrees.
+/// All inputs of a race, described and set by inputTable. SI units, angles in degrees.
 struct Inputs {
     Method method{};
     double height = 0;         ///< elevation of the ramp's upper edge, m
@@ -61,20 +61,18 @@ struct Inputs {
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
-/// The inputs that complete, valid values describe.
+/// Converts complete, valid values to inputs.
 Inputs inputsOf(const Values& values);
 std::vector<Problem> checkTogether(const Inputs& inputs);
-/// The table of bodies that a text such as "solid-sphere, hollow-cylinder m=2 R=0.3, body k=0.3 name=Wheel"
-/// describes.
+/// Parses a table of bodies such as "solid-sphere, hollow-cylinder m=2 R=0.3, body k=0.3 name=Wheel".
 Value bodiesFrom(std::string_view text);
 
-/// Of a body on the ramp: its own friction, or the ramp's.
-/// @{
+/// Friction of a body on the ramp: its own, or that of the ramp. @{
 double staticFriction(const Inputs& inputs, const Racer& racer);
 double kineticFriction(const Inputs& inputs, const Racer& racer);
 /// @}
 
-/// The abscissa of each lane's middle across the ramp, m.
+/// The abscissa of the middle of each lane across the ramp, m.
 std::vector<double> lanes(const Inputs& inputs);
 
 } // namespace talweg::incline

@@ -10,8 +10,8 @@
 
 namespace talweg::incline {
 
-/// A body's centre (m), velocity (m/s), spin (rad/s, counter-clockwise), angle turned through (rad), and what
-/// friction has taken (J).
+/// Position (m) and velocity (m/s) of the centre of a body, spin (rad/s, counter-clockwise), rotation (rad),
+/// and energy lost to friction (J).
 struct State {
     double x = 0, y = 0, vx = 0, vy = 0, spin = 0, angle = 0;
     double loss = 0; ///< work of friction and impacts; of the published method as Inputs::heat counts it
@@ -19,13 +19,13 @@ struct State {
 
 enum class Outcome { timeLimit, arrived };
 
-/// One body's way down the ramp, from rest to the foot or the time limit: a single segment.
+/// The motion of one body down the ramp, from rest to the foot or the time limit: a single segment.
 struct Trajectory {
     Racer racer;
     Outcome outcome = Outcome::timeLimit;
-    bool cancelled = false; ///< ended by request: nothing else in it means anything
-    /// Exact: rolling would need more than static friction. As published: most contacts, with kinetic
-    /// friction as their limit, leave some of the slip.
+    bool cancelled = false; ///< stopped by request: the rest is meaningless
+    /// Exact: rolling needs more than static friction. As published: most contacts, limited by kinetic
+    /// friction, leave some slip.
     bool slides = false;
     double duration = 0; ///< s
     double muNeeded = 0; ///< least static friction for rolling
@@ -34,7 +34,8 @@ struct Trajectory {
     bool arrived() const { return outcome == Outcome::arrived; }
 
     State at(double t) const; ///< s, at most the duration
-    /// When the centre passes an abscissa (m) on its way down, s; between the steps of the published method.
+    /// Time when the centre passes an abscissa (m) on its way down, s; interpolated between the steps of the
+    /// published method.
     double passing(double x) const;
 
     std::optional<PlaneMotion> plane; ///< exact: constant accelerations
@@ -46,17 +47,16 @@ struct Trajectory {
     std::vector<Knot> knots; ///< as published: every time step
 };
 
-/// Rolling where tan α ≤ μ(1+k)/k, with a = g sin α/(1+k), else sliding with a = g (sin α − μ′ cos α). The
-/// centre starts above the ramp's upper edge, touching the ramp, at rest.
+/// Rolls if tan α ≤ μ(1+k)/k, with a = g sin α/(1+k), otherwise slides with a = g (sin α − μ′ cos α). The
+/// centre starts above the upper edge of the ramp, touching the ramp, at rest.
 Trajectory exactTrajectory(const Inputs& inputs, const Racer& racer);
 
-/// The time stepping of Mandala 2025, listings 7 and 8: velocity, then position, then, where the body has
-/// sunk into the ramp, it is pushed out and given the impulses of equations 5 to 8, with the effective mass
-/// and the heat that the inputs choose. Starts at the printed place, h + R above the ground, which is inside
-/// the ramp.
+/// The time stepping of Mandala 2025, listings 7 and 8: velocity, then position; if the body penetrates the
+/// ramp, it is pushed out and receives the impulses of equations 5 to 8, with the effective mass and the heat
+/// selected by the inputs. Starts at the printed place, h + R above the ground, which is inside the ramp.
 Trajectory publishedTrajectory(const Inputs& inputs, const Racer& racer, const std::stop_token& stop);
 
-/// How a body's way ends.
+/// The end of the motion of a body.
 struct Finish {
     bool arrives = false, slides = false;
     double t = 0;     ///< when the centre passes the foot, otherwise the time limit, s
@@ -66,14 +66,14 @@ struct Finish {
     static Finish of(const Trajectory& trajectory, double length);
 };
 
-/// v + Rω down the ramp, m/s: positive where the body slides ahead of its spin.
+/// v + Rω down the ramp, m/s: positive if the body slides ahead of its spin.
 double slipOf(const Trajectory& trajectory, const State& state);
-/// The greatest |slip| of its steps; an exact body's slip grows from 0 to the end, or is 0.
+/// The largest |slip| of its steps; in the exact motion slip grows from 0 to the end, or is 0.
 double greatestSlip(const Trajectory& trajectory);
-/// R|ω| − |v|, m/s, the slip metric of Mandala 2025, section 5.3: of all of the velocity, bounces off the
-/// ramp included.
+/// R|ω| − |v|, m/s, the slip metric of Mandala 2025, section 5.3, with the whole velocity, including bounces
+/// off the ramp.
 double slipMetric(const Trajectory& trajectory, const State& state);
-/// The greatest |slip metric| of its steps.
+/// The largest |slip metric| of its steps.
 double greatestSlipMetric(const Trajectory& trajectory);
 
 /// J; the potential is counted from the ground.
@@ -82,12 +82,12 @@ Energies energiesOf(const Inputs& inputs, const Racer& racer, const State& state
 /// Change of energy and losses from the start to the end, J.
 double energyDrift(const Inputs& inputs, const Trajectory& trajectory);
 
-/// What the ledger of a trajectory tells.
+/// Findings about the energies of a trajectory.
 struct Audit {
-    /// Greatest |energy and losses − energy at the start|, relative to the energy given: what the way from
-    /// the start to the foot is worth.
+    /// Largest |energy and losses − energy at the start|, relative to the energy gained from the start to the
+    /// foot.
     double residual = 0;
-    Breaches breaches; ///< terms of that ledger that cannot be
+    Breaches breaches; ///< impossible terms of that ledger
 };
 Audit audited(const Inputs& inputs, const Trajectory& trajectory);
 

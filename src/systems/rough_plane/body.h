@@ -6,7 +6,7 @@
 
 namespace talweg::rough_plane {
 
-/// A body as its motion sees it.
+/// Properties of a body that determine its motion.
 struct Body {
     Contact contact;
     double mass = 1;            ///< kg
@@ -16,10 +16,10 @@ struct Body {
 };
 Body bodyOf(const Inputs& inputs);
 
-/// Accelerations that act on a body, m/s² and 1/s.
+/// Accelerations on a body, m/s² and 1/s.
 struct Field {
     double slope = 0;    ///< a = g sin φ, downhill
-    double friction = 0; ///< f = μ g cos φ, the most that rough friction decelerates
+    double friction = 0; ///< f = μ g cos φ, the largest deceleration by rough friction
     double viscous = 0;  ///< α = c/m
 };
 Field fieldOf(const Inputs& inputs, const Body& body);
@@ -29,7 +29,7 @@ Field fieldOf(const Inputs& inputs, const Body& body);
 struct State {
     double x = 0, w = 0, theta = 0;  ///< m, rad
     double vx = 0, vw = 0, spin = 0; ///< m/s, rad/s
-    double dissipated = 0;           ///< by friction since the start, J, by integrating its power
+    double dissipated = 0;           ///< lost to friction since the start, J, integrated from its power
     double travelled = 0;            ///< length of the centre's path, m
 };
 State startOf(const Inputs& inputs);

@@ -38,7 +38,7 @@ private:
     void glide(double t, const State& state, const std::string& label);
     /// Integrates one segment; returns whether there is another, at m_t from m_state with m_q.
     bool integrate();
-    bool goOnFromRest();
+    bool resumeFromRest();
     void note(double t, Mode mode, std::string label) {
         m_trajectory.events.push_back({t, mode, std::move(label)});
     }
@@ -88,7 +88,7 @@ void Coupled::glide(double t, const State& state, const std::string& label) {
         note(t + glide.halt(), Mode::sliding, tr("Halts and slides back"));
 }
 
-bool Coupled::goOnFromRest() {
+bool Coupled::resumeFromRest() {
     State& state = m_state;
     state.vx = state.vw = state.spin = 0;
     m_pivot.reset();
@@ -122,7 +122,7 @@ bool Coupled::integrate() {
     m_t = ended;
     switch (end) {
     case Integration::End::stopped:
-        return goOnFromRest();
+        return resumeFromRest();
     case Integration::End::spinsNoMore:
         glide(m_t, m_state, {});
         return false;
@@ -158,7 +158,7 @@ Trajectory Coupled::from(const State& start) {
     m_speed = m_q.norm();
     m_trajectory.method = tr("closed form");
     if (m_speed == 0) {
-        if (goOnFromRest())
+        if (resumeFromRest())
             while (m_t < m_tEnd && integrate()) {
             }
     } else if (m_q.z() == 0 && m_body.balanced) {

@@ -4,7 +4,7 @@
 
 namespace talweg::rough_plane {
 
-/// What Eberly's Rough Plane Analysis derives, prints and says of its sample programs.
+/// The results and sample programs of Eberly's Rough Plane Analysis.
 Reproduction eberly2008();
 
 } // namespace talweg::rough_plane

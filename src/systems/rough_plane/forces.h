@@ -10,18 +10,18 @@
 
 namespace talweg::rough_plane {
 
-/// A body's velocities as one: (ẋ, ẇ, ρ θ̇), m/s, with ρ the radius of gyration. Half its square is the
-/// kinetic energy per mass.
+/// The velocities of a body as one vector: (ẋ, ẇ, ρ θ̇), m/s, with the radius of gyration ρ. Half its square
+/// is the kinetic energy per mass.
 using Velocity = Eigen::Vector3d;
 
-/// What a body that can spin feels of rough friction and gravity, per mass.
+/// Rough friction and gravity on a body that can spin, per mass.
 class Forces {
 public:
     Forces(const Body& body, const Field& field)
         : m_body(body), m_field(field), m_rho(std::sqrt(body.gyrationSquared)) {}
 
     double rho() const { return m_rho; }
-    /// The greater of the two accelerations at work.
+    /// The larger of the two accelerations.
     double scale() const { return std::max(m_field.friction, m_field.slope); }
 
     struct Effect {
@@ -35,19 +35,19 @@ public:
     const Particles* particles() const { return std::get_if<Particles>(&m_body.contact); }
     /// The velocity of particle `i`, m/s.
     Point velocityOf(std::size_t i, const Velocity& q, double theta) const;
-    /// `q` with the spin it has, but particle `i` at rest.
+    /// `q` with the same spin, but with particle `i` at rest.
     Velocity aboutParticle(std::size_t i, const Velocity& q, double theta) const;
 
-    /// Particle `pivot` stays where it is, the body pivots on it.
+    /// Particle `pivot` stays in place, and the body pivots on it.
     struct Pivoting {
         Effect effect;
-        Point hold{0, 0};  ///< on the particle, by the plane, m/s²
-        double excess = 0; ///< of that force over what friction can give, m/s²
+        Point hold{0, 0};  ///< force of the plane on the particle, m/s²
+        double excess = 0; ///< excess of that force over the limit of friction, m/s²
     };
     Pivoting pivoting(std::size_t pivot, const Velocity& q, double theta) const;
 
-    /// The direction in which the body starts to move from rest, if it must: the one in which the forces that
-    /// are at work when it moves accelerate it most. None if friction holds it.
+    /// The direction in which the body starts to move from rest, if it must: the direction with the largest
+    /// acceleration by the forces of that motion. None if friction holds it.
     std::optional<Velocity> startDirection(double theta) const;
 
 private:

@@ -14,7 +14,8 @@ namespace talweg::rough_plane {
 /// P(κ+1)). A particle that moved straight uphill comes to a halt, and stays or slides back.
 class Glide {
 public:
-    /// From velocity (m/s; x along the contour line, w uphill), with a = g sin φ and f = μ g cos φ (m/s²).
+    /// Starts with a velocity (m/s; x along the contour line, w uphill), with a = g sin φ and f = μ g cos φ
+    /// (m/s²).
     Glide(const Point& velocity, double slope, double friction);
 
     struct Now {
@@ -24,11 +25,11 @@ public:
     };
     Now at(double t) const;
 
-    /// When it first halts, s; infinite if never, 0 when it starts at rest.
+    /// Time of the first halt, s; infinite if it never halts, 0 if it starts at rest.
     double halt() const { return m_halt; }
-    /// Whether it stays where it halts: f ≥ a.
+    /// Whether it stays at rest after the halt: f ≥ a.
     bool stays() const { return heldBy(m_friction) >= m_slope; }
-    /// When it comes to rest for good, s; infinite if never.
+    /// Time when it comes to rest for good, s; infinite if never.
     double stop() const { return stays() ? m_halt : std::numeric_limits<double>::infinity(); }
 
 private:

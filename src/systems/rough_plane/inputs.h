@@ -10,33 +10,33 @@ namespace talweg::rough_plane {
 
 enum class Shape { particle, particles, rod, board, box };
 enum class Model { coupled, decoupled, viscous, printed };
-/// How the coupled model is solved: as exactly as numbers allow, or by the document's own method.
+/// Solver of the coupled model: as exact as numbers allow, or the method of the document.
 enum class Solver { exact, published };
-/// By which formulas the decoupled model moves; as printed it is Model::printed.
+/// Formulas of the decoupled model; the printed ones are Model::printed.
 enum class Formulas { corrected, printed };
 
-/// By what rough friction is given: its coefficient, or the force.
+/// How rough friction is given: as a coefficient or as a force.
 enum class FrictionAs { mu, c };
-/// How rough friction is shared out among joined particles.
+/// Distribution of rough friction among joined particles.
 enum class Sharing { byWeight, evenly };
-/// What a run goes on to: rest, or the level w = 0 if the body comes down to it before.
+/// End of a run: rest, or the level w = 0 if the body comes down to it before.
 enum class Until { rest, level };
 
-/// The three models that are drawn over one another, in the order of their names, lines and columns.
+/// The three models drawn together, in the order of their names, lines and columns.
 inline constexpr Model models[]{Model::coupled, Model::decoupled, Model::viscous};
-/// All that every run solves, in the order of their numbers: those, and the decoupled one as it is printed.
+/// All models that every run solves, in order of number: the three above, and the decoupled one as printed.
 inline constexpr Model solvedModels[]{Model::coupled, Model::decoupled, Model::viscous, Model::printed};
 
-/// A particle of a body of several, as it is written down.
+/// A particle of a body with several particles, as entered.
 struct GivenParticle {
     double mass = 1;   ///< kg
     Point place{0, 0}; ///< in the body's axes, from any origin, m
 };
 
-/// At most so many are joined: each is a row of the form and a term of the forces at every step.
+/// Largest number of joined particles: each is a row of the form and a term of the forces in every step.
 inline constexpr std::size_t maxParticles = 50;
 
-/// Everything that determines a run, as inputTable explains and fills it. SI units, angles in degrees.
+/// All inputs of a run, described and set by inputTable. SI units, angles in degrees.
 struct Inputs {
     Shape body{};
     double m = 0;                         ///< mass, kg, > 0; of several particles each has its own
@@ -59,7 +59,7 @@ struct Inputs {
     double vx = 0, vw = 0; ///< velocity of the centre at the start, m/s
     double spin = 0;       ///< at the start, rad/s, counter-clockwise
 
-    Model model{}; ///< whose numbers are the run's; the others are drawn beside it
+    Model model{}; ///< provides the results of the run; the others are drawn with it
     Solver solver{};
     double dt = 0; ///< of the published method, s, > 0
     Formulas formulas{};
@@ -67,7 +67,7 @@ struct Inputs {
     double tEnd = 0; ///< time limit, s, > 0
 };
 
-/// The model that the choices of model and formulas ask for.
+/// The model selected by the choices of model and formulas.
 inline Model modelOf(const Inputs& in) {
     return in.model == Model::decoupled && in.formulas == Formulas::printed ? Model::printed : in.model;
 }
@@ -75,7 +75,7 @@ inline Model modelOf(const Inputs& in) {
 const std::vector<Bound<Inputs>>& inputTable();
 std::vector<Problem> checkTogether(const Inputs& inputs);
 
-/// The table of particles that a text such as "1:-0.5:0, 2:0.25:0" (mass, place) describes.
+/// Parses a table of particles such as "1:-0.5:0, 2:0.25:0" (mass, place).
 Value particlesFrom(std::string_view text);
 
 } // namespace talweg::rough_plane

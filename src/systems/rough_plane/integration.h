@@ -8,19 +8,20 @@
 
 namespace talweg::rough_plane {
 
-/// Takes a body for stopped, or a start from rest for made, at e to this power of its speed, 10⁻¹³: what is
-/// left of the motion goes at a steady rate and is added. Larger, and that rate is not yet steady.
+/// A body counts as stopped, or a start from rest as complete, when its speed has fallen to e to this power,
+/// 10⁻¹³; the rest of the motion has a steady rate and is added. If larger, that rate is not yet steady.
 inline constexpr double stoppedLog = -30;
 
-/// Integrates a body's motion until it stops, spins no more, changes its pivot or reaches the time limit.
+/// Integrates the motion of a body until it stops, stops spinning, changes its pivot or reaches the time
+/// limit.
 class Integration {
 public:
-    /// Why it ended.
+    /// Reason of the end.
     enum class End { stopped, spinsNoMore, still, loose, timeUp, givenUp, cancelled };
 
-    /// From `start` at time t0 (s) with velocity `q`; `speedScale` (m/s) is what a stop is measured by,
-    /// `pivot` the particle that stands still, if any, `stiff` whether the method is one for stiff motions.
-    /// The forces must outlive it.
+    /// Starts from `start` at time t0 (s) with velocity `q`. `speedScale` (m/s) is the scale for detecting a
+    /// stop, `pivot` the particle at rest, if any, `stiff` whether to use a method for stiff motion. The
+    /// forces must outlive it.
     Integration(const Forces& forces, double mass, const State& start, const Velocity& q, double t0,
                 double speedScale, std::optional<std::size_t> pivot, bool stiff)
         : m_forces(forces), m_mass(mass), m_start(start), m_t0(t0), m_speed(speedScale),
@@ -29,16 +30,16 @@ public:
         m_first = {unit.x(), unit.y(), unit.z(), std::log(q.norm() / m_speed), 0, 0, 0, start.theta, 0, 0};
     }
 
-    /// Up to tEnd (s); `mayStopSpinning` ends it where the spin has died away. Counts its steps
-    /// off `stepsLeft`, stiff ones several times.
+    /// Runs up to tEnd (s). `mayStopSpinning` ends the run where the spin has died away. Subtracts its steps
+    /// from `stepsLeft`; stiff steps count several times.
     End run(double tEnd, bool mayStopSpinning, std::size_t& stepsLeft, const std::stop_token& stop);
 
-    /// Of the end: s, the state, the velocity, the particle that has come to stand still.
+    /// At the end: time in s, the state, the velocity, the particle that has come to rest.
     double endTime() const { return m_t0 + m_endTime * m_time; }
     State endState() const { return stateOf(m_end); }
     Velocity endVelocity() const { return velocityOf(m_end); }
     std::size_t stillParticle() const { return m_still; }
-    std::size_t steps() const { return m_steps.size(); } ///< that were taken
+    std::size_t steps() const { return m_steps.size(); } ///< number of steps taken
     /// At time t (s) from t0 to the end.
     State at(double t) const;
 

@@ -5,23 +5,24 @@
 
 namespace talweg::rough_plane {
 
-/// The body at an instant, as one of the models moves it.
+/// The body at a time, as moved by one of the models.
 struct Moment {
     State state;
     Energies energies;
 };
 Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t);
 
-/// Of the main motion.
+/// Quantities of the main motion.
 const Outputs<Moment>& quantityTable();
-/// Those of them that every model's motion has as well, under ids such as "x_coupled".
+/// The quantities that the motion of every model also has, with ids such as "x_coupled".
 const Outputs<Moment>& modelTable();
-/// What the printed formulas of the decoupled model are off by: of a state by them, and one by the corrected.
+/// Errors of the printed formulas of the decoupled model: from a state by them and a state by the corrected
+/// ones.
 const Outputs<State, State>& printedErrorTable();
-/// Where the body is in space, for the scene there.
+/// Position of the body in space, for the 3-D scene.
 const Outputs<InSpace>& spaceTable();
 
-/// How a run has ended.
+/// The end of a run.
 struct Finish {
     const Solved& solved;
     const Trajectory& trajectory; ///< the main one
@@ -30,7 +31,7 @@ struct Finish {
 };
 const Outputs<Finish>& measureTable();
 
-/// How a run has ended by one of the models.
+/// The end of a run by one of the models.
 struct ModelEnd {
     const Solved& solved;
     Model model;
@@ -39,7 +40,8 @@ struct ModelEnd {
 };
 const Columns<ModelEnd>& endTable();
 
-/// Numbers of the decoupled model by the document's formulas, by the corrected ones, or their difference.
+/// Numbers of the decoupled model by the formulas of the document, by the corrected ones, or their
+/// difference.
 struct PrintedNumbers {
     std::string formulas;    ///< which
     double deceleration = 0; ///< of the spin, rad/s²
@@ -50,7 +52,7 @@ struct PrintedNumbers {
 };
 const Columns<PrintedNumbers>& printedTable();
 
-/// Of the body as the event happens.
+/// The body at the event.
 const Outputs<State>& eventTable();
 
 } // namespace talweg::rough_plane

@@ -24,7 +24,7 @@ struct Solved {
     std::optional<double> back; ///< when it first comes down to w = 0, s
     /// Greatest |mechanical energy and loss − energy at the start|/scale of the main trajectory.
     double residual = 0;
-    Breaches breaches = {}; ///< terms of that ledger that cannot be
+    Breaches breaches = {}; ///< impossible terms of that ledger
 
     Model model() const { return modelOf(inputs); }
     std::size_t main() const { return static_cast<std::size_t>(model()); }
@@ -32,9 +32,9 @@ struct Solved {
     bool isCancelled() const { return trajectories.front().cancelled; }
     /// Whether the run ends where w is 0 again.
     bool endsBack() const { return inputs.until == Until::level && back.has_value(); }
-    /// When the run ends at the latest, s.
+    /// Latest end of the run, s.
     double limit() const { return endsBack() ? *back : inputs.tEnd; }
-    /// When a body has come to rest within that limit, s; otherwise the limit.
+    /// Time when a body has come to rest within that limit, s; otherwise the limit.
     double endOf(const Trajectory& trajectory) const;
     bool stops(const Trajectory& trajectory) const { return trajectory.stop() <= limit(); }
 };
@@ -56,7 +56,8 @@ std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
 ResultTable modelsTable(const Solved& solved);
-/// The decoupled model as printed beside the corrected one; nothing for bodies of which nothing is printed.
+/// The decoupled model as printed compared with the corrected one; nothing for bodies without printed
+/// formulas.
 std::optional<ResultTable> printedTable(const Solved& solved);
 
 /// For people, and as ids end.

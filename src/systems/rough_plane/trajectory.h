@@ -12,10 +12,10 @@
 
 namespace talweg::rough_plane {
 
-/// What a body does from an instant on.
+/// Mode of a body from a time on.
 enum class Mode { sliding, pivoting, resting };
 
-/// What a body does from an instant on (s), by the time since its start (s).
+/// Motion of a body from a time on (s), as a function of the time since its start (s).
 struct Segment {
     double from = 0;
     std::function<State(double t)> at;
@@ -33,7 +33,7 @@ enum class Outcome {
     givenUp    ///< too fast to follow
 };
 
-/// How a body moves by one of the models; the first event is at t = 0.
+/// Motion of a body by one of the models; the first event is at t = 0.
 struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     std::size_t steps = 0; ///< of an integrator
     std::string method = {};
@@ -42,7 +42,7 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     Trajectory() { duration = std::numeric_limits<double>::infinity(); }
     /// For 0 ≤ t ≤ the time limit it was solved for, s.
     State at(double t) const { return segmentAt(t).at(t); }
-    /// When it comes to rest for good, s; infinite where it does not.
+    /// Time when it comes to rest for good, s; infinite if it does not.
     double stop() const {
         return outcome == Outcome::rest ? duration : std::numeric_limits<double>::infinity();
     }
@@ -66,17 +66,17 @@ Trajectory coupledMotion(const Body& body, const Field& field, const State& star
 Trajectory steppedMotion(const Body& body, const Field& field, const State& start, double dt, double tEnd,
                          const std::stop_token& stop);
 
-/// The means over a sliding contact by Romberg's rule, as that method takes them.
+/// The means over a sliding contact by Romberg's rule, as that method computes them.
 SlipMeans rombergMeans(const Contact& contact, const Point& velocity, double spin);
 
-/// The document's approximation, corrected: slides as a particle does, and spins with the deceleration
-/// K = f mean|r|/ρ², clamped at zero (Eberly 2008, sections 4 to 6).
+/// The approximation of the document, corrected: slides like a particle, and spins with the deceleration K =
+/// f mean|r|/ρ², clamped at zero (Eberly 2008, sections 4 to 6).
 Trajectory decoupledMotion(const Body& body, const Field& field, const State& start);
 
-/// Whether the document prints the approximation for such a body.
+/// Whether the document prints the approximation for this shape.
 bool isPrinted(Shape body);
 
-/// How friction slows a spin down by the approximation as printed.
+/// Deceleration of a spin by friction in the approximation as printed.
 struct Slowing {
     double meanDistance = 0; ///< of the contact from the centre of mass, m; a plate's is 16 to 19 % too much
     double deceleration = 0; ///< K, rad/s²; a rod's has the wrong sign

@@ -15,8 +15,8 @@ namespace talweg::rover {
 /// instead, and μ and μ′ stand for it. Nothing without air, or where no wind comes down to the centre.
 std::optional<ResultTable> mobilityOf(const Inputs& inputs, const Ground& ground);
 
-/// The wind at heights above the ground, as far up as the rover reaches twice over or the wind is given.
-/// Nothing where no wind blows, or without air.
+/// The wind at heights above the ground, up to twice the height of the rover or to the reference height of
+/// the wind. Nothing without wind or without air.
 std::optional<ResultTable> windByHeight(const Inputs& inputs, const Ground& ground);
 
 } // namespace talweg::rover

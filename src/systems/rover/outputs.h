@@ -6,7 +6,7 @@
 
 namespace talweg::rover {
 
-/// A run at an instant.
+/// A run at a time.
 struct Moment {
     const Solved& solved;
     const State& state;
@@ -19,10 +19,10 @@ struct Moment {
 };
 const Outputs<Moment>& quantityTable();
 
-/// How a run has ended.
+/// The end of a run.
 struct Finish {
     const Trajectory& trajectory;    ///< up to the verdict
-    const Trajectory& whole;         ///< to the end of the run; the same unless it goes on until rest
+    const Trajectory& whole;         ///< to the end of the run; differs only if the run continues until rest
     double m = 0;                    ///< kg
     double maxHeight = 0;            ///< of the lowest point once climbing, m
     double reserve = 0;              ///< see motion/reserve.h, m
@@ -43,13 +43,13 @@ const Outputs<Happening>& eventTable();
 /// In the order of Mode.
 std::vector<std::string> modeNames();
 
-/// A stretch of a run in one mode on one piece of ground; one of bounces has their impacts in it.
+/// A part of a run in one mode on one piece of ground; a phase of bounces includes their impacts.
 struct Phase {
     Mode mode{};
     std::string place;       ///< for people
     double from = 0, to = 0; ///< s
     State first, last;
-    Losses before, after; ///< per unit mass; `after` has what the impact at the end took
+    Losses before, after; ///< per unit mass; `after` includes the losses of the impact at the end
     double m = 0, g = 0;  ///< kg, m/s²
 };
 const Columns<Phase>& phaseTable();

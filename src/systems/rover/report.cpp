@@ -512,7 +512,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
                 ? tr("by hand, Euler, fixed step %1 s; no event is located", shortest(in.h))
                 : tr("by hand, Runge–Kutta, fixed step %1 s; no event is located", shortest(in.h)));
         audit.emplace_back(tr("Cut-off"),
-                           tr("rebounds below %1 m/s, whose flight is two steps, end in contact",
+                           tr("rebounds below %1 m/s, whose flight lasts two steps, end in contact",
                               quantityInFull(in.g * in.h, "m/s")));
         break;
     case Solver::rk4:

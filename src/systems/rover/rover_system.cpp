@@ -257,23 +257,23 @@ std::vector<Preset> presets() {
     terrain(tr("Worked example"), tr("Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m]."), 30, 30, -10, 30);
     terrain(tr("Shallow valley"), tr("Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m]."), 15, 15, -3, 9);
     terrain(tr("Deep valley"), tr("Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m]."), 25, 25, -30, 90);
-    list.push_back(fixed(tr("Body"), tr("Solid sphere"),
-                         tr("k = 2/5: exact, of a ball that is solid throughout."), factor(0.4)));
+    list.push_back(
+        fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5: exact for a solid ball."), factor(0.4)));
     list.push_back(fixed(tr("Body"), tr("Thin shell"),
-                         tr("k = 2/3: exact, of a hollow ball whose wall has no thickness."),
+                         tr("k = 2/3: exact for a hollow ball whose wall has no thickness."),
                          factor(2.0 / 3.0)));
     list.push_back(
         {tr("Body"), tr("Thick shell…"),
-         tr("k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius: exact, of a solid ball less "
-            "one within."),
+         tr("k = (2/5)(1 − r⁵)/(1 − r³), where r is the inner radius over the outer radius: exact for a ball "
+            "with a concentric cavity."),
          Preset::Argument{tr("Inner over outer radius"), 0.8, {.min = 0, .max = 1, .maxIncluded = false}},
          [](double ratio) { return factor(thickShellInertia(ratio)); }});
     for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67})
         list.push_back(fixed(tr("Body"), tr("J/m = %1 b²", shortest(k)),
                              tr("One of the series of Hartl 2006, section 4.3."), factor(k)));
     list.push_back(fixed(tr("Body"), tr("Two-metre polar prototype"),
-                         tr("Two metres in diameter, as the rover of the field tests at the South Pole in "
-                            "2004. Its k is not known: 0.1 is what Hartl 2006, section 6.4, supposes."),
+                         tr("Two metres in diameter, like the rover of the 2004 field tests at the South "
+                            "Pole. Its k is unknown; Hartl 2006, section 6.4, assumes 0.1."),
                          {{"b", 1.0}, {"inertia", std::string("k")}, {"k", 0.1}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Launch"), planet.name, planet.note, {{"g", planet.g}}));

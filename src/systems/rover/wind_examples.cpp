@@ -43,12 +43,12 @@ Example deepValleyInAir() {
                       .smallest = "e"};
     return {"wind-deep-valley",
             tr("Hartl 2006, case study IV, in the Earth's air"),
-            tr("The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, as in the thesis "
-               "without air, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.\n\nThe thesis "
-               "leaves the air out, which is sound on Mars. On Earth it decides: without air the rover turns "
-               "back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly "
-               "leaves the floor.\n\nThe thesis names no mass, for without air none matters; those here are "
-               "Talweg's."),
+            tr("The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, without air as in "
+               "the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.\n\nThe thesis "
+               "omits the air, which is justified on Mars. On Earth the air decides: without it the rover "
+               "turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it "
+               "hardly leaves the floor.\n\nThe thesis gives no mass because without air the mass does not "
+               "matter; the masses here are assumed."),
             {{tr("Without air"), valley},
              {tr("In air, 40 kg"), merged(merged(valley, air), {{"m", 40.0}}), study},
              {tr("In air, 20 kg"), merged(merged(valley, air), {{"m", 20.0}}), study}}};
@@ -75,8 +75,8 @@ Example roverOnUnevenGround() {
             tr("A thin shell of 15 kg starts at rest on a profile in a logarithmic wind, given at a height "
                "of 1.6 m with a roughness length of 0.03 m as at the Pathfinder site.\n\nIn 16 m/s it "
                "crosses. In 8 m/s it stops on the way, and the outcome gives the wind that would move it "
-               "again.\n\nThe profile is made up. Replace it by a measured one: import a table of distances "
-               "and heights into the field “Elevation profile”."),
+               "again.\n\nThe profile is invented. To use a measured one, import a table of distances and "
+               "elevations into the field “Elevation profile”."),
             {{tr("16 m/s"), merged(rover, {{"wind", 16.0}})}, {tr("8 m/s"), merged(rover, {{"wind", 8.0}})}}};
 }
 
@@ -94,10 +94,10 @@ Example ballOnIce() {
                       {"c_rr", 0.1}};
     return {"wind-antarctica",
             tr("A ball of two metres on the ice of Antarctica"),
-            tr("JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). The "
-               "size is theirs; mass, air, rolling resistance and winds are assumed, and nothing that was "
-               "measured there is claimed.\n\nA wind of 6 m/s does not move it, one of 12 m/s drives it at "
-               "5.6 m/s. The figure “Mobility” shows what half the mass would do."),
+            tr("JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). "
+               "Only the size is theirs; mass, air, rolling resistance and winds are assumed, and no "
+               "measurement is reproduced.\n\nA wind of 6 m/s does not move it; a wind of 12 m/s drives it "
+               "at 5.6 m/s. The figure “Mobility” shows the effect of half the mass."),
             {{tr("12 m/s"), merged(ball, {{"wind", 12.0}})}, {tr("6 m/s"), merged(ball, {{"wind", 6.0}})}}};
 }
 

@@ -4,8 +4,8 @@
 
 namespace talweg::surface {
 
-/// Where a function passes from positive (at lo) to what is not positive (at hi); at hi where it is not so at
-/// the ends.
+/// Where a function changes from positive (at lo) to not positive (at hi); hi if the ends do not have these
+/// signs.
 template <class F>
 Bracket bracketOf(const F& f, double lo, double hi) {
     const double atLo = f(lo), atHi = f(hi);

@@ -9,7 +9,7 @@
 
 namespace talweg::surface {
 
-/// The signs that stay as they are during one segment of motion in contact, so that its equations are smooth.
+/// The signs that stay constant during one segment of motion in contact, so that its equations are smooth.
 struct Regime {
     bool slipping = false;
     int heading = 0; ///< rolling: the sign of the speed along the ground
@@ -31,7 +31,7 @@ struct ContactState {
 /// Normal force per unit mass, N/m = g cos θ + v²/ρ with the signed radius ρ of the centre's path, m/s².
 double normalForce(const World& world, const PathBend& place, double speed);
 
-/// What gravity and drag pull backwards along the tangent, g sin θ + K |v| v per unit mass, m/s².
+/// Backward pull of gravity and drag along the tangent, g sin θ + K |v| v per unit mass, m/s².
 double backwardPull(const World& world, const PathBend& place, double speed);
 
 /// The friction per unit mass along the tangent that rolling needs, (k P − c N sgn v)/(1 + k) with the
@@ -56,7 +56,7 @@ public:
         cutShort ///< by the token, or no steps are left
     };
 
-    /// Follows the motion from t0 until it ends. Every step that is tried is taken off `stepsLeft`.
+    /// Follows the motion from t0 until it ends. Every attempted step is subtracted from `stepsLeft`.
     ContactMotion(std::shared_ptr<const World> world, std::size_t piece, const Regime& regime,
                   const ContactState& start, double t0, double tEnd, std::size_t& stepsLeft,
                   const std::stop_token& stop);
@@ -66,12 +66,12 @@ public:
     End end() const { return m_end; }
     std::size_t piece() const { return m_piece; }
     const Regime& regime() const { return m_regime; }
-    /// The state where it ended, with what the event makes zero set to zero.
+    /// The state at the end, with the quantity that the event makes zero set to exactly zero.
     const ContactState& endState() const { return m_endState; }
     ContactState stateAt(double t) const;
-    /// Losses since it began.
+    /// Losses count from the beginning of this motion.
     Moment momentAt(double t) const;
-    /// The instants between which one step of the integrator leads.
+    /// The times at the ends of the integrator's steps.
     std::vector<double> stepTimes() const;
 
 private:
@@ -86,7 +86,7 @@ private:
     void follow(double tEnd, std::size_t& stepsLeft, const std::stop_token& stop);
     void leaveCusp();
     bool entersCusp(double t, const Vector& state, const PathPlace& there);
-    PathPlace place(const Vector& state) const; ///< costly: passed on to what asks for it again
+    PathPlace place(const Vector& state) const; ///< costly: passed on to the next user
     PathBend bend(const Vector& state) const;
     Forces forces(const PathBend& here, double v) const;
     void rates(const Vector& state, const PathBend& here, Vector& rate) const;

@@ -8,7 +8,7 @@
 
 namespace talweg::surface {
 
-/// A body off the ground: a parabola, or what drag makes of it, and constant spin.
+/// A body in flight: a parabola, or a path with drag, and constant spin.
 struct Flight {
     double from = 0;                     ///< s
     FreeFall fall = {};                  ///< since then
@@ -20,18 +20,18 @@ struct Flight {
     double lostAt(double t) const { return air ? air->lostAt(t - from) : 0; } ///< to the air, J/kg
 };
 
-/// How a flight ends.
+/// The end of a flight.
 struct Landing {
     enum class Kind { ground, left, right, time, unknown };
     Kind kind = Kind::time;
     double t = 0;           ///< s
     std::size_t piece = 0;  ///< of the path, on the ground
     double parameter = 0;   ///< on that piece
-    std::size_t places = 0; ///< of the path that were worked out
+    std::size_t places = 0; ///< number of evaluated places of the path
 };
 
-/// The first time at which a centre that starts on the path or above it comes back to it, or passes an end of
-/// the path, or reaches tEnd. Through air it is followed so far; `unknown` where that takes too many steps.
+/// The first time at which a centre that starts on or above the path returns to it, passes an end of the
+/// path, or reaches tEnd. In air the flight is followed up to there; `unknown` if that takes too many steps.
 Landing landingOf(const World& world, const Flight& flight, double tEnd);
 
 } // namespace talweg::surface

@@ -84,8 +84,8 @@ std::vector<Row> surfaceRows() {
           .group = tr("Surface"),
           .kind = Kind::points,
           .defaultValue = Points{{0, 30}, {20, 12}, {40, 10}, {55, 14}, {70, 8}, {100, 6}},
-          .help = tr("Places x:y that the ground goes through; x increases from place to place. They can be "
-                     "dragged in the figure."),
+          .help = tr("Points x:y that the ground passes through, with increasing x. They can be dragged in "
+                     "the figure."),
           .onlyFor = {"shape", {"points"}}},
          [](Inputs& in, const Value& v) { in.points = std::get<Points>(v); }},
     };
@@ -111,11 +111,10 @@ std::vector<Row> bodyRows() {
           .defaultValue = 0.4,
           .range = positive(1),
           .step = 0.01,
-          .help =
-              tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 "
-                 "for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. In between the figure shows a "
-                 "ring: the cut through a hollow sphere of that k up to 2/3, through a hollow cylinder "
-                 "above."),
+          .help = tr(
+              "Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a "
+              "solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: "
+              "the cross-section of a hollow sphere with this k up to 2/3, of a hollow cylinder above."),
           .source = tr("The Rolling Ball Simulation, section 2")},
          [](Inputs& in, const Value& v) { in.body.k = std::get<double>(v); }},
         number<&Inputs::m>({.id = "m",
@@ -152,7 +151,7 @@ std::vector<Row> contactRows() {
                               .defaultValue = 0.3,
                               .range = between(0, 1e9),
                               .step = 0.01,
-                              .help = tr("The body rolls while the friction that takes is at most μₛ N."),
+                              .help = tr("The body rolls as long as this needs friction of at most μₛ N."),
                               .source = tr("The Rolling Ball Simulation, section 5")}),
         number<&Inputs::muK>({.id = "mu_k",
                               .symbol = "μₖ",
@@ -163,16 +162,17 @@ std::vector<Row> contactRows() {
                               .step = 0.01,
                               .help = tr("While it slips, friction is μₖ N against the slip."),
                               .source = tr("The Rolling Ball Simulation, section 5")}),
-        number<&Inputs::cRr>({.id = "c_rr",
-                              .symbol = "c",
-                              .label = tr("Rolling resistance"),
-                              .group = tr("Contact"),
-                              .defaultValue = 0.01,
-                              .range = between(0, 10),
-                              .step = 0.001,
-                              .help = tr("A couple of c b N against the rotation; on a slope with tan θ "
-                                         "below c a body at rest stays."),
-                              .source = tr("The Rolling Ball Simulation, section 6")}),
+        number<&Inputs::cRr>(
+            {.id = "c_rr",
+             .symbol = "c",
+             .label = tr("Rolling resistance"),
+             .group = tr("Contact"),
+             .defaultValue = 0.01,
+             .range = between(0, 10),
+             .step = 0.001,
+             .help =
+                 tr("Moment c b N against the rotation; a body at rest stays on a slope with tan θ below c."),
+             .source = tr("The Rolling Ball Simulation, section 6")}),
         number<&Inputs::e>({.id = "e",
                             .symbol = "e",
                             .label = tr("Restitution"),
@@ -196,16 +196,16 @@ std::vector<Row> contactRows() {
 
 std::vector<Row> startRows() {
     return {
-        number<&Inputs::x0>({.id = "x0",
-                             .symbol = "x₀",
-                             .label = tr("Start"),
-                             .unit = "m",
-                             .group = tr("Start"),
-                             .defaultValue = 1.0,
-                             .range = between(-1e5, 1e5),
-                             .step = 0.5,
-                             .help = tr("Abscissa of the place at which the body touches the ground. Drag "
-                                        "the body in the figure to set it.")}),
+        number<&Inputs::x0>(
+            {.id = "x0",
+             .symbol = "x₀",
+             .label = tr("Start"),
+             .unit = "m",
+             .group = tr("Start"),
+             .defaultValue = 1.0,
+             .range = between(-1e5, 1e5),
+             .step = 0.5,
+             .help = tr("Abscissa of the contact point. Drag the body in the figure to set it.")}),
         number<&Inputs::v0>({.id = "v0",
                              .symbol = "v₀",
                              .label = tr("Speed"),
@@ -281,9 +281,9 @@ std::vector<Row> solverRows() {
           .defaultValue = 1e-3,
           .range = {.min = 1e-12, .max = 0.1},
           .step = 1e-4,
-          .help =
-              tr("Relative error allowed in a step of the regularised model; absolute a thousandth of it in "
-                 "m, m/s and rad. The document names none: 0.001 is usual for its method."),
+          .help = tr(
+              "Relative error allowed in a step of the regularised model; the absolute error is a thousandth "
+              "of it in m, m/s and rad. The document gives no value; 0.001 is usual for its method."),
           .source = tr("The Rolling Ball Simulation, section 8"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.stepping.tolerance = std::get<double>(v); }},
@@ -295,9 +295,8 @@ std::vector<Row> solverRows() {
           .defaultValue = 0.01,
           .range = {.min = 1e-6, .max = 1},
           .step = 0.001,
-          .help =
-              tr("Longest time step of the regularised model; the shortest is a hundredth of it. The table "
-                 "Time step shows what shorter ones change."),
+          .help = tr("Longest time step of the regularised model; the shortest is a hundredth of it. The "
+                     "table “Time step” shows the effect of shorter steps."),
           .source = tr("The Rolling Ball Simulation, section 8"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.stepping.longest = std::get<double>(v); }},

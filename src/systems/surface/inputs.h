@@ -18,29 +18,29 @@ namespace talweg::surface {
 enum class Shape { expression, points };
 enum class Friction { exact, regularised };
 
-/// How friction goes from that without slip to that of slipping (The Rolling Ball Simulation, equation 1).
+/// Transition of friction from no slip to slipping (The Rolling Ball Simulation, equation 1).
 struct Sigmoid {
-    double speed = 0; ///< the slip at which friction has changed by that part: v_switch, m/s, > 0
+    double speed = 0; ///< the slip at which this part of the change is reached: v_switch, m/s, > 0
     double part = 0;  ///< p, between 0 and 1
 
-    /// At a slip ≥ 0 (m/s), between `still` without and `slipping` with slip; all in one unit.
+    /// Friction at a slip ≥ 0 (m/s), between `still` without slip and `slipping`; all in the same unit.
     double friction(double slip, double still, double slipping) const {
         const double norm = speed / std::log((1 + part) / (1 - part));
         return -2 * (still - slipping) / (1 + std::exp(-slip / norm)) + (2 * still - slipping);
     }
 };
 
-/// How the steps of the published method are chosen.
+/// Step control of the published method.
 struct Stepping {
     double tolerance =
         0; ///< error allowed in a step, relative; of what is below 1 mm, 1 mm/s or 1 mrad, of that
     double longest = 0; ///< s, > 0; the shortest step is a hundredth of it
 
-    /// With steps half as long. Where friction jumps the error of a step is of the first order.
+    /// With steps half as long. At jumps of friction the error of a step is of first order.
     Stepping halved() const { return {tolerance / 2, longest / 2}; }
 };
 
-/// Everything that determines a run, as inputTable explains and fills it. SI units.
+/// All inputs of a run, described and set by inputTable. SI units.
 struct Inputs {
     Shape shape{};
     std::string y;                ///< Shape::expression: elevation (m) by x (m)
@@ -62,7 +62,7 @@ struct Inputs {
     Sigmoid sigmoid;   ///< Friction::regularised
     Stepping stepping; ///< Friction::regularised
     double tEnd = 0;   ///< time limit, s, > 0
-    /// Between rows of the table of the ground, m, > 0; nothing: as many rows as usual.
+    /// Spacing of the rows of the ground table, m, > 0; nothing: the default number of rows.
     std::optional<double> tableStep;
 
     double from() const { return shape == Shape::points ? points.front().x() : xFrom; }
@@ -75,23 +75,23 @@ struct Inputs {
 
 const std::vector<Bound<Inputs>>& inputTable();
 
-/// The ground, or why there is none, as the end of a sentence that begins with the expression.
+/// The ground, or the reason why there is none, as the end of a sentence that begins with the expression.
 std::variant<Graph, std::string> groundOf(const Inputs& inputs);
 
-/// What all runs of a body of one radius on one ground have in common.
+/// Data shared by all runs of a body of one radius on one ground.
 struct Site {
-    std::variant<Graph, Problem> ground;     ///< or why there is none
+    std::variant<Graph, Problem> ground;     ///< or the reason why there is none
     std::shared_ptr<const RollingPath> path; ///< of the centre; null without ground
-    double lowest = 0;                       ///< the lowest place that the centre can have, m
+    double lowest = 0;                       ///< the lowest possible position of the centre, m
 
     const Graph& graph() const { return std::get<Graph>(ground); }
 };
 Site siteOf(const Inputs& inputs);
 
-/// Remembers the last few sites.
+/// Caches the last few sites.
 class Sites {
 public:
-    /// Of complete values, and the inputs that they describe.
+    /// For complete values and the inputs that they describe.
     std::shared_ptr<const Site> of(const Values& values, const Inputs& inputs) {
         return m_memo.of(values, [&inputs] { return siteOf(inputs); });
     }
@@ -101,10 +101,10 @@ private:
                        "p_switch", "tolerance", "dt_max", "t_end", "table_step", "m", "rho", "cd"}};
 };
 
-/// From row to row of the table of the ground at most, m.
+/// Largest spacing of the rows of the ground table, m.
 double tableStepOf(const Inputs& inputs);
 
-/// What is wrong with inputs of which each is valid.
+/// The problems of inputs that are valid one by one.
 std::vector<Problem> checkTogether(const Inputs& inputs, const Site& site);
 
 } // namespace talweg::surface

@@ -191,20 +191,19 @@ const Outputs<Instant>& quantityTable() {
          [](const Instant& i) { return i.moment.normal; }},
         {{"dry_force", "f", tr("Dry friction over mass"), "m/s²",
           tr("Static friction while it rolls or rests, kinetic friction while it slips: along the ground, "
-             "positive to the right; 0 in flight, nothing in a corner.")},
+             "positive to the right; 0 in flight, empty in a corner.")},
          [](const Instant& i) { return i.moment.forces.dry + zero; }},
         {{"rolling_force", "fᵣ", tr("Rolling resistance over mass"), "m/s²",
-          tr("Positive to the right: the couple against the rotation over the radius, of the regularised "
-             "model "
-             "the force along the ground; 0 in flight, nothing in a corner.")},
+          tr("Positive to the right: the moment against the rotation divided by the radius, in the "
+             "regularised model the force along the ground; 0 in flight, empty in a corner.")},
          [](const Instant& i) { return i.moment.forces.resistance + zero; }},
         {{"drag_force", "f_d", tr("Drag over mass, along the ground"), "m/s²",
           tr("Drag of the air against the velocity, positive to the right; in flight along the ground "
              "below.")},
          [](const Instant& i) { return i.moment.forces.drag + zero; }},
         {{"tangential_acceleration", "aₜ", tr("Acceleration along the ground"), "m/s²",
-          tr("Velocity of the centre along the tangent of the ground that it touches, or below it in flight; "
-             "positive to the right.")},
+          tr("Acceleration of the centre along the tangent of the ground that it touches, or below it in "
+             "flight; positive to the right.")},
          [](const Instant& i) { return i.moment.forces.acceleration + zero; }},
         {{"angular_acceleration", "ω̇", tr("Angular acceleration, counter-clockwise"), "rad/s²",
           tr("Rate of change of the spin; 0 in flight.")},
@@ -218,7 +217,7 @@ const Outputs<Instant>& quantityTable() {
           tr("Rise over run at the contact, or below in flight; positive where it rises to the right.")},
          [](const Instant& i) { return i.moment.bend.sine / i.moment.bend.cosine + zero; }},
         {{"ground_curvature", "κ", tr("Curvature of the ground"), "1/m",
-          tr("f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; nothing at a kink.")},
+          tr("f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; empty at a kink.")},
          [](const Instant& i) { return groundCurvature(i) + zero; }},
         {{"ground_radius", "", tr("Radius of curvature of the ground"), "m",
           tr("1/κ at the contact, positive in a hollow; empty if the ground is straight.")},
@@ -243,7 +242,7 @@ const Outputs<Instant>& quantityTable() {
           tr("Work of friction while the body slips, since the start.")},
          [](const Instant& i) { return i.moment.losses.dry; }},
         {{"rolling_resistance", "", tr("Lost to rolling resistance"), "J/kg",
-          tr("Work of the couple that opposes the rotation, since the start.")},
+          tr("Work of the moment against the rotation since the start.")},
          [](const Instant& i) { return i.moment.losses.rolling; }},
         {{"impact_losses", "", tr("Lost in impacts"), "J/kg",
           tr("Energy lost to restitution and friction in impacts since the start.")},
@@ -368,7 +367,7 @@ const Columns<StepRow>& stepTable() {
           tr("Change from the row above, with longer steps.")},
          [](const StepRow& row) -> Cell { return row.change; }},
         {{"order", "", tr("Order of convergence"), "",
-          tr("Number of times the change of the speed halves when the step is halved.")},
+          tr("Halving the step divides the change of the speed by 2 to this power.")},
          [](const StepRow& row) -> Cell { return row.order; }},
     };
     return columns;

@@ -5,7 +5,7 @@
 
 namespace talweg::surface {
 
-/// A run at an instant.
+/// A run at a time.
 struct Instant {
     const Solved& solved;
     const Moment& moment;
@@ -16,14 +16,14 @@ const Outputs<Instant>& quantityTable();
 
 const Outputs<Trajectory>& measureTable();
 
-/// The ground at even steps of the abscissa, from kink to kink at most `step` (m), and the centre's curve
-/// above: nothing of that where the body does not fit. Two rows at a kink, one of either side.
+/// The ground at even steps of the abscissa, from kink to kink at most `step` (m), and the curve of the
+/// centre above it, without values where the body does not fit. A kink has two rows, one for each side.
 ResultTable groundTable(const Graph& ground, const RollingPath& path, double step);
 
 /// The coefficients of friction of the regularised model against the slip.
 ResultTable frictionTable(const Inputs& inputs);
 
-/// What the published method makes of a run with steps of one length.
+/// The result of the published method for steps of one length.
 struct StepRow {
     Stepping stepping;
     Ending ending;
@@ -32,7 +32,7 @@ struct StepRow {
 };
 const Columns<StepRow>& stepTable();
 
-/// Of the moments before and after an event.
+/// Outputs of the moments before and after an event.
 const Outputs<Moment, Moment>& eventTable();
 
 } // namespace talweg::surface

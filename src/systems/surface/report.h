@@ -15,9 +15,9 @@ std::vector<Doubt> doubtsOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
-/// Of the published method, with steps that are halved again and again from those of the run.
+/// For the published method, with the steps of the run halved repeatedly.
 ResultTable convergenceTable(const Solved& solved, const std::stop_token& stop);
-/// The ground as a line close enough for drawing.
+/// The ground as a line, accurate enough for drawing.
 Points groundLine(const Graph& ground);
 
 } // namespace talweg::surface

@@ -4,7 +4,7 @@
 
 namespace talweg::surface {
 
-/// What The Rolling Ball Simulation plots and says of its results.
+/// The plots and results of The Rolling Ball Simulation.
 Reproduction rollingBall();
 
 } // namespace talweg::surface

@@ -15,15 +15,15 @@ namespace talweg::surface {
 
 enum class Mode { rolling, slipping, flight, rest };
 
-/// What the body does between two events.
+/// Motion of the body between two events.
 struct Segment {
     double from = 0, to = 0; ///< s
     Mode mode = Mode::rolling;
     std::function<Moment(double t)> at;
-    std::vector<double> steps; ///< instants the solver itself went through, in order
+    std::vector<double> steps; ///< the solver's own times, in order
 };
 
-/// Something that happened.
+/// An event.
 struct Event {
     double t = 0;
     std::string kind;  ///< as in files
@@ -37,7 +37,7 @@ enum class Outcome {
     right,     ///< past that end of the ground
     left,
     rest,    ///< for good
-    givenUp, ///< takes more work than a run may
+    givenUp, ///< needs more computation than allowed
     ranAway  ///< its energy had grown tenfold; of the published method only
 };
 
@@ -55,10 +55,10 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     Moment at(double t) const;
 };
 
-/// How far a run has come, in seconds of its own time.
+/// Progress of a run, in seconds of its own time.
 using TimeSeen = std::function<void(double t)>;
 
-/// How a run ends.
+/// The end of a run.
 struct Ending {
     Outcome outcome{};
     double t = 0, x = 0, speed = 0; ///< s, m and m/s, of the centre
@@ -71,7 +71,7 @@ struct Ending {
 std::shared_ptr<const World> worldOf(const Inputs& inputs, const Site& site);
 std::shared_ptr<const World> worldOf(const Inputs& inputs);
 
-/// Where and how a run starts.
+/// The start of a run.
 struct Start {
     RollingPath::Seat seat;
     double speed = 0, slip = 0;

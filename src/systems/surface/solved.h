@@ -7,7 +7,7 @@
 
 namespace talweg::surface {
 
-/// A solved run with what is needed to ask it for any instant.
+/// A solved run with everything needed to evaluate it at any time.
 struct Solved {
     Inputs inputs;
     std::shared_ptr<const World> world;

@@ -176,30 +176,27 @@ std::vector<Preset> presets() {
                                 double x0) {
         list.push_back(fixed(tr("Surface"), std::move(name), std::move(help), groundValues(y, from, to, x0)));
     };
-    ground(tr("Slope with waves"),
-           tr("Down a slope that gets gentler, over waves: a ground of Talweg's own."),
+    ground(tr("Slope with waves"), tr("A slope that flattens out, with waves. Made for Talweg."),
            "40*exp(-x/20) + 4*cos(x/6)", 0, 100, 1);
-    ground(tr("Incline of 15°"), tr("A plane: a ground of Talweg's own."), "-tan(15*pi/180)*x", 0, 100, 0);
-    ground(tr("Hill"), tr("A bell-shaped hill of Talweg's own; push the body over it with a speed."),
+    ground(tr("Incline of 15°"), tr("A plane. Made for Talweg."), "-tan(15*pi/180)*x", 0, 100, 0);
+    ground(tr("Hill"), tr("A bell-shaped hill, made for Talweg; push the body over it with a speed."),
            "10*exp(-(x/10)^2)", -40, 40, -30);
-    ground(tr("Bowl"), tr("A circle of 10 m in radius: a ground of Talweg's own."), "10 - sqrt(100 - x^2)",
-           -10, 10, -7);
-    ground(tr("Cylinder"), tr("The upper half of a circle of 10 m in radius: a ground of Talweg's own."),
+    ground(tr("Bowl"), tr("A circle of 10 m radius. Made for Talweg."), "10 - sqrt(100 - x^2)", -10, 10, -7);
+    ground(tr("Cylinder"), tr("The upper half of a circle of 10 m radius. Made for Talweg."),
            "sqrt(100 - x^2)", -9.9, 9.9, 0.1);
-    ground(tr("Waves"), tr("Level on the whole: a ground of Talweg's own."), "3*sin(x/4)", 0, 100, 6);
-    ground(tr("Valley with a kink"), tr("Two planes that meet in a corner: a ground of Talweg's own."),
-           "0.4*abs(x)", -30, 30, -25);
-    ground(tr("Roof"),
-           tr("Two planes that meet in an edge, around which the body turns: a ground of Talweg's own."),
+    ground(tr("Waves"), tr("Level on average. Made for Talweg."), "3*sin(x/4)", 0, 100, 6);
+    ground(tr("Valley with a kink"), tr("Two planes that meet in a corner. Made for Talweg."), "0.4*abs(x)",
+           -30, 30, -25);
+    ground(tr("Roof"), tr("Two planes that meet in an edge, around which the body turns. Made for Talweg."),
            "-0.3*abs(x)", -30, 30, -1);
-    list.push_back(fixed(tr("Body"), tr("Solid sphere"),
-                         tr("k = 2/5: exact, of a ball that is solid throughout."), {{"k", 0.4}}));
-    list.push_back(fixed(tr("Body"), tr("Solid cylinder"),
-                         tr("k = 1/2: exact, of a cylinder that is solid throughout."), {{"k", 0.5}}));
+    list.push_back(
+        fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5: exact for a solid ball."), {{"k", 0.4}}));
+    list.push_back(
+        fixed(tr("Body"), tr("Solid cylinder"), tr("k = 1/2: exact for a solid cylinder."), {{"k", 0.5}}));
     list.push_back(fixed(tr("Body"), tr("Thin shell"),
-                         tr("k = 2/3: exact, of a hollow ball whose wall has no thickness."),
+                         tr("k = 2/3: exact for a hollow ball whose wall has no thickness."),
                          {{"k", 2.0 / 3.0}}));
-    list.push_back(fixed(tr("Body"), tr("Hoop"), tr("k = 1: exact, of a ring whose wall has no thickness."),
+    list.push_back(fixed(tr("Body"), tr("Hoop"), tr("k = 1: exact for a ring whose wall has no thickness."),
                          {{"k", 1.0}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Contact"), planet.name, planet.note, {{"g", planet.g}}));

@@ -4,7 +4,7 @@
 
 namespace talweg::surface {
 
-/// A round body on y = f(x), as the rest of the program knows it.
+/// The system of a round body on y = f(x).
 System system();
 
 } // namespace talweg::surface

@@ -11,7 +11,7 @@
 
 namespace talweg::surface {
 
-/// What the body moves on and under.
+/// The surroundings of the body: ground, gravity and air.
 struct World {
     std::shared_ptr<const RollingPath> shared; ///< with other runs on the same ground
     const RollingPath& path = *shared;
@@ -22,15 +22,15 @@ struct World {
     double drag = 0;   ///< K of still air, 1/m: drag per unit mass is K v²
     double lowest = 0; ///< elevation of the centre from which potential energy counts, m
 
-    /// The greatest static friction per unit mass at a normal force (m/s²): what needs just as much is held.
+    /// Largest static friction per unit mass for a normal force (m/s²); exactly this much still holds.
     double grip(double normal) const { return heldBy(law.mu) * normal; }
     /// The steepest slope, as its tangent, on which a body at rest stays.
     double restingSlope() const { return heldBy(std::min(cRr, law.mu)); }
-    /// Speeds across the ground below this end in contact, m/s.
+    /// Normal speeds below this end in contact, m/s.
     double still() const;
 };
 
-/// Energy per unit mass that was taken from the body, J/kg.
+/// Energy per unit mass lost by the body, J/kg.
 struct Losses {
     double dry = 0;     ///< sliding in contact
     double rolling = 0; ///< rolling resistance
@@ -40,8 +40,8 @@ struct Losses {
     double total() const { return dry + rolling + impacts + air; }
 };
 
-/// What acts along the ground's tangent and what comes of it, for each kilogram, m/s², positive to the right.
-/// Without numbers for friction where it acts at two places at once.
+/// Forces along the tangent of the ground and the resulting accelerations, per kilogram, m/s², positive to
+/// the right. No numbers for friction that acts at two places at once.
 struct Forces {
     double dry = 0;          ///< static or kinetic friction
     double resistance = 0;   ///< rolling resistance; of a couple what it is over the radius
@@ -50,7 +50,7 @@ struct Forces {
     double drag = 0;         ///< of the air, on the centre
 };
 
-/// The body at an instant. Per unit mass where mass would matter.
+/// The body at a time. Per unit mass where mass matters.
 struct Moment {
     Point centre{0, 0}, velocity{0, 0};
     double omega = 0;    ///< rad/s, counter-clockwise
@@ -67,8 +67,8 @@ struct Moment {
 /// J/kg.
 Energies energiesOf(const World& world, const Moment& moment);
 
-/// What energy errors are compared with: the mechanical energy at the start, counted from the lowest place of
-/// the centre, or g b if that is more. J/kg.
+/// The scale of energy errors: the mechanical energy at the start, counted from the lowest position of the
+/// centre, or g b if that is more. J/kg.
 double energyScale(const World& world, const Moment& start);
 
 } // namespace talweg::surface

@@ -15,15 +15,15 @@ public:
         double p = 0; ///< m
         Point at{0, 0};
     };
-    /// How many rows a table has; the last one is at the curve's end, after a shorter step where need be.
+    /// Number of rows of a table; the last one is at the end of the curve, after a shorter step if necessary.
     static double rowsOf(const PlaneCurve& curve, double step);
 
-    /// Rows at the place of the row before, which have no direction, are left out.
+    /// Rows at the same place as the previous row, which have no direction, are omitted.
     CurveTable(const PlaneCurve& curve, double step);
 
     const std::vector<Row>& rows() const { return m_rows; }
     bool isClosed() const { return m_closed; }
-    double length() const { return m_rows.back().p; } ///< m; 0 where all rows are one place
+    double length() const { return m_rows.back().p; } ///< m; 0 if all rows are at one place
 
     /// On a chord.
     struct Place {
@@ -31,8 +31,8 @@ public:
         Point at{0, 0};
         Point along{0, 0}; ///< direction of larger p, of length 1
     };
-    /// At a length (m): of a closed track brought into its range; beyond an open end straight on. Expects a
-    /// length.
+    /// Place at a length (m): wrapped into the range of a closed track; straight on beyond an open end.
+    /// Requires a length.
     Place place(double p) const;
     /// The length of the chords up to a parameter, m.
     double lengthAt(double t) const;

@@ -5,7 +5,7 @@
 
 namespace talweg::track {
 
-/// What a kind of curve makes of the inputs, or what is wrong with them.
+/// The curve that the inputs describe, or the problem.
 using Made = std::variant<PlaneCurve, Problem>;
 
 /// A choice of the input "curve".
@@ -15,10 +15,10 @@ struct CurveKind {
 };
 const std::vector<CurveKind>& curveKinds();
 
-/// What people call a curve.
+/// The name of a curve for people.
 const std::string& nameOfCurve(const std::string& curve);
 
-/// The track, or what is wrong with it.
+/// The track, or the problem.
 Made curveOf(const Inputs& inputs);
 
 } // namespace talweg::track

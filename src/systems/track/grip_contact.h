@@ -4,8 +4,8 @@
 
 namespace talweg::track {
 
-/// Records a contact of a ball with finite friction, as long as it keeps one regime: it rolls, slips this way
-/// or that, or has come to rest.
+/// Records a contact of a ball with finite friction for as long as its regime lasts: it rolls, slips in one
+/// sense, or has come to rest.
 After gripping(Recording& now);
 
 } // namespace talweg::track

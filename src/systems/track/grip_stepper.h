@@ -18,16 +18,16 @@ public:
     GripStepper(const Rail& rail, const Setup& setup, const GripRegime& regime)
         : m_rail(rail), m_setup(setup), m_regime(regime) {}
 
-    /// So many seconds later, and the estimated error in units of what is allowed.
+    /// The state some seconds later, and the estimated error in units of the tolerance.
     std::pair<Gripped, double> step(const Gripped& from, double h) const;
     Gripped after(const Gripped& from, double h) const { return step(from, h).first; }
     double acceleration(const Gripped& state) const; ///< v', m/s²
     /// Force of the track on the body's side, per unit mass, m/s².
     double normal(const Gripped& state) const;
-    /// Friction along the track that rolling in a heading needs, per unit mass, m/s².
+    /// Friction along the track that rolling in this direction needs, per unit mass, m/s².
     double needed(const Gripped& state, int heading) const;
-    /// Positive until the contact ends by itself: the normal force; of what rolls the friction left and the
-    /// speed, of what slips slip and spin.
+    /// Positive until the contact ends by itself: the normal force; in rolling the remaining friction and the
+    /// speed; in slipping slip and spin.
     std::array<double, 3> margins(const Gripped& state) const;
 
 private:

@@ -192,7 +192,7 @@ void addTypedCurves(std::vector<Row>& rows) {
                      .group = tr("Track"),
                      .kind = Kind::points,
                      .defaultValue = Points{{-3, 5}, {-1.5, 1}, {0, 2.5}, {1.5, 0.5}, {3, 4}},
-                     .help = tr("Places x:y through which the track goes, in this order."),
+                     .help = tr("Points x:y that the track passes through, in this order."),
                      .onlyFor = {"curve", {"spline"}},
                      .order = Parameter::Order::any},
                     [](Inputs& in, const Value& v) { in.points = std::get<Points>(v); }});
@@ -342,7 +342,7 @@ void addGrip(std::vector<Row>& rows) {
                     tr("Friction while it slips, as a fraction of the normal force; at most μₛ."))));
     rows.push_back(number<&Inputs::cRr>(
         coefficient("c_rr", "c_rr", tr("Rolling resistance"), 0.01,
-                    tr("A couple c_rr b N against the rotation, N being the normal force."))));
+                    tr("Moment c_rr b N against the rotation, with the normal force N."))));
 }
 
 void addStart(std::vector<Row>& rows) {

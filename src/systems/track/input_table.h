@@ -4,7 +4,7 @@
 
 namespace talweg::track {
 
-/// What people may give, and where it stands among the inputs.
+/// The inputs, each with the member that it sets.
 const std::vector<Bound<Inputs>>& inputTable();
 
 } // namespace talweg::track

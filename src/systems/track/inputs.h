@@ -12,10 +12,10 @@
 namespace talweg::track {
 
 enum class BodyMode { bound, oneSided, ball };
-/// How the motion is found: the document's way, or exactly.
+/// Method of solution: that of the document, or exact.
 enum class Method { exact, published };
 
-/// Everything that determines a run, as inputTable explains and fills it. SI units.
+/// All inputs of a run, described and set by inputTable. SI units.
 struct Inputs {
     std::string curve;                      ///< which; the others' members have no effect
     double humpHeight = 0;                  ///< h of y = h − a t² + c t⁴, m
@@ -76,12 +76,12 @@ struct Inputs {
 
 /// The curves that lead from the origin down to a finish.
 const std::vector<std::string>& drops();
-/// The parameters that name further ones, each with an effect once the one before it is given.
+/// The parameters that name further curves, each with an effect if the previous one is given.
 inline constexpr std::array<const char*, 3> furtherIds{"curve_2", "curve_3", "curve_4"};
 
 /// A curve on which another body races the first: from the same origin to the same finish.
 struct FurtherCurve {
-    std::string parameter; ///< which says so
+    std::string parameter; ///< that names it
     std::string curve;
 };
 /// Those that have an effect.

@@ -7,14 +7,14 @@
 
 namespace talweg::track {
 
-/// Where and when a flight comes down on the track.
+/// Place and time of a landing on the track.
 struct Landing {
     double after = std::numeric_limits<double>::infinity(); ///< s since the flight began
     double parameter = 0;                                   ///< of the track
     explicit operator bool() const { return after < std::numeric_limits<double>::infinity(); }
 };
 
-/// Finds landings. From behind, a body passes through a one-sided track.
+/// Finds landings. A body passes through a one-sided track from behind.
 class Lander {
 public:
     Lander(const Rail& rail, double g, double side) : m_rail(rail), m_g(g), m_side(side) {}
@@ -22,12 +22,12 @@ public:
     /// The first landing within the time, s.
     Landing landing(const Flight& flight, double within) const;
 
-    std::size_t chords() const { return m_chords; } ///< that were looked at so far
-    std::size_t places() const { return m_places; } ///< of the rail that were worked out so far
+    std::size_t chords() const { return m_chords; } ///< number of chords examined so far
+    std::size_t places() const { return m_places; } ///< number of evaluated places of the rail so far
 
 private:
     using Chord = Rail::Chord;
-    /// When the centre passes a chord, s since the flight began.
+    /// Time when the centre passes a chord, s since the flight began.
     struct Hit {
         const Chord* chord;
         double after;

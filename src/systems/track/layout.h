@@ -9,35 +9,36 @@
 
 namespace talweg::track {
 
-/// The parameter of the place where the body starts, or what is wrong with it.
+/// The parameter of the start, or the problem.
 std::variant<double, Problem> startOf(const Inputs& inputs, const PlaneCurve& curve);
-/// Refuses larger tables, and shows none: ten times what the document's longest example has.
+/// Largest number of rows of a table, for display and computation: ten times that of the document's longest
+/// example.
 inline constexpr double maxTableRows = 20000;
-/// Refuses more steps of the published method in a run: each is kept.
+/// Largest number of steps of the published method in a run: each is stored.
 inline constexpr double maxTableSteps = 200000;
 
-/// How far the centre is from the track, m, positive to the left of it.
+/// Distance of the centre from the track, m, positive to the left of it.
 double offsetOf(const Inputs& inputs);
 
-/// What all runs on one track have in common.
+/// Data shared by all runs on one track.
 struct Layout {
     std::variant<PlaneCurve, Problem> curve; ///< as curveOf
     std::string obstacle;                    ///< why a ball cannot roll there; empty if it can
-    std::shared_ptr<const Rail> rail;        ///< null without a curve, and where there is an obstacle
+    std::shared_ptr<const Rail> rail;        ///< null without a curve, and if there is an obstacle
 
     const PlaneCurve& track() const { return std::get<PlaneCurve>(curve); }
 };
 Layout layoutOf(const Inputs& inputs);
 
-/// Remembers the last few layouts and starts.
+/// Caches the last few layouts and starts.
 class Layouts {
 public:
-    /// Of complete values, and the inputs that they describe.
+    /// For complete values and the inputs that they describe.
     std::shared_ptr<const Layout> of(const Values& values, const Inputs& inputs) {
         return m_memo.of(values, [&inputs] { return layoutOf(inputs); });
     }
 
-    /// As startOf, on the layout of these values, which has a track.
+    /// As startOf, on the layout of these values, which must have a track.
     std::variant<double, Problem> startOf(const Values& values, const Inputs& inputs, const Layout& layout) {
         return *m_starts.of(values, [&] { return track::startOf(inputs, layout.track()); });
     }
@@ -53,7 +54,7 @@ private:
          "stick",   "t_end",   "method",  "table_step", "dt",       "rho",  "cd",      "bead_r"}};
 };
 
-/// What is wrong with inputs of which each is valid.
+/// The problems of inputs that are valid one by one.
 std::vector<Problem> checkTogether(const Inputs& inputs, const Layout& layout,
                                    const std::variant<double, Problem>& start);
 

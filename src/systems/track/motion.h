@@ -11,13 +11,13 @@
 
 namespace talweg::track {
 
-/// What a ball has to roll on that may slip.
+/// Contact parameters of a ball that may slip.
 struct Grip {
     double muS = 0, muK = 0; ///< static and kinetic friction
     double cRr = 0;          ///< rolling resistance: couple over radius and normal force
 };
 
-/// The body and what acts on it. Everything of motion is per unit mass.
+/// The body and the forces on it. Everything per unit mass.
 struct Setup {
     double g = 0;          ///< m/s²
     double damping = 0;    ///< c/m, 1/s, while on the track
@@ -38,16 +38,16 @@ struct Setup {
     double resistanceAt(double v) const { return damping * v + dragAt(v); }
 };
 
-/// On the track: where, how fast along the centre's path towards larger p (m/s), what damping and air have
-/// taken since the contact began (J/kg), the way of the centre since then (m), and what of the work the air
-/// has taken.
+/// Motion on the track: position, speed along the centre's path towards larger p (m/s), losses to damping and
+/// air since the contact began (J/kg), path length of the centre since then (m), and the part of the losses
+/// due to air.
 struct Riding {
     Rail::Spot spot;
     double v = 0, work = 0, way = 0, air = 0;
     bool operator==(const Riding&) const = default;
 };
 
-/// In contact from one time to another, known at knots; between them by one step.
+/// Contact over a time range, known at knots; one step in between.
 struct Contact {
     struct Knot {
         double t;
@@ -57,8 +57,8 @@ struct Contact {
     /// Energy at the beginning, J/kg, counted from the elevation `reference`, m.
     double energy = 0, reference = 0;
 
-    /// Without losses what happens from one turn to the next happens again backwards, and a lap again and
-    /// again: from `to` on the motion repeats that since `from`.
+    /// Without losses the motion repeats itself, backwards after each turn or lap after lap: from `to` on it
+    /// repeats the motion since `from`.
     struct Repeat {
         double from = 0, to = 0;
         bool swings = false; ///< to and fro; otherwise laps
@@ -76,7 +76,7 @@ struct Gripped {
     double dry = 0, rolling = 0, damping = 0, air = 0;
 };
 
-/// The signs that stay during one segment of such a contact.
+/// The signs that stay constant during one segment of such a contact.
 struct GripRegime {
     bool slipping = false;
     int heading = 0; ///< rolling: of v
@@ -84,7 +84,7 @@ struct GripRegime {
     int spin = 0;    ///< slipping: of σ ω; 0 where rolling resistance keeps it from turning
 };
 
-/// Such a contact, known at knots; between them by a step.
+/// Such a contact, known at knots; one step in between.
 struct Gripping {
     GripRegime regime;
     struct Knot {
@@ -94,13 +94,13 @@ struct Gripping {
     std::vector<Knot> knots;
 };
 
-/// On a track that is a table: the length of its chords (m, of a closed track over all laps), the speed
-/// (m/s), and what damping has taken (J/kg).
+/// Motion on a track that is a table: the length of its chords (m, over all laps of a closed track), the
+/// speed (m/s), and the loss to damping (J/kg).
 struct Tabled {
     double p = 0, v = 0, work = 0;
 };
 
-/// In steps along a table, known at knots; between them by a part of a step.
+/// Motion in steps along a table, known at knots; part of a step in between.
 struct Stepped {
     struct Knot {
         double t;
@@ -109,7 +109,7 @@ struct Stepped {
     std::vector<Knot> knots;
 };
 
-/// Times are counted from its beginning, s.
+/// Times count from its beginning, s.
 struct Flight {
     FreeFall fall;
     double parameter = 0;                ///< of the track where it began
@@ -120,7 +120,7 @@ struct Flight {
     double lostAt(double t) const { return air ? air->lostAt(t) : 0; } ///< to the air, J/kg
 };
 
-/// At rest for ever at a spot.
+/// At rest for ever at one place.
 struct Rest {
     Rail::Spot spot;
 };

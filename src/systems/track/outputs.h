@@ -7,15 +7,15 @@
 
 namespace talweg::track {
 
-/// A trajectory at an instant.
+/// A trajectory at a time.
 struct Instant {
     const Solved& solved;
     const State& state;
 };
-/// Not a number: in flight place and speed along the track and its slope, of a bead spin times radius.
+/// Not a number: place and speed along the track and its slope in flight, and spin times radius of a bead.
 const Outputs<Instant>& quantityTable();
 
-/// How a trajectory has ended.
+/// The end of a trajectory.
 struct Finish {
     const Solved& solved;
     const Event* passing = nullptr; ///< of the highest crest, if it passes that

@@ -400,10 +400,10 @@ std::string solverOf(const Solved& s) {
         return tr("Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping "
                   "are located");
     return s.trajectory.setup().isLossless()
-               ? tr("speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known "
-                    "well, Dormand–Prince 8(5,3), relative tolerance 1e-13")
-               : tr("Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; "
-                    "the residual is what they left open before");
+               ? tr("speed from the energy, time by Gauss–Kronrod quadrature; where a position is not known "
+                    "accurately, Dormand–Prince 8(5,3), relative tolerance 1e-13")
+               : tr("Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected onto the energy; "
+                    "the residual is the error before the projection");
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {

@@ -213,14 +213,14 @@ std::vector<Preset> presets() {
     typed(tr("Typed: circle"),
           tr("From the apex once around (E. Neumann, Roller coaster, whose ends leave a gap)."), "cos(t)",
           "sin(t)", 1.5707963267948966, 7.853981633974483);
-    list.push_back(fixed(tr("Body"), tr("Solid sphere"),
-                         tr("k = 2/5: exact, of a ball that is solid throughout."), {{"k", 0.4}}));
+    list.push_back(
+        fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5: exact for a solid ball."), {{"k", 0.4}}));
     list.push_back(fixed(tr("Body"), tr("Thin shell"),
-                         tr("k = 2/3: exact, of a hollow ball whose wall has no thickness."),
+                         tr("k = 2/3: exact for a hollow ball whose wall has no thickness."),
                          {{"k", 2.0 / 3.0}}));
-    list.push_back(fixed(tr("Body"), tr("Solid cylinder"),
-                         tr("k = 1/2: exact, of a cylinder that is solid throughout."), {{"k", 0.5}}));
-    list.push_back(fixed(tr("Body"), tr("Hoop"), tr("k = 1: exact, of a ring whose wall has no thickness."),
+    list.push_back(
+        fixed(tr("Body"), tr("Solid cylinder"), tr("k = 1/2: exact for a solid cylinder."), {{"k", 0.5}}));
+    list.push_back(fixed(tr("Body"), tr("Hoop"), tr("k = 1: exact for a ring whose wall has no thickness."),
                          {{"k", 1.0}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Forces"), planet.name, planet.note, {{"g", planet.g}}));
@@ -321,13 +321,15 @@ std::vector<Example> examples() {
           {tr("Hump, damped"), on("hump", {{"damping", 0.1}})}}},
         {"apex-test", tr("Roller coaster: the apex test"),
          tr("Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it "
-            "would have gained energy. The closer to the apex, the longer it lingers; on it it stays."),
+            "would have gained energy. The closer to the apex, the longer it lingers; exactly on the apex it "
+            "stays."),
          apex},
         {"air-and-damping",
          tr("Roller coaster: damping or air"),
-         tr("Damping grows with the speed and takes the same part of every swing; the drag of the air grows "
-            "with its square, and the smaller the swings the less of them it takes. A bead of 0.5 kg and 0.1 "
-            "m in radius in the air of the Earth beside one with damping, on the same wire."),
+         tr("Damping is proportional to the speed and takes the same fraction of every swing. Drag is "
+            "proportional to the square of the speed and takes a smaller fraction of smaller swings. The "
+            "experiments have a bead of 0.5 kg and 0.1 m radius in the air of the Earth and one with damping "
+            "on the same wire."),
          {{tr("In air"), on("hump", {{"rho", 1.225}, {"bead_r", 0.1}, {"t_end", 120.0}})},
           {tr("Damped"), on("hump", {{"damping", 0.05}, {"t_end", 120.0}})},
           {tr("Sliding, in air"),
@@ -335,12 +337,10 @@ std::vector<Example> examples() {
           {tr("Sliding, in a vacuum"), on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 5.8}})}}},
         {"published-method",
          tr("Roller coaster: its own method"),
-         tr("The method of E. Neumann's Roller coaster beside the exact one: a table of the track with the "
-            "slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is "
-            "that "
-            "the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex "
-            "of "
-            "the circle the bead gains enough to cross it."),
+         tr("The method of E. Neumann's Roller coaster and the exact one: a table of the track with the "
+            "slopes of its chords, and steps of 25 ms. Compare their energy errors. They arise because the "
+            "slope jumps within a step; a finer table and shorter steps reduce them. Next to the apex of the "
+            "circle the bead gains enough energy to cross it."),
          {{tr("Hump, exact"), on("hump", {{"t_end", 60.0}})},
           {tr("Hump, as published"), on("hump", {{"t_end", 60.0}, {"method", published}})},
           {tr("Hump, finer table"),
@@ -350,8 +350,8 @@ std::vector<Example> examples() {
           {tr("Both steps swept"), on("hump", {{"method", published}}), steps}}},
         {"brachistochrone",
          tr("Brachistochrone: four ways down"),
-         tr("A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives "
-            "first, after the arc and the parabola comes the straight line, the shortest way."),
+         tr("A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest, before "
+            "the arc and the parabola; the straight line, although the shortest, is the slowest."),
          {{tr("Race of all four"), raceOfFour()},
           {tr("Cycloid"), on("cycloid", {{"p0", 0.0}})},
           {tr("Arc of a circle"), on("arc", {{"p0", 0.0}})},
@@ -359,7 +359,7 @@ std::vector<Example> examples() {
           {tr("Straight line"), on("straight", {{"p0", 0.0}})}}},
         {"tautochrone",
          tr("Tautochrone: every swing takes as long"),
-         tr("In a cycloid turned upside down a swing takes 4π √(r/g) however wide it is; compare the "
+         tr("On an upside-down cycloid every swing takes 4π √(r/g), whatever its width; compare the "
             "periods."),
          {{tr("Wide"), on("bowl", {{"p0", 0.01}})},
           {tr("Half"), on("bowl", {{"p0", 2.0}})},
@@ -367,17 +367,16 @@ std::vector<Example> examples() {
         {"loop-take-off",
          tr("Loop: start height to stay on"),
          tr("The track only pushes. A bead that is too slow at the top of the loop takes off and falls; "
-            "released 5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part "
-            "of its energy into spin and needs to start higher."),
+            "released 5/2 radii above the lowest point of a circle, it would just stay on. A ball puts part "
+            "of its energy into spin and must start higher."),
          {{tr("Bead, takes off"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.1}})},
           {tr("Bead, stays on"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.4}})},
           {tr("Ball, takes off"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 4.1}})},
           {tr("Start height swept"), on("loop", {{"mode", oneSided}, {"x0", any}, {"t_end", 5.0}}), height}}},
         {"rough-loop",
          tr("Loop: rolling and slipping"),
-         tr("A ball rolls into the loop with friction that is unlimited, usual and little. Where the track "
-            "is too "
-            "steep for the force it presses with, the ball slips, turns more slowly than it goes, and loses "
+         tr("A ball rolls into the loop with unlimited, normal and low friction. Where the track is too "
+            "steep for the normal force, the ball slips, spins more slowly than in rolling, and loses "
             "height; rolling resistance brings it to rest."),
          {{tr("Unlimited friction"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}})},
           {tr("μₛ = 0.3, μₖ = 0.2"),

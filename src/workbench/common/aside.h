@@ -17,7 +17,7 @@ namespace talweg {
 /// uses.
 bool doAside(QWidget* window, const QString& text, std::function<void()> work);
 
-/// What `read` returns; nothing where it was cancelled. See doAside.
+/// The result of `read`; nothing if it was cancelled. See doAside.
 template <class Read>
 auto readAside(QWidget* window, const QString& text, Read read) {
     const auto result = std::make_shared<decltype(std::optional(read()))>();

@@ -9,16 +9,15 @@
 
 namespace talweg {
 
-/// Does slow things such as writing files on a shared thread (Workers), one after the other. Its destructor
-/// waits for them.
+/// Runs slow operations such as writing files on a shared thread (Workers), one after the other. Its
+/// destructor waits for them.
 class Background : public QObject {
     Q_OBJECT
 public:
     explicit Background(QObject* parent = nullptr);
     ~Background() override;
 
-    /// Runs `job` on the thread and then `done` with its answer, or with what it threw, on the window's
-    /// thread.
+    /// Runs `job` on the thread and then `done` with its result or exception on the GUI thread.
     void run(std::function<QString()> job, std::function<void(const QString&)> done);
 
 private:

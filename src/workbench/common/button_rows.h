@@ -7,7 +7,7 @@ class QToolButton;
 
 namespace talweg {
 
-/// A button for each of its actions, side by side in as many rows as they need.
+/// One button for each of its actions, in as many rows as necessary.
 class ButtonRows : public QWidget {
     Q_OBJECT
 public:

@@ -4,8 +4,8 @@
 
 namespace talweg {
 
-/// Keeps the wheel from changing lists that it only passes over: without the focus they leave it to what they
-/// stand in, and the wheel gives them no focus. To be installed on the application.
+/// Prevents the mouse wheel from changing lists that it only passes over: without the focus they forward it
+/// to their parent, and the wheel does not give them the focus. Install it on the application.
 class CalmWheel : public QObject {
     Q_OBJECT
 public:

@@ -4,12 +4,12 @@ class QTableView;
 
 namespace talweg {
 
-/// As wide as the column's heading and its first hundred rows, of which one of each shape is measured: laying
-/// out a text takes long.
+/// Width for the heading of a column and its first hundred rows, of which one of each shape is measured,
+/// because text layout is slow.
 int wantedWidth(const QTableView& table, int column);
 
-/// Makes the columns of a table of numbers wide enough for their titles and for numbers of usual length;
-/// what room is left they share.
+/// Makes the columns of a table of numbers wide enough for their titles and for numbers of usual length; the
+/// remaining space is shared.
 void fitColumns(QTableView& table);
 
 } // namespace talweg

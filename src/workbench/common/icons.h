@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// The window's line icons. They are drawn in the palette's text colour at any size.
+/// The line icons of the window, drawn in the palette's text colour at any size.
 enum class Icon {
     newFile,
     open,

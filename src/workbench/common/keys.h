@@ -7,8 +7,8 @@ namespace talweg {
 /// Whether a key event asks for undo or redo.
 bool isUndoKey(const QEvent& event);
 
-/// Installed on a text field, leaves undo and redo to the document: the field's own would be a second
-/// history that knows nothing of the first.
+/// Installed on a text field, forwards undo and redo to the document: the field's own undo would be a second,
+/// unrelated history.
 class UndoKeys : public QObject {
 public:
     using QObject::QObject;
@@ -16,8 +16,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Keeps Space for a button, box or list with check boxes that has the focus, where it would otherwise play
-/// and pause.
+/// Keeps Space for a focused button, box or list with check boxes; otherwise it plays and pauses.
 class SpaceForButtons : public QObject {
 public:
     using QObject::QObject;
@@ -25,8 +24,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Lets the window's shortcuts win over a text field's own keys, such as Ctrl+E for the end of the line.
-/// Copying, cutting, pasting, selecting all, undo and redo stay the field's.
+/// Gives the window's shortcuts priority over a text field's own keys, such as Ctrl+E for the end of the
+/// line. Copy, cut, paste, select all, undo and redo stay with the field.
 class WindowKeys : public QObject {
 public:
     using QObject::QObject;
@@ -34,8 +33,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Installs on the application what all its windows need for the keyboard: the filters above, and letters
-/// for the entries of menus and dialogs.
+/// Installs on the application the keyboard handling of all its windows: the filters above, and mnemonics for
+/// the entries of menus and dialogs.
 void installKeys();
 
 } // namespace talweg

@@ -8,11 +8,11 @@ class QString;
 
 namespace talweg {
 
-/// Adds a line that names the entries below it. Unlike QMenu::addSection it is as wide as its words.
+/// Adds a line with a heading for the entries below it. Unlike QMenu::addSection it is as wide as its text.
 QAction* addHeading(QMenu& menu, const QString& text);
 
 /// Installed on the application, gives every entry of an opening menu and every label, button and box of an
-/// opening dialog a letter to reach it by, unique there. Letters that a text marks itself stay.
+/// opening dialog a unique mnemonic. Mnemonics that a text marks itself are kept.
 class Mnemonics : public QObject {
 public:
     using QObject::QObject;

@@ -12,42 +12,45 @@
 
 namespace talweg {
 
-/// Does the newest of a stream of orders on a shared thread (Workers). At most one job runs and one waits; a
-/// newer one takes the place of the waiting one, and stops the running one once that has had its patience.
-/// What was stopped or cancelled never arrives; the newest order, unless it is cancelled, always does, or
-/// `failed` says why not.
+/// Runs the newest of a stream of orders on a shared thread (Workers). At most one job runs and one waits. A
+/// newer order replaces the waiting one, and stops the running one after its patience. Stopped and cancelled
+/// jobs never deliver; the newest order, unless cancelled, always delivers, or `failed` reports why not.
 class NewestJob : public QObject {
     Q_OBJECT
 public:
     using Clock = std::chrono::steady_clock;
-    /// Brings home what a job came to, on this object's thread.
+    /// Delivers the result of a job on this object's thread.
     using Delivery = std::function<void()>;
-    /// May return an empty delivery once it is stopped, and may throw.
+    /// May return an empty delivery after it was stopped, and may throw.
     using Job = std::function<Delivery(std::stop_token)>;
 
-    /// With a `patience`, a job that newer ones overtake still has so much time in all to come to its end.
+    /// Patience with superseded jobs that show results, so that dragging still shows some. If too short, a
+    /// drag shows nothing on its way; if too long, results lag behind.
+    static constexpr std::chrono::milliseconds usualPatience{200};
+
+    /// `patience`: total time that a superseded job still has to finish.
     explicit NewestJob(std::chrono::milliseconds patience = {}, QObject* parent = nullptr);
     ~NewestJob() override;
 
-    /// Does the job as soon as possible, in place of any earlier one that waits.
+    /// Starts the job as soon as possible, replacing any earlier one that waits.
     void start(Job job);
-    /// Forgets everything under way.
+    /// Discards all running and waiting jobs.
     void cancel();
-    /// Whether the newest job is still to come to its end.
+    /// Whether the newest job is unfinished.
     bool isBusy() const { return m_busy; }
 
     /// Called wherever an order passes from one thread to the other. For tests, which wait there: whatever
-    /// the threads do meanwhile, the promises hold. To be set while there are no jobs.
+    /// the threads do meanwhile, the promises hold. Set it only while there are no jobs.
     static inline std::function<void()> atHandOver;
 
 signals:
-    /// The newest job has ended without anything to bring.
+    /// The newest job has ended without a result.
     void failed(const QString& why);
 
 private:
     struct Order {
         std::uint64_t number = 0;
-        std::uint64_t cancellations = 0; ///< when it was taken up
+        std::uint64_t cancellations = 0; ///< at its start
         Job job;
         std::stop_source stop;
     };

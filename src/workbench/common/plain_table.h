@@ -8,12 +8,12 @@ namespace talweg {
 
 class TableTools;
 
-/// Makes a table of results of it: whole rows are chosen and copied (see TableTools), no lines between the
-/// cells, rows of one height. Its model does not change any more.
+/// Configures a table of results: whole rows are selected and copied (see TableTools), without lines between
+/// cells, with rows of one height. Its model must not change any more.
 TableTools& makePlain(QTableView& table);
 
-/// Shows a model, in its own order or in that of the column whose head is clicked: numbers by what they are
-/// exactly (see exactRole), with the third click in its own order again. To be called before makePlain.
+/// Shows a model, in its own order or sorted by the column whose header is clicked: numbers by their exact
+/// values (see exactRole); the third click restores the own order. Call it before makePlain.
 QSortFilterProxyModel* showSorted(QTableView& table, QAbstractItemModel& model);
 
 } // namespace talweg

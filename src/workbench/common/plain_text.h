@@ -5,9 +5,9 @@
 
 namespace talweg {
 
-/// Makes labels, those of message boxes included, show their texts as they are: texts hold what users and
-/// files say, which is never markup. A label meant to be rich says so by its text format. What is copied from
-/// them is without the breaks of `breakable`. To be installed as the application's event filter.
+/// Makes labels, including those of message boxes, show their texts literally, because texts may contain user
+/// input, which is never markup. Rich labels set their text format. Copied text omits the breaks of
+/// `breakable`. Install it as an event filter on the application.
 class PlainLabels : public QObject {
     Q_OBJECT
 public:
@@ -17,23 +17,23 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// `text` on one line, not too long for a sentence.
+/// `text` on one line, shortened for a sentence.
 QString briefly(const QString& text);
 
-/// The first few of many sentences, none too long, and how many more there are.
+/// The first few of many sentences, shortened, and the number of further ones.
 QStringList firstOf(const QStringList& sentences);
 
-/// `text` with places where words wider than any line may break, none of which show: a label is as wide as
-/// its longest word at least, and would push at its window.
+/// `text` with invisible break points in very long words: a label is at least as wide as its longest word,
+/// and would widen its window.
 QString breakable(const QString& text);
 
-/// `text` for a menu or a button, where a single & would mark a key.
+/// `text` for a menu or a button, where a single & would mark a mnemonic.
 QString menuText(QString text);
 
-/// A text without its marks of HTML, if it has any, and without the breaks of `breakable`.
+/// A text without HTML markup and without the breaks of `breakable`.
 QString withoutMarks(const QString& text);
 
-/// `text` for a tool tip, which takes what looks like markup for markup.
+/// `text` for a tool tip, which interprets anything that looks like markup.
 QString plainTip(const QString& text);
 
 } // namespace talweg

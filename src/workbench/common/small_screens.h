@@ -8,14 +8,14 @@ class QWidget;
 
 namespace talweg {
 
-/// What the frame and the title of a window take, in pixels, as long as the desktop has not drawn them.
+/// Size of the frame and title of a window, in pixels, until the desktop has drawn them.
 inline constexpr QSize usualFrame(8, 36);
 
-/// Puts a widget that stands in a layout into an area in its place, in which what has no room is scrolled to.
+/// Replaces a widget in a layout by a scroll area that contains it.
 QScrollArea* makeScrollable(QWidget& part);
 
-/// Keeps dialogs on their screen as they open and as they grow: those that are larger become as large as it
-/// is, and what then has no room is scrolled to. To be installed on the application.
+/// Keeps dialogs on their screen when they open and grow: larger ones are reduced to the size of the screen
+/// and scroll. Install it on the application.
 class FittingDialogs : public QObject {
     Q_OBJECT
 public:

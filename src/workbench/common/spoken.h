@@ -6,9 +6,8 @@ class QWidget;
 
 namespace talweg {
 
-/// Screen readers read a widget's description after its name and value; without one of its own that is its
-/// tool tip. Tool tips are told without their marks of HTML. To be installed as the application's event
-/// filter.
+/// Screen readers read a widget's description after its name and value; without a description its tool tip.
+/// Tool tips are spoken without HTML markup. Install it as an event filter on the application.
 class SpokenTips : public QObject {
 public:
     using QObject::QObject;
@@ -17,8 +16,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Tells those who do not see it what else is to be known of a widget, such as what is wrong with it, before
-/// its tool tip; empty for nothing.
+/// Adds a spoken text about a widget, such as an error, before its tool tip; empty for none.
 void describe(QWidget* widget, const QString& what);
 
 } // namespace talweg

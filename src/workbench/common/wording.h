@@ -7,11 +7,10 @@
 
 namespace talweg {
 
-/// A number with the digits a reader wants: six significant ones, no exponent where it can be avoided,
-/// a real minus sign.
+/// A number for readers: six significant digits, without an exponent if possible, with a true minus sign.
 QString readable(double number);
 
-/// A number for a column: four decimals, so that points stand below each other.
+/// A number for a column: four decimals, so that decimal points are aligned.
 QString aligned(double number);
 
 /// A large number in groups of three, e.g. "87 822".
@@ -19,13 +18,13 @@ QString grouped(std::size_t number);
 /// The same for texts that have a form for one and another for many.
 WrittenCount written(std::size_t number);
 
-/// The head of a column, such as "vₓ (m/s)".
+/// The header of a column, such as "vₓ (m/s)".
 QString columnTitle(const Quantity& quantity);
 
 /// Label and symbol, such as "Velocity downrange vₓ".
 QString labelWithSymbol(const Quantity& quantity);
 
-/// A tool tip: the label, and what is said of the quantity.
+/// A tool tip: the label and the description of the quantity.
 QString explained(const Quantity& quantity);
 
 } // namespace talweg

@@ -9,15 +9,15 @@
 
 namespace talweg {
 
-/// The threads that all windows share. A task never waits for another, however long that takes: if no thread
-/// is idle, one is started. Idle ones end except for a few.
+/// The threads shared by all windows. A task never waits for another: if no thread is idle, one is started.
+/// Idle threads end, except for a few.
 class Workers {
 public:
     static Workers& shared();
-    /// Waits for the tasks under way.
+    /// Waits for the running tasks.
     ~Workers();
 
-    /// Runs a task, which does not throw, as soon as possible.
+    /// Runs a task, which must not throw, as soon as possible.
     void run(std::function<void()> task);
 
 private:

@@ -8,11 +8,11 @@ class QListWidget;
 
 namespace talweg {
 
-/// Asks which experiments of a file to lay beside those of the project.
+/// Asks which experiments of a file to compare with those of the project.
 class GuestDialog : public QDialog {
     Q_OBJECT
 public:
-    /// Those of the system `compared` are chosen at first.
+    /// Experiments of the system `compared` are selected at first.
     GuestDialog(const Project& project, const QString& file, const Registry& registry,
                 const std::string& compared, QWidget* parent = nullptr);
 

@@ -12,7 +12,7 @@ class QPainter;
 
 namespace talweg {
 
-/// Equations set as equations: fractions, roots and scripts of what is written in plain text.
+/// Typesets equations: fractions, roots and scripts from plain text.
 class Equation {
 public:
     /// Glyphs, or a shape that is filled, such as the bar of a fraction. Lengths are pixels of the screen
@@ -25,15 +25,15 @@ public:
         QRectF box = {};         ///< what it covers
     };
 
-    /// Nothing where the text cannot be read: see `readEquations`.
+    /// Nothing if the text cannot be parsed: see `readEquations`.
     static std::optional<Equation> set(const QString& text, const QFont& font);
 
-    /// With the room around it that keeps overhanging letters whole.
+    /// Including the margin that keeps overhanging letters complete.
     QRectF bounds() const { return m_bounds; }
     const std::vector<Mark>& marks() const { return m_marks; }
-    /// The left end of its base line comes to `at`.
+    /// Places the left end of its base line at `at`.
     void paint(QPainter& painter, const QPointF& at, const QColor& ink) const;
-    /// On clear ground, sharp where a pixel is `scale` of the screen's.
+    /// On a transparent background, sharp at `scale` pixels per screen unit.
     QImage image(const QColor& ink, qreal scale) const;
 
 private:

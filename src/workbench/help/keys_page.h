@@ -6,8 +6,8 @@ class QMainWindow;
 
 namespace talweg {
 
-/// What the keys of a window do, as HTML: those of its menus, menu by menu, then its other ones. Read off its
-/// actions, so that none is missing.
+/// The keys of a window as HTML: those of its menus, menu by menu, then the others. Generated from its
+/// actions, so none is missing.
 QString keysPage(const QMainWindow& window);
 
 } // namespace talweg

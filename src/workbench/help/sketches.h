@@ -13,14 +13,14 @@ namespace talweg {
 /// The names of the sketches that explain symbols, such as "valley".
 QStringList sketchNames();
 
-/// Draws one of them from 0, 0 on: its ground, its bodies, and the symbols of inputs and quantities, set as
-/// in equations. Nothing for a name that is none.
+/// Draws a sketch with its origin at 0, 0: its ground, its bodies, and the symbols of inputs and quantities,
+/// typeset as in equations. Does nothing for an unknown name.
 void drawSketch(const QString& name, QPainter& painter, const QFont& font, const Theme& theme);
 
-/// How large that sketch is, in pixels of the screen before scaling; null for a name that is none.
+/// Size of the sketch in screen pixels before scaling; null for an unknown name.
 QSizeF sketchSize(const QString& name);
 
-/// The symbols that a sketch names, in the order drawn, as they are in the tables of inputs and quantities.
+/// The symbols in a sketch, in drawing order, as in the tables of inputs and quantities.
 QStringList sketchSymbols(const QString& name);
 
 } // namespace talweg

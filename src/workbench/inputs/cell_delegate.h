@@ -6,7 +6,7 @@ namespace talweg {
 
 class TableModel;
 
-/// Edits the cells of a table: choices in a list, everything else in a line.
+/// Edits the cells of a table: choices in a list, everything else in a text line.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

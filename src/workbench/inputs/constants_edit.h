@@ -14,17 +14,17 @@ namespace talweg {
 
 class Draft;
 
-/// A constant: its name, its expression and what that makes.
+/// A constant: its name, its expression and its value.
 class ConstantRow : public QWidget {
     Q_OBJECT
 public:
-    /// Why a name or an expression is refused, as a complete sentence; empty when it is accepted.
+    /// Why a name or an expression is rejected, as a complete sentence; empty if it is valid.
     using Refusal = std::function<QString(const QString& text)>;
     ConstantRow(const Refusal& refuseName, const Refusal& refuseExpression, QWidget* parent);
 
-    /// `value` is what it makes, for people; `isPure` without a unit.
+    /// `value` is its value for people; `isPure`: without a unit.
     void show(const Constant& constant, const QString& value, bool isPure);
-    /// Says why something cannot be done, until something else is shown.
+    /// Shows why something cannot be done, until something else is shown.
     void say(const QString& why);
     void focusName();
 
@@ -44,16 +44,16 @@ private:
     QString m_value, m_why;
 };
 
-/// The project's constants, folded to how many there are. Every change is an undo step.
+/// The project's constants, collapsed to their number. Every change is an undo step.
 class ConstantsEdit : public QWidget {
     Q_OBJECT
 public:
     explicit ConstantsEdit(QWidget* parent = nullptr);
 
-    /// Whose constants; to be called once.
+    /// The document of the constants; call it once.
     void setDocument(Document& document);
     void setUnfolded(bool unfolded);
-    /// Adds a constant, whose name waits to be typed.
+    /// Adds a constant, whose name is then to be typed.
     void add();
 
 protected:
@@ -65,7 +65,7 @@ private:
     void fitHeight();
 
     Document* m_document = nullptr;
-    std::vector<ConstantRow*> m_rows; ///< none while folded
+    std::vector<ConstantRow*> m_rows; ///< none while collapsed
     QToolButton *m_header, *m_add;
     QScrollArea* m_area;
     QWidget* m_content;

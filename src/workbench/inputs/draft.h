@@ -8,43 +8,42 @@ class QLineEdit;
 
 namespace talweg {
 
-/// What is typed into a line. A text that is accepted counts at once. While one is refused, what stood when
-/// the line was entered counts again, and the window says so, until the text is mended; Escape brings back
-/// what stood then. Undo and redo are left to the document. The window asks again about refused texts
-/// whenever the document changes, so that the reason is never an old one.
+/// Text typed into a line. A valid text takes effect at once. While the text is invalid, the text from before
+/// editing is in effect, and the window says so; Escape restores it. Undo and redo are left to the document.
+/// The window checks invalid texts again whenever the document changes, so the shown reason is current.
 class Draft : public QObject {
     Q_OBJECT
 public:
-    /// Why a text is refused, as a complete sentence; empty when it is accepted.
+    /// Why a text is rejected, as a complete sentence; empty if it is valid.
     using Refusal = std::function<QString(const QString& text)>;
 
     Draft(QLineEdit* line, Refusal refusal);
 
-    /// What the window calls the line within a sentence, and the unit of what is in it; without a name it
-    /// does not speak of it.
+    /// The name of the line in sentences of the window, and the unit of its content; without a name the
+    /// window does not mention it.
     void setName(const QString& name, const QString& unit = {});
-    /// Shows a text of the document, unless the line stands for it already.
+    /// Shows a text of the document, unless the line already represents it.
     void setText(const QString& text);
-    /// Takes a text as if it were typed.
+    /// Handles a text as if it were typed.
     void type(const QString& text);
-    /// Drops a text that is refused.
+    /// Discards an invalid text.
     void restore();
-    /// Asks again about a text that is refused, after the document has changed. One that is fine now is taken
-    /// when the user leaves the line or presses Enter: taking it at once would be an edit that nobody made.
+    /// Checks an invalid text again after the document has changed. A text that is now valid takes effect
+    /// when the user leaves the line or presses Enter; otherwise it would be an edit that nobody made.
     void judgeAgain();
-    /// Shows what counts in another way of writing it.
+    /// Shows the text in effect in another notation.
     void rewrite(const QString& text);
 
     bool isRefused() const { return !m_why.isEmpty(); }
-    /// Why the typed text is refused; empty when it is not.
+    /// Why the typed text is rejected; empty if it is valid.
     const QString& refusal() const { return m_why; }
-    /// The text that counts.
+    /// The text in effect.
     const QString& text() const { return m_held; }
 
 signals:
-    /// This text counts from now on.
+    /// This text takes effect.
     void taken(const QString& text);
-    /// The typed text is refused, and why; empty when the line is fine again.
+    /// The typed text is rejected for this reason; empty if the line is valid again.
     void refused(const QString& why);
     /// The user left the line or pressed Enter.
     void finished();
@@ -63,8 +62,8 @@ private:
     QLineEdit* m_line;
     Refusal m_refusal;
     QString m_name, m_unit;
-    QString m_held;    ///< counts now
-    QString m_entered; ///< counted when the line was entered
+    QString m_held;    ///< in effect now
+    QString m_entered; ///< in effect when editing began
     QString m_why;
 };
 

@@ -11,12 +11,12 @@ class DragLabel : public QLabel {
 public:
     explicit DragLabel(QWidget* parent = nullptr);
 
-    /// Whether there is a number to drag.
+    /// Whether dragging is possible.
     void setDraggable(bool draggable);
 
 signals:
     void dragBegun();
-    /// How many steps the value is to lie away from where it was when the drag began.
+    /// Distance of the value in steps from its value at the start of the drag.
     void dragged(double steps);
     void dragEnded();
 

@@ -6,13 +6,13 @@ class QPlainTextEdit;
 
 namespace talweg {
 
-/// Escape in a text of several lines brings back what stood there when it was entered.
+/// Escape in a text of several lines restores the text from before editing.
 class EnteredText : public QObject {
     Q_OBJECT
 public:
     explicit EnteredText(QPlainTextEdit* edit);
 
-    /// What stands there now is what Escape brings back: it is meant, or the document put it there.
+    /// Makes the current text the one that Escape restores.
     void remember();
 
 protected:

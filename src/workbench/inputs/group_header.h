@@ -10,7 +10,7 @@ class QMenu;
 
 namespace talweg {
 
-/// The heading of a group of inputs, with a menu of presets: the group's own, and what else is offered as the
+/// The heading of a group of inputs, with a menu of presets: those of the group, and others added when the
 /// menu opens.
 class GroupHeader : public QWidget {
     Q_OBJECT
@@ -20,12 +20,12 @@ public:
 
     QString group() const { return m_group; }
     void setGroup(const QString& group);
-    /// Offers those of the presets that belong to this group.
+    /// Offers the presets that belong to this group.
     void setPresets(const std::vector<Preset>& presets);
 
 signals:
     void presetChosen(const QString& name, const talweg::Values& values);
-    /// The menu opens: whatever else is to be offered for the group is to be added at its end now.
+    /// The menu opens: other entries for the group are to be added at its end now.
     void presetsOpening(const QString& group, QMenu* menu);
 
 private:

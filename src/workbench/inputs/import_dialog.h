@@ -18,19 +18,19 @@ class QTableWidget;
 
 namespace talweg {
 
-/// Shows how a file or a pasted text is read into rows, and lets the user say what cannot be found out. Every
-/// change reads the text again on a thread of its own. Accepted when the rows may be taken.
+/// Shows how a file or a pasted text is read as rows, with controls for everything that cannot be detected.
+/// Every change reads the text again on a separate thread. Accepted when the rows are valid.
 class ImportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// What is wrong with rows that were read; empty where they may be taken. Called on another thread.
+    /// The error in rows that were read; empty if they are valid. Called on another thread.
     using Complaint = std::function<QString(const Value& rows)>;
 
     /// Numbers are shown in `shown` units.
     ImportDialog(RowsText text, const DisplayUnits& shown, Complaint complaint, QWidget* parent = nullptr);
     ~ImportDialog() override;
 
-    /// What was read, once it is accepted.
+    /// The result, after the dialog was accepted.
     const RowsReading& reading() const { return m_reading; }
     void accept() override;
 

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// What is left of a list without some of its places.
+/// A list without some of its elements.
 template <class List>
 List without(List list, std::vector<int> places) {
     std::sort(places.rbegin(), places.rend());
@@ -37,7 +37,7 @@ List moved(List list, int first, int count, int by) {
     return list;
 }
 
-/// Rows that are a list, such as points: another takes its place where that is allowed.
+/// Rows that represent a list, such as points; replaced by another list if that is valid.
 template <class List>
 class ListModel : public RowsModel {
 public:
@@ -52,12 +52,12 @@ public:
     }
 
 protected:
-    /// What is wrong with a list; empty when it is allowed.
+    /// The error in a list; empty if it is valid.
     virtual QString complaintAbout(const List& list) const = 0;
 
     const auto& row(const QModelIndex& cell) const { return m_list.at(static_cast<std::size_t>(cell.row())); }
 
-    /// Takes another list where it is allowed.
+    /// Replaces the list if the new one is valid.
     bool change(List list) {
         const QString why = complaintAbout(list);
         emit changeRefused(why);
@@ -67,7 +67,7 @@ protected:
         return true;
     }
 
-    /// The same after a cell was typed into, which may have changed nothing.
+    /// The same after typing into a cell, which may have changed nothing.
     bool changeCell(List list) {
         if (list != m_list) return change(std::move(list));
         emit changeRefused({});

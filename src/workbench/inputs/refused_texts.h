@@ -10,37 +10,37 @@ class QWidget;
 
 namespace talweg {
 
-/// A text that a field cannot take, and the value that counts in its place.
+/// An invalid text in a field, and the value that is used instead.
 struct RefusedText {
-    QPointer<QWidget> field = {};             ///< has the focus while the text is mended
+    QPointer<QWidget> field = {};             ///< gets the focus to correct the text
     QString name = {};                        ///< of the field, within a sentence: "incline angle θ"
     QString text = {};                        ///< as typed
     QString why = {};                         ///< complete sentence
-    QString stands = {};                      ///< the value that counts: "30 °"
-    std::function<void()> restore = [] {};    ///< shows it in the field again
-    std::function<void()> judgeAgain = [] {}; ///< notes it with the reason that is true now
+    QString stands = {};                      ///< the value in use: "30 °"
+    std::function<void()> restore = [] {};    ///< shows that value in the field again
+    std::function<void()> judgeAgain = [] {}; ///< notes the text again with the current reason
 
     /// "The figures show incline angle θ = 30 °. Its field waits with “95”: …"
     QString sentence() const;
 };
 
-/// The texts of a window that are typed and refused: none of them is in the document.
+/// The typed but invalid texts of a window: none of them is in the document.
 class RefusedTexts : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// Those of the window that the field is part of; null when it keeps none.
+    /// Those of the window that contains the field; null if it keeps none.
     static RefusedTexts* of(const QWidget* field);
 
     const std::vector<RefusedText>& all() const { return m_all; }
-    /// Notes a text, in place of what the field had before.
+    /// Notes a text, replacing an earlier one of the field.
     void note(RefusedText refused);
-    /// The field holds nothing refused any more.
+    /// The field has no invalid text any more.
     void forget(const QWidget* field);
-    /// Shows in every field the value that counts.
+    /// Restores the value in use in every field.
     void restoreAll();
-    /// Asks every field again why it refuses its text, after the document has changed.
+    /// Checks every invalid text again after the document has changed.
     void judgeAgain();
 
 signals:
@@ -50,8 +50,7 @@ private:
     std::vector<RefusedText> m_all;
 };
 
-/// The cell of a table or list that is being edited in a window, if any, takes its text or refuses it, as
-/// when it is left.
+/// Commits the cell of a table or list that is being edited in a window, if any, as when it loses the focus.
 void finishCell(const QWidget& window);
 
 } // namespace talweg

@@ -16,8 +16,8 @@ struct NumbersReading;
 struct RowsReading;
 struct RowsText;
 
-/// A table of points, or of rows of cells, to type into, to paste rows of a table or a column into, or to
-/// fill from a file. What is not allowed changes nothing and is explained.
+/// A table of points, or of rows of cells, for typing, pasting rows or a column, or importing from a file.
+/// Invalid changes have no effect and are explained.
 class RowsEditor : public ValueEditor {
     Q_OBJECT
 public:
@@ -30,14 +30,14 @@ public:
     void setMarked(bool marked) override;
 
     const Value& value() const { return m_value; }
-    /// Says below the table which file it was read from; null: from none.
+    /// Shows below the table which file it was read from; null: none.
     void setSource(const TableImport* source);
 
-    /// Shows how a file's table is read, and takes its rows.
+    /// Shows how a file's table is read, and imports its rows.
     void importCsv(const QString& path);
 
 signals:
-    /// A file was read, and how; before the value is edited.
+    /// A file was read in this way; emitted before the value is edited.
     void imported(const TableImport& read);
 
 protected:

@@ -9,14 +9,14 @@
 
 namespace talweg {
 
-/// The rows of an input as a table that can be typed into. A change that is not allowed is refused as a
-/// whole: the rows stay as they are, and a cell it was typed into is marked.
+/// The rows of an input as an editable table. An invalid change is rejected completely: the rows stay as they
+/// are, and the edited cell is marked.
 class RowsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// A text that was typed into a cell and refused.
+    /// A rejected text of a cell.
     struct Refused {
         int row = 0, column = 0;
         QString text, why;
@@ -29,9 +29,9 @@ public:
     virtual void remove(std::vector<int> rows) = 0;
     /// Moves a stretch of rows up (−1) or down (1) by one, where there is room.
     virtual void move(int first, int count, int by) = 0;
-    /// Whether the text is what one cell may hold, rather than rows.
+    /// Whether the text is the content of one cell, not rows.
     virtual bool isCell(const QModelIndex& index, const QString& text) const = 0;
-    /// As the window names a cell within a sentence, and what it holds.
+    /// The name of a cell in sentences of the window, and its content.
     virtual QString nameOf(const QModelIndex& cell) const = 0;
     virtual QString textOf(const QModelIndex& cell) const = 0;
     /// How many rows there are, in words.
@@ -45,11 +45,11 @@ public:
 signals:
     /// The user changed the rows.
     void rowsEdited();
-    /// The user wanted a change that is not allowed, and why not; empty when all is fine again.
+    /// The user tried an invalid change, with the reason; empty if all is valid again.
     void changeRefused(const QString& why);
 
 protected:
-    /// Marks the cell with why it refuses a text.
+    /// Marks the cell with the reason why it rejects a text.
     void refuse(const QModelIndex& cell, const QString& text, const QString& why);
     /// How a cell is marked, for the roles of marks.
     QVariant mark(const QModelIndex& cell, int role) const;

@@ -13,12 +13,12 @@ class QTreeWidget;
 
 namespace talweg {
 
-/// Keeps inputs of an experiment as a preset: asks for its name, which inputs it holds, by group, and where
-/// they come from. Accepted when that is done.
+/// Saves inputs of an experiment as a preset: asks for its name, its inputs by group, and their origin.
+/// Accepted when that is done.
 class SavePresetDialog : public QDialog {
     Q_OBJECT
 public:
-    /// The inputs of `group` that count are chosen at first. Values are shown in `units`.
+    /// The inputs of `group` that have an effect are selected at first. Values are shown in `units`.
     SavePresetDialog(PresetLibrary library, const System& system, const Values& values,
                      const DisplayUnits& units, const QString& group, QWidget* parent = nullptr);
 

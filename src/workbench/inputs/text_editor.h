@@ -8,7 +8,7 @@ namespace talweg {
 
 class Draft;
 
-/// A line for text that has to be understood, such as an expression, kept as a Draft keeps it.
+/// A line for text that must be valid, such as an expression, handled by a Draft.
 class TextEditor : public ValueEditor {
     Q_OBJECT
 public:

@@ -20,8 +20,8 @@ struct InputEdit {
     struct Formula {
         QString expression;
     };
-    /// How the input is sampled, and the value or formula that this is about. No distribution: as before one
-    /// was typed.
+    /// The distribution of the input, and the value or formula that it refers to. No distribution: as before
+    /// one was typed.
     struct Uncertain {
         Value value;
         QString expression;
@@ -33,35 +33,35 @@ struct InputEdit {
     std::variant<Plain, Formula, Uncertain, Certain> what;
 };
 
-/// The part of a QuantityEdit in which one kind of value is typed or chosen.
+/// The part of a QuantityEdit for one kind of value.
 class ValueEditor : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
-    /// What goes hears no more of its parts, which would tell that the focus leaves them.
+    /// Prevents calls from its destroyed children, which report that they lose the focus.
     ~ValueEditor() override { setFocusProxy(nullptr); }
 
-    /// In which numbers are shown and typed; values have the parameter's own unit all the same.
+    /// Units in which numbers are shown and typed; values stay in the parameter's own unit.
     virtual void setUnits(const DisplayUnits&) {}
-    /// Shows a value of the document. Nothing changes when it is the value the field stands for already.
+    /// Shows a value of the document. Does nothing if the field already represents it.
     virtual void setValue(const Value& value) = 0;
-    /// Shows the last valid value in place of anything typed that is not one.
+    /// Shows the last valid value instead of an invalid text.
     virtual void restore() = 0;
-    /// Begins a drag that changes the value; false when there is nothing to drag, as for a word.
+    /// Begins a drag that changes the value; false if there is nothing to drag, such as for a word.
     virtual bool beginDrag() { return false; }
-    /// Puts the value so many of its steps away from where the drag began, as far as is allowed.
+    /// Sets the value this many of its steps away from the start of the drag, within its limits.
     virtual void dragTo(double) {}
-    /// Marks the field as wrong.
+    /// Marks the field as invalid.
     virtual void setMarked(bool marked) = 0;
 
 signals:
-    /// The user made this valid value.
+    /// The user entered this valid value.
     void edited(const talweg::Value& value);
-    /// What was typed is not a valid value, and why; empty when it is fine again.
+    /// The typed text is not a valid value, with the reason; empty if it is valid again.
     void refused(const QString& why);
-    /// What was understood when that is not plain from the text, such as "= 2.68"; empty when it is.
+    /// How the text was understood if that is not obvious, such as "= 2.68"; otherwise empty.
     void understood(const QString& note);
-    /// The user left the field or pressed Enter: the next edit is a new step to undo.
+    /// The user left the field or pressed Enter: the next edit is a new undo step.
     void finished();
 };
 

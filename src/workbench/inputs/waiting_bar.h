@@ -10,8 +10,8 @@ namespace talweg {
 
 class RefusedTexts;
 
-/// A bar above the figures while a field holds a text that is refused: which field, why, and what the
-/// figures show instead. It comes once the typing pauses or the field is left.
+/// A bar above the figures while a field has an invalid text: which field, why, and which value the figures
+/// use. It appears when typing pauses or the field is left.
 class WaitingBar : public QFrame {
     Q_OBJECT
 public:

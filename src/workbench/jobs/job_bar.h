@@ -8,7 +8,7 @@ namespace talweg {
 
 class LongJob;
 
-/// What a page has to show a job with.
+/// The widgets with which a page shows a job.
 struct JobBar {
     QLabel* state;
     QProgressBar* progress;
@@ -16,7 +16,7 @@ struct JobBar {
     QToolButton* cancel;
 };
 
-/// Shows how a job stands that is under way; false, and no button to pause, where there is none.
+/// Shows the state of a running job; returns false, and hides the pause button, if there is none.
 bool showJob(const LongJob* job, const JobBar& bar);
 
 } // namespace talweg

@@ -7,14 +7,14 @@ namespace talweg {
 class LongJob;
 class LongJobs;
 
-/// What a job is of: "Study of Case I".
+/// The title of a job: "Study of Case I".
 QString titleOf(const LongJob& job);
-/// How it stands, with the number of runs and the time left while it runs.
+/// The state of a job, with the number of runs and the remaining time while it runs.
 QString stateOf(const LongJob& job);
-/// Of the button that pauses it or goes on with it.
+/// Text of the button that pauses or resumes it.
 QString pauseText(const LongJob& job);
 QString pauseTip(const LongJob& job);
-/// How all stand together, in a few words; empty where there are none.
+/// The state of all jobs in a few words; empty if there are none.
 QString stateOf(const LongJobs& jobs);
 
 } // namespace talweg

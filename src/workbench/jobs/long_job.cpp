@@ -101,7 +101,7 @@ void LongJob::solve(const std::stop_token& stop) {
     const Progress progress = [this](double done) { m_progress = done; };
     while (!work.isSolved() && !stop.stop_requested()) {
         const std::size_t before = work.solved();
-        work.goOn(bout, stop, progress);
+        work.resume(bout, stop, progress);
         if (work.solved() - before < manyRuns) bout = std::min(2 * bout, longBout);
         if (Clock::now() - kept < pause || stop.stop_requested()) continue;
         const auto begin = Clock::now();

@@ -7,17 +7,17 @@
 
 namespace talweg {
 
-/// How long work will still take, by how fast it went lately, in words that do not jump about.
+/// Remaining time of a computation from its recent speed, in words that do not change too often.
 class TimeLeft {
 public:
-    /// Work that begins, or goes on after a pause, with so much of it done, from 0 to 1, at that time.
+    /// The computation begins, or resumes after a pause, with this part done, from 0 to 1, at that time.
     void begin(double done, std::chrono::milliseconds at);
-    /// It has come so far.
+    /// Reports progress.
     void add(double done, std::chrono::milliseconds at);
 
-    /// Nothing while that cannot be told.
+    /// Nothing while it is unknown.
     std::optional<std::chrono::seconds> estimate() const;
-    /// Such as "about 3 min left"; "working out the time left" while it cannot be told.
+    /// Such as "about 3 min left"; "working out the time left" while it is unknown.
     QString words() const { return m_words; }
 
 private:
@@ -27,8 +27,8 @@ private:
     };
     void choose();
 
-    std::deque<Mark> m_marks;      ///< of the last while, the oldest first
-    std::optional<double> m_shown; ///< seconds that the words stand for
+    std::deque<Mark> m_marks;      ///< recent ones, the oldest first
+    std::optional<double> m_shown; ///< seconds that the words represent
     QString m_words;
 };
 

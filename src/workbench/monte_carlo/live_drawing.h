@@ -12,12 +12,13 @@ class LiveDrawing : public QObject {
 public:
     explicit LiveDrawing(QObject* parent = nullptr);
 
-    /// Works it out for these results and this figure, unless that was asked last. Null results: forgets.
+    /// Computes it for these results and this figure, unless they equal the last request. Null results:
+    /// clears it.
     void ask(std::shared_ptr<const MonteCarloResult> result, const MonteCarloFigure& figure,
              std::shared_ptr<const SensitivityResult> indices);
-    /// The last that was worked out; null before the first.
+    /// The last drawing; null before the first.
     const std::shared_ptr<const MonteCarloDrawing>& shown() const { return m_shown; }
-    /// Whether that is what was asked last.
+    /// Whether that is the last requested one.
     bool isCurrent() const { return m_shown && !m_job.isBusy(); }
 
 signals:

@@ -8,21 +8,21 @@
 
 namespace talweg {
 
-/// Sobol' indices, from runs of their own, where they are asked for.
+/// Sobol' indices from additional runs, on request.
 class LiveIndices : public QObject {
     Q_OBJECT
 public:
     explicit LiveIndices(QObject* parent = nullptr);
 
-    /// Solves those of the study of these runs.
+    /// Computes them for the study of these runs.
     void start(const MonteCarloResult& result);
-    /// Forgets what was solved, or is being, unless it is of the study of these runs; null: of none.
+    /// Discards results and running jobs of other studies than that of these runs; null: all.
     void keepFor(const MonteCarloResult* result);
     void cancel();
     bool isBusy() const { return m_job.isBusy(); }
     double progress() const { return m_progress.load(std::memory_order_relaxed); }
     const std::shared_ptr<const SensitivityResult>& shown() const { return m_shown; }
-    /// Why there are none, as sentences; empty where that is not known.
+    /// Why there are none, as sentences; empty if unknown.
     const QString& problem() const { return m_problem; }
 
 signals:

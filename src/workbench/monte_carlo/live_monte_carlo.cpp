@@ -15,8 +15,6 @@ namespace {
 
 /// Results are shown no faster than screens show them.
 constexpr int frameMs = 16;
-/// So long an overtaken job may go on, so that a drag shows something on its way.
-constexpr std::chrono::milliseconds patience{200};
 /// After so long it is seen how long the runs will take, and again each time.
 constexpr std::chrono::milliseconds bout{400};
 
@@ -51,7 +49,7 @@ std::shared_ptr<RandomWork> workOn(const std::shared_ptr<const System>& system, 
 } // namespace
 
 LiveMonteCarlo::LiveMonteCarlo(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_job(patience) {
+    : QObject(parent), m_document(document), m_job(NewestJob::usualPatience) {
     m_frame.setInterval(frameMs);
     m_frame.setTimerType(Qt::PreciseTimer);
     connect(&m_frame, &QTimer::timeout, this, &LiveMonteCarlo::collect);
@@ -189,7 +187,8 @@ NewestJob::Delivery LiveMonteCarlo::solve(const std::shared_ptr<const Order>& or
     const std::size_t kept = work->solved();
     const auto begin = Clock::now();
     while (!work->isSolved()) {
-        work->goOn(background ? bout : LongWork::toTheEnd, stop, [this](double done) { m_progress = done; });
+        work->resume(background ? bout : LongWork::toTheEnd, stop,
+                     [this](double done) { m_progress = done; });
         if (stop.stop_requested()) return {};
         const auto solved = static_cast<double>(work->solved() - kept);
         const auto left = static_cast<double>(work->isSolved() ? 0 : work->size() - work->solved());

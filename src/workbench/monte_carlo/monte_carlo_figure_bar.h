@@ -11,19 +11,19 @@ class QToolButton;
 
 namespace talweg {
 
-/// Chooses what a figure of random runs shows: its kind, of what, against which input.
+/// Chooses a figure of random runs: its kind, output and input.
 class MonteCarloFigureBar : public QWidget {
     Q_OBJECT
 public:
     explicit MonteCarloFigureBar(QWidget* parent = nullptr);
 
-    /// Offers what these runs have, and the measures that others could. What was chosen stays as long as they
+    /// Offers what these runs have, and the measures that others could have. The choice is kept while they
     /// have it too.
     void setResult(const MonteCarloResult& result);
-    /// Offers what paths can be of, as a fan of the same runs has it.
+    /// Offers the quantities of paths from a fan of the same runs.
     void setPaths(const PathFan& fan);
     MonteCarloFigure figure() const { return figureOf(m_kind); }
-    /// Chooses a figure, of runs that may still be on their way.
+    /// Selects a figure for runs that may not be finished yet.
     void setFigure(const MonteCarloFigure& figure);
     /// The measure that the figure is of, or that was chosen last.
     const std::string& measure() const { return m_measure; }

@@ -42,8 +42,8 @@ RandomWork::RandomWork(std::shared_ptr<const System> system, MonteCarlo study, c
       m_study(withLooks(std::move(study), m_looks.size())), m_runs(m_system, m_study),
       m_step(m_system->batch ? firstInBatch : firstAlone) {}
 
-void RandomWork::goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
-                      const Progress& progress) {
+void RandomWork::resume(std::chrono::milliseconds patience, const std::stop_token& stop,
+                        const Progress& progress) {
     const auto end = Clock::now() + patience;
     while (!isSolved() && !stop.stop_requested()) {
         solveStep(stop, progress);

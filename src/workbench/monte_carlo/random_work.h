@@ -10,7 +10,7 @@
 
 namespace talweg {
 
-/// Random runs, as many as are wanted, which show what has come in so far while someone looks.
+/// A number of random runs, with the results so far for display.
 class RandomWork : public LongWork {
 public:
     /// Of a valid study.
@@ -18,20 +18,20 @@ public:
 
     std::size_t size() const override { return m_runs.size(); }
     std::size_t solved() const override { return m_runs.solved(); }
-    /// Also where the interval is narrow enough.
+    /// Also true if the interval is narrow enough.
     bool isSolved() const override { return m_isEnough || LongWork::isSolved(); }
-    void goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
-              const Progress& progress) override;
+    void resume(std::chrono::milliseconds patience, const std::stop_token& stop,
+                const Progress& progress) override;
     bool sumUp(const std::stop_token& stop) override;
     std::string state() const override { return m_runs.state(); }
     std::size_t stateSize() const override { return m_runs.stateSize(); }
     bool restore(std::string_view state) override;
 
-    /// Whether what comes in is to be shown before the last is there. Any thread may say so.
+    /// Whether to provide results before the last run. Callable from any thread.
     void setWatched(bool watched) { m_isWatched = watched; }
-    /// What has come in since this was asked last, if it is worth showing. Any thread may ask.
+    /// New results since the last call, if worth showing. Callable from any thread.
     std::optional<MonteCarloShown> takeSoFar();
-    /// What was summed up.
+    /// The summary.
     const MonteCarloShown& shown() const { return m_shown; }
 
 private:
@@ -44,12 +44,12 @@ private:
 
     std::shared_ptr<const System> m_system;
     RunsWanted m_wanted;
-    std::vector<std::size_t> m_looks; ///< numbers of runs after which it is looked at the interval
+    std::vector<std::size_t> m_looks; ///< numbers of runs after which the interval is checked
     MonteCarlo m_study;
     MonteCarloRuns m_runs;
     std::size_t m_step;
     bool m_isEnough = false;
-    double m_summing = 0; ///< seconds that the last sum took
+    double m_summing = 0; ///< seconds that the last summary took
     Clock::time_point m_lastShown = Clock::now();
     MonteCarloShown m_shown;
     std::atomic<bool> m_isWatched = true;

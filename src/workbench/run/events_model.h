@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// The events of a run as a table: time, what happened, place, and the system's own columns.
+/// The events of a run as a table: time, event, place, and the system's own columns.
 class EventsModel : public QAbstractTableModel {
     Q_OBJECT
 public:

@@ -8,12 +8,12 @@
 
 namespace talweg {
 
-/// Solves the newest inputs on a thread of its own: see NewestJob. Only the newest job's result ever
-/// arrives, and only when it ran to its end; otherwise `failed` says why not.
+/// Solves the newest inputs on a separate thread: see NewestJob. Only the result of the newest job is
+/// delivered, and only if it was completed; otherwise `failed` reports why not.
 class LiveJob : public QObject {
     Q_OBJECT
 public:
-    /// How many samples are made for drawing.
+    /// Number of samples for drawing.
     static constexpr std::size_t drawnSamples = 800;
 
     struct Result {
@@ -25,14 +25,14 @@ public:
 
     explicit LiveJob(QObject* parent = nullptr);
 
-    /// Solves inputs as soon as possible, in place of any earlier ones. Those that do not go together fail,
-    /// with what is wrong with them.
+    /// Solves inputs as soon as possible, replacing earlier ones. Incompatible inputs fail with their
+    /// problems.
     void start(std::shared_ptr<const System> system, Values values);
     void start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs);
-    /// Forgets everything under way.
+    /// Cancels all jobs.
     void cancel() { m_job.cancel(); }
     bool isBusy() const { return m_job.isBusy(); }
-    /// How far the running job says it has come, from 0 to 1.
+    /// Progress reported by the running job, from 0 to 1.
     double progress() const { return m_progress.load(std::memory_order_relaxed); }
 
 signals:

@@ -7,15 +7,9 @@
 
 namespace talweg {
 
-namespace {
-
-/// So long the ground of earlier inputs may still be looked over, so that handles follow a drag.
-constexpr std::chrono::milliseconds patience{200};
-
-} // namespace
-
 LiveRun::LiveRun(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_preparing(patience), m_dragging(patience) {
+    : QObject(parent), m_document(document), m_preparing(NewestJob::usualPatience),
+      m_dragging(NewestJob::usualPatience) {
     for (const NewestJob* job : {&m_preparing, &m_dragging})
         connect(job, &NewestJob::failed, this, &LiveRun::giveUp);
     connect(&m_job, &LiveJob::finished, this, &LiveRun::take);

@@ -6,14 +6,13 @@ namespace talweg {
 
 class LiveRun;
 
-/// What is known of the run, in the window's last line: "Live · 1.3 ms · …".
+/// The status of the run in the last line of the window: "Live · 1.3 ms · …".
 class RunStatus : public QLabel {
     Q_OBJECT
 public:
     explicit RunStatus(QWidget* parent = nullptr);
 
-    /// Says what is known of the run now. `waitsFor` names the input whose text was not taken; empty for
-    /// none.
+    /// Shows the current status. `waitsFor` names the input with an invalid text; empty for none.
     void show(const LiveRun& live, const QString& waitsFor);
 };
 

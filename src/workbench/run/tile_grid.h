@@ -6,13 +6,13 @@ class QGridLayout;
 
 namespace talweg {
 
-/// Widgets side by side, in as many rows as it takes to keep each of them legible.
+/// Widgets side by side, in as many rows as necessary to keep each legible.
 class TileGrid : public QWidget {
     Q_OBJECT
 public:
     explicit TileGrid(QWidget* parent = nullptr);
 
-    /// Arranges these of its children, in this order; to be called when they have become others.
+    /// Arranges these of its children in this order; call it when they have changed.
     void arrange(const QList<QWidget*>& tiles);
 
 protected:

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// The one instant that all views of a run show.
+/// The time shown by all views of a run.
 class TimeCursor : public QObject {
     Q_OBJECT
 public:
@@ -12,7 +12,7 @@ public:
 
     double t() const { return m_t; }
     double duration() const { return m_duration; }
-    /// Moves the cursor, at most to the ends of the run.
+    /// Moves the cursor, limited to the ends of the run.
     void setT(double t);
     /// The length of the run (s). A cursor beyond the end moves to the end.
     void setDuration(double duration);

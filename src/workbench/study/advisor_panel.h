@@ -22,29 +22,29 @@ namespace Ui {
 class AdvisorPanel;
 }
 
-/// Finds designs: the mission on top, what the designs are limited to, and below the designs that meet the
-/// requirement, best first. The mission is the experiment's own; what is changed here is an undo step.
+/// Finds designs: the mission at the top, the limits of the designs, and below the designs that meet the
+/// requirement, best first. The mission is that of the experiment; changes here are undo steps.
 class AdvisorPanel : public QWidget {
     Q_OBJECT
 public:
     explicit AdvisorPanel(QWidget* parent = nullptr);
     ~AdvisorPanel() override;
 
-    /// What to advise on; to be called once.
+    /// The study to advise on; call it once.
     void setStudy(Document& document, LiveStudy& live);
-    /// Whether the panel is in front of the panes it shares its place with. It follows the study then.
+    /// Whether the panel is in front of the panes that share its place. Only then it follows the study.
     void setInFront(bool inFront);
-    /// Advises on one of the shown studies; or on none.
+    /// Advises on one of the shown studies, or on none.
     void setPart(const std::optional<StudyPart>& part);
-    /// Selects the design nearest to some values, if it is among the ranked. Emits nothing.
+    /// Selects the ranked design nearest to some values, if any. Emits nothing.
     void look(const Values& looked);
 
 signals:
-    /// The user pointed at a design.
+    /// The user selected a design.
     void pointed(std::size_t design);
-    /// The user wants a design.
+    /// The user adopts a design.
     void chosen(std::size_t design);
-    /// The user wants to choose another value of what studies compare, such as the convention.
+    /// The user wants another value of the compared choice, such as the convention.
     void comparedWanted();
 
 protected:
@@ -52,14 +52,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The presets of one group that say where a mission goes.
+    /// The presets of one group that define a mission.
     struct Mission {
         QString group;
         QLabel* label;
         QComboBox* box;
         std::vector<std::pair<QString, Values>> presets;
     };
-    /// What one axis is limited to.
+    /// The limits of one axis.
     struct Limit {
         QLabel* label;
         QComboBox* from;
@@ -115,7 +115,7 @@ private:
     DisplayUnits m_units;     ///< in which these are shown
     std::vector<Limit> m_limits;
     bool m_inFront = false;
-    bool m_stale = false; ///< something changed while nobody looked
+    bool m_stale = false; ///< something changed while the panel was hidden
     bool m_quiet = false;
 };
 

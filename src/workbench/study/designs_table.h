@@ -9,7 +9,7 @@ namespace talweg {
 
 class TableTools;
 
-/// The table of a study's designs. Its selection is the design looked at.
+/// The table of a study's designs. Its selection is the current design.
 class DesignsTable : public QTableView {
     Q_OBJECT
 public:
@@ -23,9 +23,9 @@ public:
     void look(const Values& looked);
 
 signals:
-    /// The user pointed at a design.
+    /// The user selected a design.
     void pointed(std::size_t design);
-    /// The user wants a design: by a double click or Enter.
+    /// The user adopts a design: by a double click or Enter.
     void chosen(std::size_t design);
 
 protected:

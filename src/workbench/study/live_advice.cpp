@@ -40,14 +40,14 @@ void LiveAdvice::ask(std::optional<Question> question) {
     m_since.start();
     m_job.cancel();
     rankAll();
-    goOn();
+    resume();
     emit changed();
 }
 
 void LiveAdvice::more() {
     m_enough = lookedAt() + atATime;
     m_since.start();
-    goOn();
+    resume();
     emit changed();
 }
 
@@ -110,7 +110,7 @@ std::vector<std::size_t> LiveAdvice::withoutBox() const {
     return unknown;
 }
 
-void LiveAdvice::goOn() {
+void LiveAdvice::resume() {
     if (!m_question) return;
     std::vector<std::size_t> tied = withoutReserve(), around = withoutBox();
     if (tied.empty() && around.empty()) return;
@@ -146,7 +146,7 @@ void LiveAdvice::take(Found found) {
     rankWith(found);
     m_found.reserves.merge(found.reserves);
     m_found.boxes.merge(found.boxes);
-    goOn();
+    resume();
     emit changed();
 }
 

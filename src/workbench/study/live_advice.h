@@ -54,7 +54,7 @@ private:
     bool isOfTheSameDesigns(const Question& question) const;
     void rankAll();
     void rankWith(const Found& found);
-    void goOn();
+    void resume();
     std::vector<std::size_t> withoutReserve() const;
     std::vector<std::size_t> withoutBox() const;
     static Found find(const Question& question, const std::vector<std::size_t>& tied,

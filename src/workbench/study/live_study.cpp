@@ -15,8 +15,6 @@ namespace {
 
 /// Results are shown no faster than screens show them.
 constexpr int frameMs = 16;
-/// So long an overtaken study may go on, so that a drag shows something on its way.
-constexpr std::chrono::milliseconds patience{200};
 /// After so long it is seen how long a study will take, and again each time.
 constexpr std::chrono::milliseconds bout{400};
 
@@ -32,8 +30,8 @@ std::shared_ptr<StudyWork> workOn(const StudyOrder& order, const Checkpoints& ch
 } // namespace
 
 LiveStudy::LiveStudy(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_folder(folderOf(document)), m_job(patience),
-      m_reader(patience) {
+    : QObject(parent), m_document(document), m_folder(folderOf(document)), m_job(NewestJob::usualPatience),
+      m_reader(NewestJob::usualPatience) {
     m_frame.setSingleShot(true);
     m_frame.setTimerType(Qt::PreciseTimer);
     connect(&m_frame, &QTimer::timeout, this, &LiveStudy::show);
@@ -174,7 +172,8 @@ NewestJob::Delivery LiveStudy::solve(const std::shared_ptr<const StudyOrder>& or
     const std::size_t kept = work->solved();
     const auto begin = Clock::now();
     while (!work->isSolved()) {
-        work->goOn(background ? bout : LongWork::toTheEnd, stop, [this](double done) { m_progress = done; });
+        work->resume(background ? bout : LongWork::toTheEnd, stop,
+                     [this](double done) { m_progress = done; });
         if (stop.stop_requested()) return {};
         const auto solved = static_cast<double>(work->solved() - kept);
         const auto left = static_cast<double>(work->size() - work->solved());

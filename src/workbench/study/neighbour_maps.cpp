@@ -4,14 +4,7 @@
 
 namespace talweg {
 
-namespace {
-
-/// So long a map of earlier inputs may still be solved, so that it follows a drag.
-constexpr std::chrono::milliseconds longEnough{200};
-
-} // namespace
-
-NeighbourMaps::NeighbourMaps(QObject* parent) : QObject(parent), m_job(longEnough) {
+NeighbourMaps::NeighbourMaps(QObject* parent) : QObject(parent), m_job(NewestJob::usualPatience) {
     connect(&m_job, &NewestJob::failed, this, [this] { take(nullptr); });
     connect(&m_grace, &Grace::passed, this, &NeighbourMaps::changed);
 }

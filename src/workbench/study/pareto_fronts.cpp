@@ -8,16 +8,13 @@ namespace talweg {
 
 namespace {
 
-/// So long a front of earlier inputs may still be worked out, so that it follows a drag.
-constexpr std::chrono::milliseconds enough{200};
-
 bool isSame(const DesignGoal& one, const DesignGoal& other) {
     return one.axis == other.axis && one.isMore == other.isMore;
 }
 
 } // namespace
 
-ParetoFronts::ParetoFronts(QObject* parent) : QObject(parent), m_job(enough) {
+ParetoFronts::ParetoFronts(QObject* parent) : QObject(parent), m_job(NewestJob::usualPatience) {
     connect(&m_job, &NewestJob::failed, this, [this] {
         m_shown.reset();
         emit changed();

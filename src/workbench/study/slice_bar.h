@@ -12,7 +12,7 @@ class QSlider;
 
 namespace talweg {
 
-/// Sliders for the inputs of a study that a figure holds fixed: where to cut through the results.
+/// Sliders for the inputs that a figure of a study holds fixed.
 class SliceBar : public QWidget {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
                  const DisplayUnits& units);
 
 signals:
-    /// The user cuts at another value of an input.
+    /// The user selects another value of an input.
     void moved(const QString& parameter, double value);
 
 private:

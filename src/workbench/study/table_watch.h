@@ -12,13 +12,13 @@
 
 namespace talweg {
 
-/// Notices when tables of measured data change, go, or come back.
+/// Reports when tables of measured data are changed, removed or restored.
 class TableWatch : public QObject {
     Q_OBJECT
 public:
     explicit TableWatch(QObject* parent = nullptr);
 
-    /// Watches these from now on, as they are now.
+    /// Watches these files in their current state.
     void follow(const QStringList& paths);
     /// Those that a study names and a project does not keep, which lie in the folder; of a project without
     /// one only those that need none.
@@ -32,7 +32,7 @@ private:
     struct Seen {
         QString path;
         QDateTime modified;
-        qint64 size = -1; ///< of a file that is not there
+        qint64 size = -1; ///< of a missing file
         bool operator==(const Seen&) const = default;
     };
     static Seen seen(const QString& path);

@@ -8,8 +8,8 @@ class QMainWindow;
 
 namespace talweg {
 
-/// The tables below the figures. Closed, they take one line, their tabs; a click on a tab opens them, a
-/// click on the one in front closes them again. Those that have been moved elsewhere stay open.
+/// The tables below the figures. When closed, only their tabs are visible in one line; a click on a tab opens
+/// them, a click on the current tab closes them. Tables that have been moved elsewhere stay open.
 class Drawer : public QObject {
     Q_OBJECT
 public:

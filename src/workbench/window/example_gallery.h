@@ -13,14 +13,14 @@ namespace talweg {
 
 class ExamplePictures;
 
-/// Cards under headings, in as many columns as there is room for.
+/// Cards under headings, in as many columns as fit.
 class CardList : public QListView {
     Q_OBJECT
 public:
     using QListView::QListView;
 
 protected:
-    /// Left and right go on in the rows before and after.
+    /// Left and right continue in the previous and next rows.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
@@ -31,10 +31,10 @@ private:
 class ExampleGallery : public QWidget {
     Q_OBJECT
 public:
-    /// The pictures outlive it.
+    /// The pictures must outlive it.
     ExampleGallery(const Registry& registry, ExamplePictures& pictures, QWidget* parent = nullptr);
 
-    /// All examples, the first one current and with the keyboard.
+    /// Shows all examples, with the first one current and focused.
     void restart();
     /// Opens the current one, if any.
     void openCurrent();

@@ -10,16 +10,16 @@
 
 namespace talweg {
 
-/// Pictures of examples: of each the first figure of its first experiment, in the colours of the window. Each
-/// is made when it is first asked for, one after the other; runs are solved on a thread of their own.
+/// Pictures of examples: the first figure of the first experiment of each, in the colours of the window. Each
+/// is drawn at its first request, one after the other; runs are solved on a separate thread.
 class ExamplePictures : public QObject {
     Q_OBJECT
 public:
     explicit ExamplePictures(QObject* parent = nullptr);
 
-    /// With `ratio` pixels to a unit of the screen. Null until `changed` tells that it is there.
+    /// With `ratio` pixels per screen unit. Null until `changed` reports it.
     QPixmap picture(const std::shared_ptr<const System>& system, std::size_t example, double ratio);
-    /// Whether it was tried and there is none.
+    /// Whether drawing failed.
     bool isWithout(const System& system, std::size_t example) const;
 
     /// Of every picture, in units of the screen.

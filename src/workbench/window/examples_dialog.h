@@ -9,14 +9,14 @@ namespace talweg {
 class ExampleGallery;
 class ExamplePictures;
 
-/// The gallery of examples over the window. Goes when one is chosen.
+/// The gallery of examples over the window. Closes when one is chosen.
 class ExamplesDialog : public QDialog {
     Q_OBJECT
 public:
-    /// The pictures outlive it.
+    /// The pictures must outlive it.
     ExamplesDialog(const Registry& registry, ExamplePictures& pictures, QWidget* parent);
 
-    /// Shows it anew.
+    /// Shows the gallery from the beginning.
     void offer();
 
 signals:

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// How experiments are dragged to other windows, and copied: as a whole project, see excerptOf.
+/// The format of dragged and copied experiments: a whole project, see excerptOf.
 inline const QString experimentsType = QStringLiteral("application/x-talweg-experiments+json");
 
 /// The experiments of a document as a list: names can be edited, rows dragged to another place, and to other
@@ -32,10 +32,10 @@ public:
     QMimeData* copied(const std::vector<int>& rows) const;
 
 signals:
-    /// Experiments were dropped before a row. Comes when the dropping is over, so that one may ask about
-    /// them.
+    /// Experiments were dropped before a row. Emitted after the drop has ended, so that questions can be
+    /// asked.
     void arrived(const QByteArray& text, int before);
-    /// A name that cannot be, and why.
+    /// A name was rejected, with the reason.
     void refused(const QString& why);
 
 private:

@@ -26,15 +26,15 @@ namespace Ui {
 class ExportDialog;
 }
 
-/// Takes a figure into a report: which one, as what, how large, still or moving. Stays open beside the
-/// window. A film is made while the dialog is open, which shows how far it is.
+/// Exports a figure: which one, in which format and size, as a picture or a film. Stays open next to the
+/// window. A film is made while the dialog is open, which shows the progress.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
     explicit ExportDialog(QWidget* parent);
     ~ExportDialog() override;
 
-    /// What the file of a figure carries, by the id of the figure; to be called once.
+    /// The source to embed, by the id of the figure; call it once.
     void setSource(std::function<PictureSource(const QString& figure)> source) {
         m_source = std::move(source);
     }
@@ -45,7 +45,7 @@ public:
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// The chosen figure is to be a job of the project, which knows its experiment and its name.
+    /// The chosen figure is to become a job of the project, which knows its experiment and its name.
     void jobWanted(const talweg::ExportJob& job);
     /// The list of jobs is to be shown.
     void jobsWanted();
@@ -55,13 +55,13 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    /// What a figure can become.
+    /// An export format.
     struct Format {
         QString name;
         QString suffix; ///< of its file
         bool isFilm = false;
         QString help = {};
-        /// In the settings.
+        /// Key in the settings.
         QString key() const { return isFilm ? suffix + QStringLiteral("-film") : suffix; }
     };
     static std::vector<Format> formats();
@@ -79,7 +79,7 @@ private:
     void showGreys();
     void addButtons();
     bool isFilm() const;
-    /// Of the whole run of the chosen figure.
+    /// For the whole run of the chosen figure.
     Film film() const;
     void exportFilm(const QString& path);
     void showFilmEnd(const QString& wrong, bool cancelled);
@@ -91,7 +91,7 @@ private:
     QString shownText() const;
     Theme exportTheme() const;
     std::optional<QPicture> draw() const;
-    /// The same; where there is nothing to write or copy, says why.
+    /// The same; if there is nothing to write or copy, reports why.
     std::optional<QPicture> drawOrTell();
     void check();
     void askForPath();

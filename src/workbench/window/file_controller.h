@@ -10,8 +10,8 @@ class QWidget;
 
 namespace talweg {
 
-/// Everything between the document and the disk: new, open, save, recent files, examples, recovery.
-/// Asks before unsaved work is lost; says what goes wrong and leaves the open document untouched.
+/// Everything between the document and the disk: new, open, save, recent files, examples, recovery. Asks
+/// before unsaved work is lost; reports errors and then leaves the open document unchanged.
 class FileController : public QObject {
     Q_OBJECT
 public:
@@ -21,32 +21,32 @@ public:
     void newProject();
     void openExample(const System& system, const Example& example);
     void askAndOpen();
-    /// Empty where no file was chosen.
+    /// Empty if no file was chosen.
     QString askForFile();
-    /// Raises another window of the program that has a file open; false when there is none.
+    /// Raises another window of the program that has a file open; false if there is none.
     bool raiseHolder(const QString& path);
     void raiseWindow();
-    /// Opens a project's file, or raises the window that has it open, or what a figure in a file was made of
-    /// as a project without a file; false when that is not possible or not wanted.
+    /// Opens a project file, or raises the window that has it open; or opens the source of a figure as a
+    /// project without a file. False if that is impossible or was declined.
     bool open(const QString& path);
     bool save();
     bool saveAs();
-    /// Whether the document may go: it is saved, or the user does not mind.
+    /// Whether the document may be closed: it is saved, or the user agrees.
     bool mayLeave();
     /// Writes unsaved work to the side file now.
     void keepUnsaved() { m_autosave.write(); }
 
     QStringList recentFiles() const;
     void forgetRecentFiles();
-    /// Offers what crashes left behind: untitled work, and work on the recent files but for those opened.
+    /// Offers work left by crashes: untitled work, and work on recent files except the opened ones.
     void lookForLostWork(const QStringList& opened);
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// Something to say with something to do about it.
+    /// A message with actions.
     void offered(const QString& text, const std::vector<talweg::MessageBar::Offer>& offers);
     void recentFilesChanged();
-    /// What a figure was made of is the document now.
+    /// The source of a figure is the document now.
     void figureOpened(const QString& figure);
 
 private:
@@ -75,7 +75,7 @@ private:
     Document& m_document;
     QWidget* m_window;
     Autosave m_autosave;
-    bool m_changeOffered = false; ///< that another program changed the file is told once until it is settled
+    bool m_changeOffered = false; ///< a change by another program is reported once until resolved
 };
 
 } // namespace talweg

@@ -8,14 +8,14 @@
 
 namespace talweg {
 
-/// Notices when another program changes the file that a document is in.
+/// Reports when another program changes the file of a document.
 class FileWatch : public QObject {
     Q_OBJECT
 public:
     explicit FileWatch(Document& document, QObject* parent = nullptr);
 
 signals:
-    /// The file holds what the document has neither read nor written; once for each such content.
+    /// The file has content that the document has neither read nor written; once for each such content.
     void changed();
 
 private:

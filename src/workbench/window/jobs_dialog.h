@@ -16,16 +16,16 @@ namespace talweg {
 
 struct SolvedOrder;
 
-/// The export jobs of a project: their names and files, and doing them. Stays open beside the window.
+/// The export jobs of a project: their names and files, and running them. Stays open next to the window.
 class JobsDialog : public QDialog {
     Q_OBJECT
 public:
     JobsDialog(Document& document, QWidget* parent);
 
-    /// Does jobs, by their places in the project as it is now, one after the other. One that cannot be done
-    /// is told and stops no other.
+    /// Runs jobs, given by their current indices in the project, one after the other. A failed job is
+    /// reported and does not stop the others.
     void runInto(const QString& folder, const std::vector<int>& jobs);
-    /// Does all of them into the folder that was chosen last for this project, or asks for one.
+    /// Runs all jobs into the last folder chosen for this project, or asks for one.
     void runAll();
     bool isBusy() const { return m_round != nullptr; }
 
@@ -33,7 +33,7 @@ signals:
     void told(talweg::Severity weight, const QString& text);
 
 private:
-    /// Jobs that are being done.
+    /// Running jobs.
     struct Round {
         Project project;
         QString folder;
@@ -63,8 +63,8 @@ private:
     QPushButton* m_rename = nullptr;
     QPushButton* m_remove = nullptr;
     bool m_filling = false;
-    QString m_folder;               ///< where jobs of this project went last; empty: nowhere yet
-    std::shared_ptr<Round> m_round; ///< null while nothing is being done
+    QString m_folder;               ///< last folder for jobs of this project; empty: none yet
+    std::shared_ptr<Round> m_round; ///< null while no jobs run
     Background m_background;
 };
 

@@ -11,8 +11,7 @@ namespace talweg {
 
 class Document;
 
-/// Notices when the file of a table has no longer the numbers that the project keeps of it, once for each
-/// change.
+/// Reports when the file of a table differs from the numbers stored in the project, once for each change.
 class MeasuredWatch : public QObject {
     Q_OBJECT
 public:

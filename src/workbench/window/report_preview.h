@@ -7,16 +7,16 @@
 
 namespace talweg {
 
-/// The pages of a report below each other, as wide as there is room.
+/// The pages of a report below each other, as wide as possible.
 class ReportPreview : public QAbstractScrollArea {
     Q_OBJECT
 public:
     explicit ReportPreview(QWidget* parent = nullptr);
 
-    /// Null: there is nothing to see.
+    /// Null: nothing is shown.
     void setPages(std::shared_ptr<const ReportPages> pages);
     int pages() const { return m_pages ? m_pages->count() : 0; }
-    /// The page at the top of what is seen, from 0.
+    /// The topmost visible page, from 0.
     int page() const;
     void showPage(int page);
 

@@ -8,8 +8,8 @@ class QMainWindow;
 
 namespace talweg {
 
-/// Spares docks that lie on top of each other the title that their tab shows already; alone or
-/// floating they have it.
+/// Hides the title of docks that lie on top of each other, because their tab shows it; single and floating
+/// docks show it.
 class TabTitles : public QObject {
 public:
     TabTitles(QMainWindow* window, const QList<QDockWidget*>& docks);

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// One line of text to type into that wraps where it is too long, and is as high as it needs to be.
+/// A single line of text that wraps if it is too long, and is as high as necessary.
 class TitleEdit : public QPlainTextEdit {
     Q_OBJECT
 public:

@@ -8,11 +8,11 @@ class QAction;
 
 namespace talweg {
 
-/// The units in which the project is shown: two sets of them, and a menu for each kind of quantity.
+/// The display units of the project: two presets, and a menu for each kind of quantity.
 class UnitsMenu : public QObject {
     Q_OBJECT
 public:
-    /// Fills `menu`. What is chosen there is an edit of the document, which outlives this.
+    /// Fills `menu`. Choices there are edits of the document, which must outlive this object.
     UnitsMenu(Document& document, QMenu& menu);
 
 private:

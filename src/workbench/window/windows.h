@@ -12,18 +12,18 @@ namespace talweg {
 
 class MainWindow;
 
-/// The windows of the program, each with a project of its own. A document goes after its window, and with
-/// this object whatever is left.
+/// The windows of the program, each with its own project. A document is destroyed after its window, and any
+/// remaining ones with this object.
 class Windows : public QObject {
     Q_OBJECT
 public:
     explicit Windows(Registry registry, QObject* parent = nullptr);
     ~Windows() override;
 
-    /// Opens one more: with a file, or with the gallery of examples where `file` is empty.
+    /// Opens another window: with a file, or with the gallery of examples if `file` is empty.
     MainWindow& open(const QString& file = {});
-    /// Opens each file in a window of its own, once even where it is named twice, or by a link too; without
-    /// files one window with the gallery.
+    /// Opens each file in its own window, only once if it is named twice or by a link; without files a window
+    /// with the gallery.
     void openAll(const QStringList& files);
 
 private:

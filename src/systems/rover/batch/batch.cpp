@@ -258,7 +258,7 @@ private:
             if (isDecided || onCourse[i].time >= inputs.tEnd)
                 solveAlone(inputs, ground, runs, which[i]);
             else
-                take(goOn(inputs, ground, underwayOf(onCourse[i])), inputs, ground, runs, which[i]);
+                take(resume(inputs, ground, underwayOf(onCourse[i])), inputs, ground, runs, which[i]);
         }
     }
 

@@ -9,7 +9,7 @@
 
 namespace talweg::rover {
 
-/// What the inputs describe, ready to be moved over.
+/// The ground described by the inputs, ready for motion over it.
 struct Ground {
     Profile profile;
     std::shared_ptr<const OffsetCurve> curve = {}; ///< of the sphere's centre; ends where a run ends
@@ -21,8 +21,8 @@ struct Ground {
     Air air = {};
     double rollingResistance = 0; ///< c_rr
 
-    /// Whether there is anything beside gravity and contact. Where there is not, motion has the closed forms
-    /// without.
+    /// Whether there are forces other than gravity and contact. Without them, closed forms without air are
+    /// used.
     bool resists() const { return air.drag > 0 || rollingResistance > 0; }
 
     /// Gravity in the frame of a straight piece.
@@ -31,9 +31,9 @@ struct Ground {
     }
 };
 
-/// The terrain alone.
+/// Only the terrain.
 Profile profileOf(const Inputs& inputs);
-/// Expects inputs within their ranges.
+/// Requires inputs within their ranges.
 Ground groundOf(const Inputs& inputs);
 
 } // namespace talweg::rover

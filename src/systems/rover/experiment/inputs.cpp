@@ -128,7 +128,7 @@ std::vector<Row> terrainRows() {
           .group = tr("Terrain"),
           .kind = Kind::points,
           .defaultValue = Points{{0, 0}, {20, -6}, {32, -8}, {45, -7}, {60, -2}, {75, 0}},
-          .help = tr("Places x:y joined by straight faces. x must not decrease; two places with the same x "
+          .help = tr("Points x:y joined by straight faces. x must not decrease; two points with the same x "
                      "make a vertical wall."),
           .onlyFor = {"terrain", {"profile"}},
           .order = Parameter::Order::ground},

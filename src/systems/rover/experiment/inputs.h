@@ -9,23 +9,23 @@ namespace talweg::rover {
 /// The kinds of ground, as inputTable describes them.
 enum class Terrain { valley, gully, hill, slope, flat, profile };
 
-/// Two readings of the same model; see the parameter `convention`.
+/// Two interpretations of the same model; see the parameter `convention`.
 enum class Convention { consistent, published };
 
-/// How the motion between events is found: in closed form, by Dormand–Prince, by Runge–Kutta in fixed steps;
-/// or, by Runge–Kutta or Euler, in steps as one writes them by hand, which locate no event.
+/// Solver of the motion between events: in closed form, by Dormand–Prince, by Runge–Kutta in fixed steps; or,
+/// by Runge–Kutta or Euler, in steps as in a simple program, which locate no event.
 enum class Solver { event, adaptive, rk4, handRk4, handEuler };
 
-/// What the moment of inertia J about the centre is given as: J/(m b²), J/m, or J itself.
+/// How the moment of inertia J about the centre is given: as J/(m b²), J/m, or J itself.
 enum class Inertia { factor, perMass, moment };
 
-/// What ends a run: the verdict on it, or that nothing moves any more.
+/// The end of a run: its verdict, or when nothing moves any more.
 enum class Until { verdict, rest };
 
-/// How the wind depends on the height: not at all, or as the logarithm of it.
+/// Dependence of the wind on the height: none or logarithmic.
 enum class WindProfile { uniform, logarithmic };
 
-/// Everything that determines a run, as inputTable explains and fills it.
+/// All inputs of a run, described and set by inputTable.
 struct Inputs {
     Terrain terrain{};
     double beta = 0;  ///< tilt of the decline, °, 0 ≤ beta < 90
@@ -69,25 +69,25 @@ struct Inputs {
     double h = 0;    ///< of the solvers in fixed steps: time step, s, > 0
     double tEnd = 0; ///< the run ends here where nothing else ends it, s, > 0
 
-    /// J/(m b²), however it is given; 0 < k ≤ 1.
+    /// J/(m b²), in whatever way it is given; 0 < k ≤ 1.
     double k() const;
     /// At the start, rad/s.
     double spin() const { return u3.value_or(-u4 / b); }
     /// About the direction downrange at the start, rad/s.
     double sideSpin() const { return u1.value_or(u6 / b); }
-    /// Solved in fixed steps that locate no event.
+    /// Uses fixed steps that locate no event.
     bool isByHand() const { return solver == Solver::handRk4 || solver == Solver::handEuler; }
     bool hasFixedSteps() const { return solver == Solver::rk4 || isByHand(); }
-    /// Moves through air, or over ground that resists its rolling.
+    /// Moves through air, or over ground with rolling resistance.
     bool isResisted() const { return (rho > 0 && cd > 0) || rollingResistance > 0; }
     /// Leaves the vertical plane.
     bool isSpatial() const { return u6 != 0 || u2 != 0 || sideSpin() != 0; }
 };
 
-/// What can be given, and the member that each input sets.
+/// The inputs, each with the member that it sets.
 const std::vector<Bound<Inputs>>& inputTable();
 
-/// What is wrong with values that are fine one at a time.
+/// The problems of values that are valid one by one.
 std::vector<Problem> checkTogether(const Inputs& inputs);
 
 } // namespace talweg::rover

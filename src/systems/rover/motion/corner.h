@@ -6,35 +6,35 @@
 
 namespace talweg::rover {
 
-/// Decides which face comes first: a sphere within this many radii of a corner is in it, for nearer than that
-/// the last digits of its place would decide. Wider, and a sphere that stops short of a corner is in it;
-/// narrower, and rounding chooses the face.
+/// Distance in radii within which a sphere counts as in a corner; closer than that, the last digits of its
+/// place would decide which face comes first. If too large, a sphere that stops short of a corner is in it;
+/// if too small, rounding chooses the face.
 inline constexpr double cornerReach = 1e-12;
 
-/// Tells level ground from a slope (rad): what is flatter than this holds a sphere at rest. It is what
-/// rounding makes of the tilt of a face between points; wider, and real slopes hold it.
+/// Tilt (rad) up to which a face counts as level and holds a sphere at rest: the rounding error of the tilt
+/// of a face between points. If too large, real slopes hold it.
 inline constexpr double levelTilt = 1e-12;
 
-/// Where two pieces of the offset curve meet at an angle, so that the sphere touches both.
+/// The joint of two pieces of the offset curve at an angle, where the sphere touches both.
 struct Corner {
     PlaceOnPiece left, right;
 };
 
-/// The corner in which a touching sphere is.
+/// The corner that contains a touching sphere.
 std::optional<Corner> cornerAt(const Ground& ground, const Touch& touch);
 
-/// Whether neither face goes down from the corner.
+/// Whether no face goes down from the corner.
 bool isWell(const Ground& ground, const Corner& corner);
 
-/// Of the centre.
+/// Position of the centre.
 Point placeOf(const Ground& ground, const PlaceOnPiece& place);
 
-/// The corner at one end of a piece between whose sides a sphere there stays that could rise by no more than
-/// this height (m) above it: both go up from there, straight and for long enough.
+/// The corner at one end of a piece in which a sphere stays that could rise at most this height (m) above it:
+/// both faces rise from there, straight and long enough.
 std::optional<Corner> cornerHolding(const Ground& ground, std::size_t piece, const Point& centre,
                                     double height);
 
-/// Two faces as the sides of a corner begin, as long as that (m), with the corner at the origin.
+/// Two faces that begin like the sides of a corner, with this length (m) and the corner at the origin.
 Ground wedgeAt(const Ground& ground, const Corner& corner, double length);
 
 } // namespace talweg::rover

@@ -9,18 +9,18 @@
 
 namespace talweg::rover {
 
-/// Whether the energy of a run and what it has lost add up to what there was at the start, and whether each
-/// of these terms is possible, per unit mass.
+/// Checks that energy plus losses of a run equal the energy at the start, and that each term is possible, per
+/// unit mass.
 class EnergyAudit {
 public:
     /// Keeps a reference to the ground. `tEnd`: the time limit, s.
     EnergyAudit(const Ground& ground, double tEnd);
 
-    /// This is the energy, and it must stay: at the start (t = 0), and where what was lost is not known.
+    /// Sets the energy that must be conserved: at the start (t = 0), and after unknown losses.
     void open(const State& state, double t);
-    /// Compares the energy with what it must be.
+    /// Compares the energy with the expected value.
     void check(const State& state, double t);
-    /// The greatest difference that a check has found, relative to the energy given (givenTo).
+    /// The largest difference found, relative to the given energy (givenTo).
     double residual() const { return m_ledger.residual(m_terms ? m_terms->scale() : 1); }
     Breaches breaches() const { return m_terms ? m_terms->breaches() : Breaches{}; }
 

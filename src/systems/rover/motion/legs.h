@@ -8,21 +8,21 @@
 
 namespace talweg::rover {
 
-/// What ends a leg, the way between two events.
+/// The reason why a leg, the motion between two events, ends.
 enum class Arrival {
     lands,         ///< touches a piece of the offset curve after a flight
-    reachesEnd,    ///< comes to the end of the piece it touches
+    reachesEnd,    ///< reaches the end of the piece it touches
     slipVanishes,  ///< sliding becomes rolling
-    slips,         ///< sliding has begun to show, out of the plane
-    frictionLimit, ///< rolling on a rim asks for more friction than there is
+    slips,         ///< sliding becomes visible, out of the plane
+    frictionLimit, ///< rolling on a rim needs more friction than available
     liftsOff,      ///< leaves a rim
-    turns,         ///< comes to rest on a way up and downrange, about to go back
-    reverses,      ///< comes to rest otherwise: about to go downrange, or driven back by its spin on a way
-                   ///< down; with air and rolling resistance whatever else changes the forces
-    leavesLeft,    ///< flies out of the ground's range
+    turns,         ///< comes to rest on an incline and downrange, about to go back
+    reverses,   ///< comes to rest otherwise: about to go downrange, or driven back by its spin on a decline;
+                ///< with air and rolling resistance also any other change of the forces
+    leavesLeft, ///< flies out of the ground's range
     leavesRight,
     outOfTime,
-    outOfSteps, ///< a bound on the steps of integration is reached
+    outOfSteps, ///< a limit on integration steps is reached
 };
 
 /// A flight that begins at, or touching, a piece.

@@ -31,7 +31,7 @@ struct State {
     Side side = {};
 };
 
-/// Energy per unit mass that is no longer mechanical, J/kg.
+/// Energy per unit mass that was lost, J/kg.
 struct Losses {
     double normal = 0;     ///< in impacts, to restitution
     double friction = 0;   ///< in impacts, to friction
@@ -41,14 +41,14 @@ struct Losses {
     double total() const { return normal + friction + sliding + resistance - wind; }
 };
 
-/// How much of a run is asked for, each more than the one before.
+/// Requested level of detail of a run, each including the previous one.
 enum class Detail {
-    ending,  ///< how and where it ends; saves the quadratures for the time and the losses on rims
+    ending,  ///< how and where it ends; skips the quadratures for time and losses on rims
     outcome, ///< all numbers of the outcome
     full     ///< every segment and every event
 };
 
-/// What a sphere does between two events, for drawing. The order is that of rover::system().modes.
+/// Mode of the sphere between two events, for drawing. The order is that of rover::system().modes.
 enum class Mode { flight, rolling, sliding, rim, rest };
 
 /// In the air.
@@ -165,8 +165,8 @@ Mode modeOf(const SegmentKind& kind);
 /// Whether the contact point slips.
 bool slides(const SegmentKind& kind);
 
-/// What the sphere does between two events; state(t) is exact for every kind but Stepped, of which it is as
-/// good as the integrator.
+/// Motion of the sphere between two events. state(t) is exact for every kind except Stepped, which has the
+/// accuracy of the integrator.
 struct Segment {
     double from = 0, to = 0; ///< s
     State start;
@@ -176,18 +176,18 @@ struct Segment {
 
     Mode mode() const { return modeOf(kind); }
     bool slides() const { return rover::slides(kind); }
-    /// At from ≤ t ≤ to; where an impact ends the segment, just before it.
+    /// For from ≤ t ≤ to; if an impact ends the segment, just before it.
     State state(double t) const;
     Losses losses(double t) const;
 };
 
-/// Just after the n-th impact of a train that has begun with the state `start`.
+/// Just after the n-th impact of a train that began with the state `start`.
 State afterImpact(const Bouncing& bouncing, const State& start, std::int64_t n);
 State afterImpact(const BouncingInAir& bouncing, const State& start, std::int64_t n);
-/// Just before the n-th, n ≥ 1.
+/// Just before the n-th impact, n ≥ 1.
 State beforeImpact(const BouncingInAir& bouncing, const State& start, std::int64_t n);
 
-/// At an arc (rad, since the beginning) of a way over a rim that has begun with the state `start`.
+/// At an arc (rad, since the beginning) of the motion over a rim that began with the state `start`.
 State atArc(const OnRim& rim, const State& start, double arc);
 
 /// The state after a free fall of `t` seconds.
@@ -202,17 +202,17 @@ inline bool isAtRest(const Side& side) {
     return side.vz == 0 && side.wx == 0 && side.wy == 0;
 }
 
-/// Spin as seen from a face with the tangent `t` (towards +x): about the tangent, then about the normal.
+/// Spin seen from a face with the tangent `t` (towards +x): about the tangent, then about the normal.
 inline Point spinOnFace(const Side& side, const Point& t) {
     return {side.wx * t.x() + side.wy * t.y(), side.wy * t.x() - side.wx * t.y()};
 }
-/// Spin and velocity as a face with that tangent sees them.
+/// Spin and velocity seen from a face with that tangent.
 inline Speeds speedsOn(const Point& t, const State& s) {
     const Point aside = spinOnFace(s.side, t);
     return {{aside.x(), aside.y(), s.w},
             {t.x() * s.vx + t.y() * s.vy, t.x() * s.vy - t.y() * s.vx, s.side.vz}};
 }
-/// The side motion with that spin instead.
+/// The side motion with this spin instead.
 inline Side withSpinOnFace(Side side, const Point& t, double aboutTangent, double aboutNormal) {
     side.wx = aboutTangent * t.x() - aboutNormal * t.y();
     side.wy = aboutTangent * t.y() + aboutNormal * t.x();

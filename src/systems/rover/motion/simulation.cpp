@@ -79,7 +79,7 @@ public:
 
     Trajectory run(const std::stop_token& stop) {
         begin();
-        return goOn(stop);
+        return resume(stop);
     }
 
     std::optional<Underway> runUntilBeyond(std::size_t index) {
@@ -92,18 +92,18 @@ public:
         return Underway{m_time, m_takeoff, m_touch};
     }
 
-    Trajectory goOnFrom(const Underway& from) {
+    Trajectory resumeFrom(const Underway& from) {
         begin();
         m_time = from.t;
         m_takeoff = from.takeoff;
         m_touch = from.touch;
         m_mayRest = true;
         m_energy.open(state(), m_time);
-        return goOn({});
+        return resume({});
     }
 
 private:
-    Trajectory goOn(const std::stop_token& stop) {
+    Trajectory resume(const std::stop_token& stop) {
         for (int steps = 0; !m_done; ++steps) {
             if (stop.stop_requested()) {
                 m_trajectory.cancelled = true;
@@ -170,7 +170,7 @@ private:
         record(start, leg.duration, onPiece, leg.kind);
         m_time += leg.duration;
         press(leg.normalForce);
-        spend(leg.kind, leg.duration);
+        addTime(leg.kind, leg.duration);
         m_energy.losses.sliding += leg.slidingWork;
         m_energy.losses.resistance += leg.resisting;
         m_energy.losses.wind += leg.wind;
@@ -180,8 +180,8 @@ private:
             m_energy.open(leg.end, m_time);
     }
 
-    /// Time (s) in a motion.
-    void spend(const SegmentKind& kind, double time) {
+    /// Books time (s) in a kind of motion.
+    void addTime(const SegmentKind& kind, double time) {
         const Mode mode = modeOf(kind);
         if (mode == Mode::flight) m_trajectory.flying += time;
         if (mode == Mode::rolling || (mode == Mode::rim && !slides(kind))) m_trajectory.rolling += time;
@@ -750,7 +750,7 @@ private:
         magnified.m_magnification = f * m_magnification;
         magnified.m_mayMagnify = magnified.m_magnification < maxMagnification;
         magnified.m_judged = true;
-        const Trajectory rest = magnified.goOnFrom(magnifiedStart(*found));
+        const Trajectory rest = magnified.resumeFrom(magnifiedStart(*found));
         m_mayMagnify = false;
         if (rest.outcome != Outcome::stopped) return false;
         stayAfter(rest, *found);
@@ -880,9 +880,9 @@ std::optional<Underway> untilBeyond(std::size_t piece, const Inputs& inputs, con
     return Simulation(inputs, ground, WindLegs(ground, Detail::ending), Detail::ending).runUntilBeyond(piece);
 }
 
-Trajectory goOn(const Inputs& inputs, const Ground& ground, const Underway& from) {
+Trajectory resume(const Inputs& inputs, const Ground& ground, const Underway& from) {
     TALWEG_EXPECTS(ground.resists());
-    return Simulation(inputs, ground, WindLegs(ground, Detail::ending), Detail::ending).goOnFrom(from);
+    return Simulation(inputs, ground, WindLegs(ground, Detail::ending), Detail::ending).resumeFrom(from);
 }
 
 Trajectory solve(const Inputs& inputs, Detail detail, std::stop_token stop) {

@@ -37,7 +37,7 @@ struct Underway {
 std::optional<Underway> untilBeyond(std::size_t piece, const Inputs& inputs, const Ground& ground);
 
 /// The rest of a run that others have begun, for Detail::ending, with air or rolling resistance.
-Trajectory goOn(const Inputs& inputs, const Ground& ground, const Underway& from);
+Trajectory resume(const Inputs& inputs, const Ground& ground, const Underway& from);
 
 /// The run with the solver that the inputs name, on their ground.
 Trajectory solve(const Inputs& inputs, const Ground& ground, Detail detail, std::stop_token stop = {});

@@ -5,7 +5,7 @@
 /// What the numerical ways of moving have in common, with and without air.
 namespace talweg::rover {
 
-/// Finds what a flight has landed on, and puts it there where that is a wall.
+/// Finds the piece that a flight has landed on, and moves the flight onto it if it is a wall.
 void land(Leg& leg, const Ground& ground, const Takeoff& takeoff);
 
 /// Distance from the ground, up to a positive factor, of a centre that has come so far since the take-off
@@ -21,7 +21,7 @@ struct InFlight {
     Point centre, velocity;
 };
 
-/// Finds touches of a flight that begin and end within a step, as of rims in passing.
+/// Finds touches of a flight that begin and end within a step, such as grazing a rim.
 class FlightDips {
 public:
     /// Keeps a reference to the ground.
@@ -78,10 +78,11 @@ private:
     const Ground& m_ground;
 };
 
-/// How fast a touching sphere changes: its acceleration along the piece (m/s²) and that of its spin (rad/s²).
+/// Rates of change of a touching sphere: its acceleration along the piece (m/s²) and its spin acceleration
+/// (rad/s²).
 State rateOf(const Ground& ground, const Touch& touch, double acceleration, double spinRate);
 
-/// Makes one step of each two, of an even number of steps.
+/// Merges pairs of steps, for an even number of steps.
 template <class Knot>
 void thinOut(std::vector<Knot>& knots) {
     constexpr std::size_t two = 2 * knotsPerStep;

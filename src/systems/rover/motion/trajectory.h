@@ -10,11 +10,11 @@
 
 namespace talweg::rover {
 
-/// How a run ends.
+/// The outcome of a run.
 enum class Outcome {
     crossed,   ///< beyond the far end
     rebounded, ///< thrown back by an impact
-    turned,    ///< at rest for an instant on a way up, about to go back
+    turned,    ///< at rest for an instant on an incline, about to go back
     stopped,   ///< at rest for good (ended by request is Trajectory::cancelled)
     escaped,   ///< out of the ground's range
     timeLimit, ///< still moving when the time is over
@@ -24,16 +24,16 @@ enum class Outcome {
 /// "crossed", "rebounded", …, as in files.
 const char* word(Outcome outcome);
 
-/// What bounds the work of one run.
+/// Limits on the computation of a run.
 enum class WorkBound { none, events, steps };
 
-/// An impact as what is struck sees it: speeds and impulses along it (towards +x), out of it, and across.
+/// An impact seen from the struck surface: speeds and impulses along it (towards +x), out of it, and across.
 struct Strike {
     Speeds before;
     Impact hit;
 };
 
-/// The hardest that the ground has struck and pressed the sphere, per unit mass.
+/// The largest loads on the sphere, per unit mass.
 struct Loads {
     double impulse = 0;     ///< of an impact, √(S1² + S2² + S3²), m/s
     double approach = 0;    ///< of an impact, normal to what is struck, m/s
@@ -53,7 +53,7 @@ struct Event {
         slides,  ///< rolling became sliding
         rim,     ///< passes from a face onto a rim
         face,    ///< passes from a rim onto a face
-        verdict, ///< thrown back or turned, and going on until rest
+        verdict, ///< thrown back or turned, and continuing until rest
         end      ///< the outcome
     };
     Kind kind{};
@@ -66,18 +66,18 @@ struct Event {
     std::optional<Strike> strike = {}; ///< impact, corner
 };
 
-/// One run as solved. Of Detail::ending only the outcome, the height, and the state at the end but for the
-/// angle are meant; segments and events are those of Detail::full.
+/// One solved run. With Detail::ending only the outcome, the height, and the state at the end except the
+/// angle are valid; segments and events exist only with Detail::full.
 struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     State end;                 ///< at its duration
-    std::int64_t impacts = 0;  ///< those approaching at countedImpactSpeed or faster
+    std::int64_t impacts = 0;  ///< impacts that approach at countedImpactSpeed or faster
     double height = 0;         ///< of the sphere's lowest point; elevation of the far end where it crossed, m
     double lowest = 0;         ///< elevation of the lowest vertex, m
     Losses losses;             ///< at the end
     double energyResidual = 0; ///< greatest |total − initial total| over the events, relative to the energy
                                ///< given (givenTo)
-    Breaches breaches;         ///< terms of that ledger that cannot be
-    WorkBound bound = WorkBound::none; ///< givenUp: which bound ended it
+    Breaches breaches;         ///< impossible terms of that ledger
+    WorkBound bound = WorkBound::none; ///< givenUp: the limit that ended it
     double topSpeed = 0;               ///< of the centre at the events, m/s
     Loads loads;
     double flying = 0, rolling = 0; ///< time in the air and rolling, s; not of Detail::ending

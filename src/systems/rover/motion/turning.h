@@ -18,16 +18,16 @@ struct Attitude {
 };
 Attitude attitudeOf(const Eigen::Quaterniond& turning);
 
-/// How the sphere is turned in the course of a run that leaves the vertical plane: spin about axes that
-/// themselves turn has no angle, so the turning is summed in small steps. Exact where the spin is constant;
-/// elsewhere good for drawing.
+/// The orientation of the sphere in a run that leaves the vertical plane. Spin about axes that themselves
+/// turn has no angle, so rotations are summed in small steps: exact for constant spin, otherwise good enough
+/// for drawing.
 class Turning {
 public:
     Turning() = default;
     /// Keeps a reference to the segments.
     explicit Turning(const std::vector<Segment>& segments);
 
-    /// From the start to the time t (s).
+    /// Rotation from the start to time t (s).
     Eigen::Quaterniond at(double t) const;
 
 private:

@@ -5,13 +5,14 @@
 namespace talweg::rover {
 
 /// Motion between events with air and rolling resistance: on faces in closed form (DragMotion), in flight and
-/// on rims by Taylor series in steps whose last terms are rounding, with events found on their polynomials.
-/// Bounces are gone through one by one until each changes little; then many are summed by averaging. Once
-/// what is left of a train changes the force along the face by less than rounding shows, it is summed as
-/// without air.
+/// on rims by Taylor series in steps whose last terms are rounding, with events located on their polynomials.
+/// Bounces are followed one by one until each changes little; then many are summed by averaging. When the
+/// rest of a train no longer changes the force along the face by more than rounding, it is summed as without
+/// air.
 class WindLegs : public Legs {
 public:
-    /// The series of flights and of ways over rims, which are only drawn, are kept for full detail only.
+    /// The series of flights and of motion over rims are needed only for drawing, and kept only for full
+    /// detail.
     explicit WindLegs(const Ground& ground, Detail detail = Detail::full)
         : m_ground(ground), m_keep(detail == Detail::full), m_withoutAir(ground) {}
 
