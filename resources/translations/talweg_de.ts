@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Differences</source>
-        <translation>Was davon abweicht</translation>
+        <translation>Differenzen</translation>
     </message>
     <message>
         <source>%1 … %2 by %3</source>
@@ -9537,15 +9537,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
         <translation>
-            <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Lauf gehört zu einem anderen; dessen Experiment wählen, um ihn zu vergleichen.</numerusform>
-            <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Läufe gehören zu anderen; eines jener Experimente wählen, um sie zu vergleichen.</numerusform>
+            <numerusform>Es werden nur Läufe eines Systems verglichen: %1. %n Lauf gehört zu einem anderen System; dessen Experiment auswählen, um ihn zu vergleichen.</numerusform>
+            <numerusform>Es werden nur Läufe eines Systems verglichen: %1. %n Läufe gehören zu anderen Systemen; eines ihrer Experimente auswählen, um sie zu vergleichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
         <translation>
-            <numerusform>%n Experiment von %1 ist von einem anderen System als die hier gezeigten: es wird verglichen, wenn eines seines Systems gezeigt wird.</numerusform>
-            <numerusform>%n Experimente von %1 sind von anderen Systemen als die hier gezeigten: sie werden verglichen, wenn eines der ihren es ist.</numerusform>
+            <numerusform>%n Experiment aus %1 gehört zu einem anderen System. Es wird verglichen, wenn ein Experiment dieses Systems gezeigt wird.</numerusform>
+            <numerusform>%n Experimente aus %1 gehören zu anderen Systemen. Sie werden verglichen, wenn ein Experiment dieses Systems gezeigt wird.</numerusform>
         </translation>
     </message>
     <message>
@@ -10215,20 +10215,20 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message numerus="yes">
         <source>%n presets were written to %1.</source>
         <translation>
-            <numerusform>%n Vorgabe nach %1 geschrieben.</numerusform>
-            <numerusform>%n Vorgaben nach %1 geschrieben.</numerusform>
+            <numerusform>%n Vorgabe wurde nach %1 geschrieben.</numerusform>
+            <numerusform>%n Vorgaben wurden nach %1 geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n presets were imported from %1.</source>
         <translation>
-            <numerusform>%n Vorgabe aus %1 importiert.</numerusform>
-            <numerusform>%n Vorgaben aus %1 importiert.</numerusform>
+            <numerusform>%n Vorgabe wurde aus %1 importiert.</numerusform>
+            <numerusform>%n Vorgaben wurden aus %1 importiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
-        <translation>Was fertig ist, braucht %1 MB; höchstens %2 MB werden aufbewahrt.</translation>
+        <translation>Die fertigen Läufe brauchen %1 MB; höchstens %2 MB werden gespeichert.</translation>
     </message>
     <message>
         <source>%1 runs in the background  ·  %2 %  ·  %3</source>
@@ -10236,7 +10236,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>%1 runs in the background, resumed at %2 %  ·  %3 %  ·  %4</source>
-        <translation>%1 Läufe im Hintergrund, fortgesetzt bei %2 %  ·  %3 %  ·  %4</translation>
+        <translation>%1 Läufe im Hintergrund, ab %2 % fortgesetzt  ·  %3 %  ·  %4</translation>
     </message>
     <message>
         <source>Study of %1</source>
@@ -10252,11 +10252,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Outdated, paused at %1 % of %2 runs</source>
-        <translation>Von früheren Eingaben, unterbrochen bei %1 % von %2 Läufen</translation>
+        <translation>Veraltet, unterbrochen bei %1 % von %2 Läufen</translation>
     </message>
     <message>
         <source>%1 runs finished</source>
-        <translation>%1 Läufe sind fertig</translation>
+        <translation>%1 Läufe fertig</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10268,31 +10268,31 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Pause and keep finished runs</source>
-        <translation>Unterbrechen; was fertig ist, bleibt</translation>
+        <translation>Unterbrechen und fertige Läufe behalten</translation>
     </message>
     <message>
         <source>Resume the remaining runs</source>
-        <translation>Mit dem Rest weitermachen</translation>
+        <translation>Mit den übrigen Läufen fortfahren</translation>
     </message>
     <message>
         <source>Background task: %1 %, %2</source>
-        <translation>Lange Berechnungen: %1 %, %2</translation>
+        <translation>Hintergrundaufgabe: %1 %, %2</translation>
     </message>
     <message>
         <source>Background tasks: %1 jobs, %2 %</source>
-        <translation>Lange Berechnungen: %1 Aufträge, %2 %</translation>
+        <translation>Hintergrundaufgaben: %1, %2 %</translation>
     </message>
     <message>
         <source>Background task: failed</source>
-        <translation>Lange Berechnungen: fehlgeschlagen</translation>
+        <translation>Hintergrundaufgabe: fehlgeschlagen</translation>
     </message>
     <message>
         <source>Background task: paused</source>
-        <translation>Lange Berechnungen: unterbrochen</translation>
+        <translation>Hintergrundaufgabe: unterbrochen</translation>
     </message>
     <message>
         <source>Background task: finished</source>
-        <translation>Lange Berechnungen: fertig</translation>
+        <translation>Hintergrundaufgabe: fertig</translation>
     </message>
     <message>
         <source>a few seconds left</source>
@@ -10408,7 +10408,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Keys of the window. In menus and dialogs, Alt with an underlined letter selects the item.</source>
-        <translation>Was die Tasten des Fensters tun. In einem Menü und in einem Dialog wählt ein Buchstabe mit Alt, was ihn unterstrichen hat.</translation>
+        <translation>Tasten des Fensters. In Menüs und Dialogen wählt Alt mit einem unterstrichenen Buchstaben den Eintrag.</translation>
     </message>
     <message>
         <source>Elsewhere in the window</source>
@@ -11270,15 +11270,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message numerus="yes">
         <source>Omit rows with gaps (%n rows)</source>
         <translation>
-            <numerusform>Zeilen mit Lücken weglassen (%n Zeile)</numerusform>
-            <numerusform>Zeilen mit Lücken weglassen (%n Zeilen)</numerusform>
+            <numerusform>Zeilen mit Lücken auslassen (%n Zeile)</numerusform>
+            <numerusform>Zeilen mit Lücken auslassen (%n Zeilen)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clipboard has %n numbers, but only %1 rows follow.</source>
         <translation>
-            <numerusform>%n Zahl sollte eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform>
-            <numerusform>%n Zahlen sollten eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform>
+            <numerusform>Die Zwischenablage hat %n Zahl, aber es folgen nur %1 Zeilen.</numerusform>
+            <numerusform>Die Zwischenablage hat %n Zahlen, aber es folgen nur %1 Zeilen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11825,8 +11825,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zu vergleichende Läufe</translation>
     </message>
     <message>
-        <source>Compare with experiments of another file. The project does not change</source>
-        <translation>Experimente einer anderen Datei danebenlegen; das Projekt ändert sich nicht</translation>
+        <source>Compare with experiments of another file. The project stays unchanged</source>
+        <translation>Mit Experimenten einer anderen Datei vergleichen. Das Projekt bleibt unverändert</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -11841,24 +11841,24 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Differenzen</translation>
     </message>
     <message>
-        <source>Columns shown beside each of the other runs</source>
-        <translation>Was neben jedem der anderen steht</translation>
+        <source>Differences from the baseline, shown beside each of the other runs</source>
+        <translation>Abweichungen von der Vergleichsbasis neben jedem der anderen Läufe</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Quantity compared for the events, which are matched by kind and order</source>
-        <translation>Was von den Ereignissen verglichen wird, die nach Art und Reihenfolge zugeordnet sind</translation>
+        <source>Quantity of the events to compare. Events are matched by kind and order</source>
+        <translation>Verglichene Größe der Ereignisse. Ereignisse werden nach Art und Reihenfolge einander zugeordnet</translation>
     </message>
     <message>
         <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
-        <translation>Die Tabelle oder die gewählten Zellen kopieren, mit Tabulatoren dazwischen (Strg+C)</translation>
+        <translation>Tabelle oder markierte Zellen kopieren, durch Tabulatoren getrennt (Strg+C)</translation>
     </message>
     <message>
         <source>Export the whole comparison, one line per number</source>
-        <translation>Den ganzen Vergleich in eine Datei schreiben, eine Zeile je Zahl</translation>
+        <translation>Den ganzen Vergleich exportieren, eine Zeile je Zahl</translation>
     </message>
     <message>
         <source>none</source>
@@ -11882,7 +11882,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>At most %1 runs can be compared. Remove one first.</source>
-        <translation>Mehr als %1 Läufe werden nicht auf einmal verglichen: erst einen anderen abwählen.</translation>
+        <translation>Höchstens %1 Läufe lassen sich vergleichen. Erst einen anderen entfernen.</translation>
     </message>
     <message>
         <source>Compare with this run</source>
@@ -11890,15 +11890,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Remove from comparison</source>
-        <translation>Von der Seite nehmen</translation>
+        <translation>Aus dem Vergleich entfernen</translation>
     </message>
     <message>
         <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
-        <translation>Es gibt nur einen Lauf. Das Experiment duplizieren und eine Eingabe ändern, seinen Lauf anheften (Strg+P), bevor eine geändert wird, oder Experimente einer anderen Datei hinzufügen.</translation>
+        <translation>Es gibt nur einen Lauf. Das Experiment duplizieren und eine Eingabe ändern, den Lauf vor einer Änderung anheften (Strg+P) oder Experimente aus einer anderen Datei hinzufügen.</translation>
     </message>
     <message>
         <source>Select at least two runs in the list above.</source>
-        <translation>In der Liste oben mindestens zwei Läufe ankreuzen.</translation>
+        <translation>In der Liste oben mindestens zwei Läufe auswählen.</translation>
     </message>
     <message>
         <source>“%1” is not solved: %2</source>
@@ -11906,11 +11906,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>“%1” is outdated: %2</source>
-        <translation>„%1“ gehört zu früheren Eingaben: %2</translation>
+        <translation>„%1“ ist veraltet: %2</translation>
     </message>
     <message>
-        <source>“%1” is outdated: the current inputs are being solved.</source>
-        <translation>„%1“ gehört zu früheren Eingaben: die neueren werden gerade berechnet.</translation>
+        <source>“%1” is outdated. The current inputs are being solved.</source>
+        <translation>„%1“ ist veraltet. Die aktuellen Eingaben werden gerade berechnet.</translation>
     </message>
     <message>
         <source>Add from file</source>
@@ -11925,8 +11925,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>No experiment of %1 was added.</source>
-        <translation>Kein Experiment von %1 wurde hinzugefügt.</translation>
+        <source>No experiment from %1 was added.</source>
+        <translation>Aus %1 wurde kein Experiment hinzugefügt.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11952,25 +11952,25 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <name>talweg::ComparisonModel</name>
     <message>
         <source>%1, the baseline of the comparison</source>
-        <translation>%1, die Vergleichsbasis: die anderen werden mit ihr verglichen</translation>
+        <translation>%1, die Basis des Vergleichs</translation>
     </message>
     <message>
         <source>%1 minus the baseline</source>
-        <translation>%1 abzüglich der Vergleichsbasis</translation>
+        <translation>%1 minus Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 minus the baseline, in per cent of the baseline&apos;s absolute value</source>
-        <translation>%1 abzüglich der Vergleichsbasis, in Prozent ihrer Größe</translation>
+        <translation>%1 minus Vergleichsbasis, in Prozent ihres Betrags</translation>
     </message>
     <message>
         <source>Outdated.</source>
-        <translation>Gehört zu früheren Eingaben.</translation>
+        <translation>Veraltet.</translation>
     </message>
     <message>
         <source>%1
 outdated</source>
         <translation>%1
-frühere Eingaben</translation>
+veraltet</translation>
     </message>
     <message>
         <source>%1
@@ -11999,7 +11999,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Show identical inputs</source>
-        <translation>Gleiche Eingaben auflisten</translation>
+        <translation>Identische Eingaben zeigen</translation>
     </message>
     <message>
         <source>Export CSV…</source>
@@ -12014,7 +12014,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Value of the constant</source>
-        <translation>Was die Konstante ist</translation>
+        <translation>Wert der Konstante</translation>
     </message>
     <message>
         <source>the name of a constant</source>
@@ -12034,7 +12034,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>A quantity with its unit, such as 10 ft, or a pure number, which takes the unit of the field that uses it</source>
-        <translation>Eine Größe mit ihrer Einheit, etwa 10 ft, oder eine reine Zahl, die die Einheit des Feldes hat, das sie nennt</translation>
+        <translation>Eine Größe mit Einheit, etwa 10 ft, oder eine reine Zahl, die die Einheit des Feldes annimmt, das sie verwendet</translation>
     </message>
     <message>
         <source>a pure number</source>
@@ -12048,19 +12048,19 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ConstantsEdit</name>
     <message>
-        <source>Named numbers for the expressions of all experiments</source>
-        <translation>Zahlen mit Namen, für die Ausdrücke aller Experimente</translation>
+        <source>Named numbers that expressions in all experiments can use</source>
+        <translation>Benannte Zahlen für die Ausdrücke aller Experimente</translation>
     </message>
     <message>
         <source>Add constant</source>
-        <translation>Eine Konstante hinzufügen</translation>
+        <translation>Konstante hinzufügen</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>aufgeklappt</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
     <message>
@@ -12115,23 +12115,23 @@ Vergleichsbasis</translation>
     <name>talweg::DensityMark</name>
     <message>
         <source>A new number in the field moves the distribution.</source>
-        <translation>Eine andere Zahl im Feld nimmt sie mit.</translation>
+        <translation>Eine neue Zahl im Feld verschiebt die Verteilung.</translation>
     </message>
     <message>
         <source>A new number in the field changes only the run, not the distribution.</source>
-        <translation>Eine andere Zahl im Feld ist die des Laufs allein und lässt sie, wie sie ist.</translation>
+        <translation>Eine neue Zahl im Feld ändert nur den Lauf, nicht die Verteilung.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Uncertain: %1&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Zufällig gezogen: %1&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Unsicher: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Mean %1, 5th percentile %2, 95th percentile %3.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mittel %1, 5-%-Quantil %2, 95-%-Quantil %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click to show it among the uncertain inputs. The menu of the field makes it certain.</source>
-        <translation>Ein Klick zeigt es unter den zufälligen Eingaben; das Menü des Felds beendet es.</translation>
+        <source>Click to show it among the uncertain inputs. To make it certain, use the menu of the field.</source>
+        <translation>Ein Klick zeigt sie unter den unsicheren Eingaben. Das Menü des Felds macht sie wieder sicher.</translation>
     </message>
     <message>
         <source>Uncertain</source>
@@ -12415,7 +12415,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>This value is now allowed. Press Enter in the field to use it.</source>
-        <translation>Das ist jetzt möglich. Drücken Sie im Feld die Eingabetaste, um es zu verwenden.</translation>
+        <translation>Dieser Wert ist jetzt erlaubt. Im Feld die Eingabetaste drücken, um ihn zu verwenden.</translation>
     </message>
 </context>
 <context>
@@ -12883,7 +12883,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Apply a preset or save the current values as one</source>
-        <translation>Die Werte eines bekannten Falls einsetzen, oder die jetzigen als einen behalten</translation>
+        <translation>Eine Vorgabe anwenden oder die aktuellen Werte als Vorgabe speichern</translation>
     </message>
 </context>
 <context>
@@ -12894,7 +12894,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Experiments to compare from %1</source>
-        <translation>Welche Experimente von %1?</translation>
+        <translation>Zu vergleichende Experimente aus %1</translation>
     </message>
     <message>
         <source>Experiments of the file</source>
@@ -13017,11 +13017,11 @@ Vergleichsbasis</translation>
     <name>talweg::ImportDialog</name>
     <message>
         <source>Automatic</source>
-        <translation>Feststellen</translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Automatic (%1)</source>
-        <translation>Feststellen (%1)</translation>
+        <translation>Automatisch (%1)</translation>
     </message>
     <message>
         <source>point</source>
@@ -13049,7 +13049,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Options for reading the text</source>
-        <translation>Der Text wird gelesen</translation>
+        <translation>Einstellungen zum Lesen des Texts</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -13105,7 +13105,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation>nicht benutzt</translation>
+        <translation>nicht verwendet</translation>
     </message>
     <message>
         <source>default value</source>
@@ -13140,7 +13140,7 @@ Vergleichsbasis</translation>
     <name>talweg::Inspector</name>
     <message>
         <source>Add an experiment to see its inputs.</source>
-        <translation>Seine Eingaben erscheinen hier, sobald es ein Experiment gibt.</translation>
+        <translation>Ein Experiment hinzufügen, um seine Eingaben zu sehen.</translation>
     </message>
     <message>
         <source>Set %1</source>
@@ -13152,7 +13152,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Presets cannot be read</source>
-        <translation>Sie lassen sich nicht lesen</translation>
+        <translation>Vorgaben nicht lesbar</translation>
     </message>
     <message>
         <source>Save as preset…</source>
@@ -13163,12 +13163,12 @@ Vergleichsbasis</translation>
         <translation>Meine Vorgaben verwalten…</translation>
     </message>
     <message>
-        <source>“%1” was not set. %2</source>
-        <translation>„%1“ wurde nicht gesetzt. %2</translation>
+        <source>“%1” was not applied. %2</source>
+        <translation>„%1“ wurde nicht angewendet. %2</translation>
     </message>
     <message>
         <source>“%1” was saved as a preset. It is available in every project.</source>
-        <translation>„%1“ ist jetzt eine eigene Vorgabe, in jedem Projekt.</translation>
+        <translation>„%1“ wurde als Vorgabe gespeichert und steht in jedem Projekt zur Verfügung.</translation>
     </message>
 </context>
 <context>
@@ -13258,7 +13258,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Show the experiment with the results</source>
-        <translation>Zum Experiment gehen, wo die Ergebnisse sind</translation>
+        <translation>Das Experiment mit den Ergebnissen zeigen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13270,26 +13270,26 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Remove it from the list</source>
-        <translation>Von der Liste nehmen</translation>
+        <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
         <source>Cancel it and discard finished runs</source>
-        <translation>Aufgeben, samt dem, was fertig ist</translation>
+        <translation>Abbrechen und fertige Läufe verwerfen</translation>
     </message>
     <message>
-        <source>It restarts if the window is closed: %1</source>
-        <translation>Es beginnt neu, wenn das Fenster geschlossen wird: %1</translation>
+        <source>If you close the window, it starts from the beginning: %1</source>
+        <translation>Nach dem Schließen des Fensters beginnt sie von vorn: %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
         <source>Background tasks</source>
-        <translation>Lange Berechnungen</translation>
+        <translation>Hintergrundaufgaben</translation>
     </message>
     <message>
         <source>No background tasks. Studies and random runs that take more than a few seconds continue here while you do something else.</source>
-        <translation>Zurzeit dauert nichts lange. Studien und Zufallsläufe, die mehr als ein paar Sekunden brauchen, laufen hier nebenher weiter.</translation>
+        <translation>Keine Hintergrundaufgaben. Studien und Zufallsläufe, die länger als ein paar Sekunden dauern, laufen hier weiter, während Sie etwas anderes tun.</translation>
     </message>
 </context>
 <context>
@@ -13856,10 +13856,10 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>&amp;Background tasks…</source>
-        <translation>&amp;Lange Berechnungen…</translation>
+        <translation>&amp;Hintergrundaufgaben…</translation>
     </message>
     <message>
-        <source>Studies and random runs that run in the background</source>
+        <source>Studies and random runs that continue in the background</source>
         <translation>Studien und Zufallsläufe, die im Hintergrund weiterlaufen</translation>
     </message>
     <message>
@@ -13927,7 +13927,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 (%2 more)</source>
-        <translation>%1 (%2 weitere zu beantworten)</translation>
+        <translation>%1 (noch %2)</translation>
     </message>
 </context>
 <context>
@@ -14237,11 +14237,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die benannten Anforderungen des Projekts, und wie der betrachtete Entwurf bei jeder abschneidet</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>aufgeklappt</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
     <message>
@@ -14272,27 +14272,27 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>It ended without results.</source>
-        <translation>Es endete ohne Ergebnis.</translation>
+        <source>The job ended without results.</source>
+        <translation>Der Auftrag endete ohne Ergebnis.</translation>
     </message>
 </context>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Enter a formula: “%1”</source>
-        <translation>Ausrechnen: „%1“</translation>
+        <source>Compute the value: “%1”</source>
+        <translation>Den Wert ausrechnen: „%1“</translation>
     </message>
     <message>
         <source>Make uncertain by ±5 %</source>
-        <translation>Innerhalb ±5 % zufällig ziehen</translation>
+        <translation>Unsicher machen: ±5 %</translation>
     </message>
     <message>
         <source>Show among the uncertain inputs</source>
-        <translation>Unter den zufälligen Eingaben zeigen</translation>
+        <translation>Unter den unsicheren Eingaben zeigen</translation>
     </message>
     <message>
         <source>Make certain</source>
-        <translation>Nicht mehr zufällig ziehen</translation>
+        <translation>Sicher machen</translation>
     </message>
 </context>
 <context>
@@ -14553,7 +14553,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation>Setzt</translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Source</source>
@@ -14565,7 +14565,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Rename the selected preset</source>
-        <translation>Gibt der gewählten Vorgabe einen anderen Namen</translation>
+        <translation>Die ausgewählte Vorgabe umbenennen</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -14573,7 +14573,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Remove the selected presets from every project</source>
-        <translation>Vergisst die gewählten Vorgaben, in jedem Projekt</translation>
+        <translation>Die ausgewählten Vorgaben aus allen Projekten entfernen</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14581,7 +14581,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Export the selected presets, or all of them</source>
-        <translation>Schreibt die gewählten oder alle Vorgaben in eine Datei für andere</translation>
+        <translation>Die ausgewählten oder alle Vorgaben exportieren</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -14589,7 +14589,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Import presets from a file</source>
-        <translation>Fügt die Vorgaben einer Datei hinzu</translation>
+        <translation>Vorgaben aus einer Datei importieren</translation>
     </message>
     <message>
         <source>Export presets</source>
@@ -14605,15 +14605,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 cannot be read and is left unchanged. %2</source>
-        <translation>%1 lässt sich nicht lesen und bleibt, wie es ist. %2</translation>
+        <translation>%1 lässt sich nicht lesen und bleibt unverändert. %2</translation>
     </message>
     <message>
         <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
-        <translation>Noch keine: „Als Vorgabe speichern…“ in den Menüs „Vorgaben“ neben den Überschriften der Eingaben behält die gezeigten Eingaben als eine.</translation>
+        <translation>Noch keine Vorgaben. „Als Vorgabe speichern…“ in den Menüs „Vorgaben“ neben den Überschriften der Eingaben legt eine an.</translation>
     </message>
     <message>
         <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
-        <translation>Angeboten in den Menüs „Vorgaben“ neben den Überschriften der Eingaben, in jedem Projekt. Ein Doppelklick auf Name oder Notiz ändert sie.</translation>
+        <translation>Vorgaben stehen in jedem Projekt in den Menüs „Vorgaben“ neben den Überschriften der Eingaben. Ein Doppelklick auf Name oder Quelle ändert sie.</translation>
     </message>
     <message>
         <source>Remove presets</source>
@@ -14621,11 +14621,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Remove “%1” from all projects?</source>
-        <translation>„%1“ für alle Projekte entfernen?</translation>
+        <translation>„%1“ aus allen Projekten entfernen?</translation>
     </message>
     <message>
         <source>Remove these %1 presets from all projects?</source>
-        <translation>Diese %1 Vorgaben für alle Projekte entfernen?</translation>
+        <translation>Diese %1 Vorgaben aus allen Projekten entfernen?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -14633,11 +14633,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Names already in use</source>
-        <translation>Namen sind vergeben</translation>
+        <translation>Namen bereits vergeben</translation>
     </message>
     <message>
         <source>Some presets in the file have the same names as yours but other values.</source>
-        <translation>Eigene Vorgaben heißen wie einige in der Datei und enthalten etwas anderes.</translation>
+        <translation>Einige Vorgaben der Datei heißen wie eigene, haben aber andere Werte.</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -14649,15 +14649,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Adds a number to the names of imported presets</source>
-        <translation>Die der Datei bekommen eine Zahl hinter ihren Namen</translation>
+        <translation>Hängt eine Zahl an die Namen der importierten Vorgaben an</translation>
     </message>
     <message>
         <source>The values of your presets are lost</source>
-        <translation>Was meine enthalten, geht verloren</translation>
+        <translation>Die Werte der eigenen Vorgaben gehen verloren</translation>
     </message>
     <message>
         <source>Nothing was imported from %1. %2</source>
-        <translation>Nichts wurde aus %1 importiert. %2</translation>
+        <translation>Aus %1 wurde nichts importiert. %2</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -14798,12 +14798,12 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>&lt;p&gt;Erlaubt: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The formula “%1” computes it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;„%1“ rechnet es aus.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Enter “%1” to have it computed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;„%1“ eintragen, um den Wert ausrechnen zu lassen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Seitwärts am Namen ziehen ändert den Wert.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Den Namen seitwärts ziehen, um den Wert zu ändern.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
@@ -14811,7 +14811,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Nicht genau bekannt: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter die Zahl oder an ihrer Stelle eingeben.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Um sie unsicher zu machen, &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter der Zahl oder an ihrer Stelle eingeben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -14829,7 +14829,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::RefusedTexts</name>
     <message>
         <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
-        <translation>In den Abbildungen gilt: %1 = %2. Das Feld wartet mit „%3“: %4</translation>
+        <translation>Die Abbildungen zeigen %1 = %2. „%3“ ist unvollständig oder ungültig: %4</translation>
     </message>
 </context>
 <context>
@@ -15010,15 +15010,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Remove the selected %1 (Delete)</source>
-        <translation>Gewählte Zeile entfernen (Entf): %1</translation>
+        <translation>Ausgewählte Zeile entfernen (Entf): %1</translation>
     </message>
     <message>
         <source>Move the selected %1 up (Alt+Up)</source>
-        <translation>Gewählte Zeile nach oben (Alt+Hoch): %1</translation>
+        <translation>Ausgewählte Zeile nach oben (Alt+Hoch): %1</translation>
     </message>
     <message>
         <source>Move the selected %1 down (Alt+Down)</source>
-        <translation>Gewählte Zeile nach unten (Alt+Runter): %1</translation>
+        <translation>Ausgewählte Zeile nach unten (Alt+Runter): %1</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -15030,19 +15030,19 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Select adjacent rows to replace them by pasting.</source>
-        <translation>Zeilen wählen, die aufeinander folgen; was eingefügt wird, tritt an ihre Stelle.</translation>
+        <translation>Aufeinander folgende Zeilen auswählen, um sie beim Einfügen zu ersetzen.</translation>
     </message>
     <message>
         <source>Select adjacent rows.</source>
-        <translation>Zeilen wählen, die aufeinander folgen.</translation>
+        <translation>Aufeinander folgende Zeilen auswählen.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen …</translation>
     </message>
     <message>
-        <source>Import a text table with these columns in its header</source>
-        <translation>Eine Texttabelle mit diesen Spalten importieren, die in der Kopfzeile benannt sind</translation>
+        <source>Import a text table whose header names these columns</source>
+        <translation>Eine Texttabelle importieren, deren Kopfzeile diese Spalten nennt</translation>
     </message>
     <message>
         <source>Import a text table with columns for x and y</source>
@@ -15050,11 +15050,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Reading clipboard…</source>
-        <translation>Das Eingefügte wird gelesen…</translation>
+        <translation>Zwischenablage wird gelesen…</translation>
     </message>
     <message>
         <source>Reload the file</source>
-        <translation>Die Datei noch einmal lesen</translation>
+        <translation>Datei neu laden</translation>
     </message>
     <message>
         <source>Reload…</source>
@@ -15123,11 +15123,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation>Was sie setzt</translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Source of the values (optional)</source>
-        <translation>Woher die Werte kommen (darf leer bleiben)</translation>
+        <translation>Quelle der Werte (optional)</translation>
     </message>
     <message>
         <source>Inputs in the preset</source>
@@ -15147,7 +15147,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Select at least one input.</source>
-        <translation>Mindestens eine Eingabe wählen.</translation>
+        <translation>Mindestens eine Eingabe auswählen.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -15159,11 +15159,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>You already have a preset with this name. It will be replaced.</source>
-        <translation>Eine eigene Vorgabe heißt schon so; diese tritt an ihre Stelle.</translation>
+        <translation>Eine Vorgabe mit diesem Namen gibt es schon. Sie wird ersetzt.</translation>
     </message>
     <message>
         <source>The preset is available in every project. Expressions are saved as numbers.</source>
-        <translation>Sie wird in jedem Projekt angeboten. Ausdrücke werden als Zahlen behalten.</translation>
+        <translation>Die Vorgabe steht in jedem Projekt zur Verfügung. Ausdrücke werden als Zahlen gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -15650,8 +15650,8 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 Erlaubt: %2.</translation>
     </message>
     <message>
-        <source>%1 The formula “%2” computes it.</source>
-        <translation>%1 „%2“ rechnet es aus.</translation>
+        <source>%1 Enter “%2” to have it computed.</source>
+        <translation>%1 „%2“ eintragen, um den Wert ausrechnen zu lassen.</translation>
     </message>
 </context>
 <context>
@@ -15670,7 +15670,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Semicolons, decimal commas</source>
@@ -15799,11 +15799,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Eine andere Startzahl zieht andere Zufallszahlen; dieselbe immer dieselben</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>aufgeklappt</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
     <message>
@@ -15949,7 +15949,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Restore the value that the figures show</source>
-        <translation>Im Feld zeigen, was die Abbildungen zeigen</translation>
+        <translation>Den Wert wiederherstellen, den die Abbildungen zeigen</translation>
     </message>
 </context>
 </TS>

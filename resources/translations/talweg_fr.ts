@@ -749,7 +749,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation>Ce qui en diffère</translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>%1 … %2 by %3</source>
@@ -9537,15 +9537,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
         <translation>
-            <numerusform>On ne compare à la fois que les calculs d’un même système&#x202f;: %1. %n calcul est d’un autre système&#x202f;; choisir son expérience pour le comparer.</numerusform>
-            <numerusform>On ne compare à la fois que les calculs d’un même système&#x202f;: %1. %n calculs sont d’autres systèmes&#x202f;; choisir une de ces expériences pour les comparer.</numerusform>
+            <numerusform>On ne compare que les calculs d’un même système&#x202f;: %1. %n calcul concerne un autre système&#x202f;; choisir son expérience pour le comparer.</numerusform>
+            <numerusform>On ne compare que les calculs d’un même système&#x202f;: %1. %n calculs concernent d’autres systèmes&#x202f;; choisir une de leurs expériences pour les comparer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
         <translation>
-            <numerusform>%n expérience de %1 est d’un autre système que celles qu’on voit&#x202f;: elle est comparée quand on voit une des siennes.</numerusform>
-            <numerusform>%n expériences de %1 sont d’autres systèmes que celles qu’on voit&#x202f;: elles sont comparées quand l’une des leurs l’est.</numerusform>
+            <numerusform>%n expérience de %1 concerne un autre système. Elle est comparée quand une expérience de ce système est affichée.</numerusform>
+            <numerusform>%n expériences de %1 concernent d’autres systèmes. Elles sont comparées quand une expérience de ce système est affichée.</numerusform>
         </translation>
     </message>
     <message>
@@ -10228,7 +10228,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
-        <translation>Ce qui est fini prend %1 Mo&#x202f;; au plus %2 Mo sont gardés.</translation>
+        <translation>Les calculs finis occupent %1 Mo&#x202f;; au plus %2 Mo sont enregistrés.</translation>
     </message>
     <message>
         <source>%1 runs in the background  ·  %2 %  ·  %3</source>
@@ -10236,7 +10236,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>%1 runs in the background, resumed at %2 %  ·  %3 %  ·  %4</source>
-        <translation>%1 calculs en arrière-plan, repris à %2&#x202f;%  ·  %3&#x202f;%  ·  %4</translation>
+        <translation>%1 calculs en arrière-plan, repris à %2 %  ·  %3 %  ·  %4</translation>
     </message>
     <message>
         <source>Study of %1</source>
@@ -10252,11 +10252,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Outdated, paused at %1 % of %2 runs</source>
-        <translation>D’entrées antérieures, suspendu à %1&#x202f;% de %2 calculs</translation>
+        <translation>Périmé, suspendu à %1 % de %2 calculs</translation>
     </message>
     <message>
         <source>%1 runs finished</source>
-        <translation>%1 calculs sont finis</translation>
+        <translation>%1 calculs finis</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10268,31 +10268,31 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Pause and keep finished runs</source>
-        <translation>Interrompre&#x202f;; ce qui est fini reste</translation>
+        <translation>Suspendre et garder les calculs finis</translation>
     </message>
     <message>
         <source>Resume the remaining runs</source>
-        <translation>Continuer avec ce qui reste</translation>
+        <translation>Reprendre les calculs restants</translation>
     </message>
     <message>
         <source>Background task: %1 %, %2</source>
-        <translation>Calculs longs&#x202f;: %1&#x202f;%, %2</translation>
+        <translation>Tâche de fond&#x202f;: %1 %, %2</translation>
     </message>
     <message>
         <source>Background tasks: %1 jobs, %2 %</source>
-        <translation>Calculs longs&#x202f;: %1 tâches, %2&#x202f;%</translation>
+        <translation>Tâches de fond&#x202f;: %1, %2 %</translation>
     </message>
     <message>
         <source>Background task: failed</source>
-        <translation>Calculs longs&#x202f;: échec</translation>
+        <translation>Tâche de fond&#x202f;: échec</translation>
     </message>
     <message>
         <source>Background task: paused</source>
-        <translation>Calculs longs&#x202f;: suspendus</translation>
+        <translation>Tâche de fond&#x202f;: suspendue</translation>
     </message>
     <message>
         <source>Background task: finished</source>
-        <translation>Calculs longs&#x202f;: finis</translation>
+        <translation>Tâche de fond&#x202f;: terminée</translation>
     </message>
     <message>
         <source>a few seconds left</source>
@@ -10320,7 +10320,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>estimating time left</source>
-        <translation>calcul du temps restant</translation>
+        <translation>estimation du temps restant</translation>
     </message>
     <message>
         <source>The display units differ.</source>
@@ -10408,7 +10408,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Keys of the window. In menus and dialogs, Alt with an underlined letter selects the item.</source>
-        <translation>Ce que font les touches de la fenêtre. Dans un menu et dans une boîte de dialogue, une lettre avec Alt choisit ce qui la porte soulignée.</translation>
+        <translation>Touches de la fenêtre. Dans les menus et les boîtes de dialogue, Alt et une lettre soulignée choisissent l’élément.</translation>
     </message>
     <message>
         <source>Elsewhere in the window</source>
@@ -11270,15 +11270,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message numerus="yes">
         <source>Omit rows with gaps (%n rows)</source>
         <translation>
-            <numerusform>Omettre les lignes à lacunes (%n ligne)</numerusform>
-            <numerusform>Omettre les lignes à lacunes (%n lignes)</numerusform>
+            <numerusform>Omettre les lignes incomplètes (%n ligne)</numerusform>
+            <numerusform>Omettre les lignes incomplètes (%n lignes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clipboard has %n numbers, but only %1 rows follow.</source>
         <translation>
-            <numerusform>%n nombre devait être collé, mais il y a %1 lignes à partir de là.</numerusform>
-            <numerusform>%n nombres devaient être collés, mais il y a %1 lignes à partir de là.</numerusform>
+            <numerusform>Le presse-papiers a %n nombre, mais seulement %1 lignes suivent.</numerusform>
+            <numerusform>Le presse-papiers a %n nombres, mais seulement %1 lignes suivent.</numerusform>
         </translation>
     </message>
     <message>
@@ -11825,8 +11825,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Calculs à comparer</translation>
     </message>
     <message>
-        <source>Compare with experiments of another file. The project does not change</source>
-        <translation>Mettre à côté les expériences d’un autre fichier&#x202f;; le projet ne change pas</translation>
+        <source>Compare with experiments of another file. The project stays unchanged</source>
+        <translation>Comparer avec les expériences d’un autre fichier. Le projet reste inchangé</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -11841,24 +11841,24 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Différences</translation>
     </message>
     <message>
-        <source>Columns shown beside each of the other runs</source>
-        <translation>Ce qui est à côté de chacun des autres</translation>
+        <source>Differences from the baseline, shown beside each of the other runs</source>
+        <translation>Écarts à la référence, à côté de chacun des autres calculs</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Quantity compared for the events, which are matched by kind and order</source>
-        <translation>Ce qui est comparé des événements, appariés par type et par ordre</translation>
+        <source>Quantity of the events to compare. Events are matched by kind and order</source>
+        <translation>Grandeur comparée des événements. Les événements sont appariés par type et par ordre</translation>
     </message>
     <message>
         <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
-        <translation>Copier le tableau, ou les cellules choisies, avec des tabulations entre elles (Ctrl+C)</translation>
+        <translation>Copier le tableau ou les cellules choisies, séparées par des tabulations (Ctrl+C)</translation>
     </message>
     <message>
         <source>Export the whole comparison, one line per number</source>
-        <translation>Écrire toute la comparaison dans un fichier, une ligne par nombre</translation>
+        <translation>Exporter toute la comparaison, une ligne par nombre</translation>
     </message>
     <message>
         <source>none</source>
@@ -11882,7 +11882,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>At most %1 runs can be compared. Remove one first.</source>
-        <translation>On ne compare pas plus de %1 calculs à la fois&#x202f;: en enlever d’abord un autre.</translation>
+        <translation>Au plus %1 calculs peuvent être comparés. En retirer d’abord un autre.</translation>
     </message>
     <message>
         <source>Compare with this run</source>
@@ -11890,15 +11890,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Remove from comparison</source>
-        <translation>Enlever de la page</translation>
+        <translation>Retirer de la comparaison</translation>
     </message>
     <message>
         <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
-        <translation>Il n’y a qu’un calcul. Dupliquer l’expérience et changer une entrée, épingler son calcul (Ctrl+P) avant d’en changer une, ou ajouter les expériences d’un autre fichier.</translation>
+        <translation>Il n’y a qu’un calcul. Dupliquer l’expérience et modifier une entrée, épingler le calcul (Ctrl+P) avant de modifier une entrée, ou ajouter des expériences d’un autre fichier.</translation>
     </message>
     <message>
         <source>Select at least two runs in the list above.</source>
-        <translation>Cocher au moins deux calculs dans la liste ci-dessus.</translation>
+        <translation>Choisir au moins deux calculs dans la liste ci-dessus.</translation>
     </message>
     <message>
         <source>“%1” is not solved: %2</source>
@@ -11906,11 +11906,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>“%1” is outdated: %2</source>
-        <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: %2</translation>
+        <translation>«&#x202f;%1&#x202f;» est périmé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is outdated: the current inputs are being solved.</source>
-        <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: les nouvelles sont en cours de calcul.</translation>
+        <source>“%1” is outdated. The current inputs are being solved.</source>
+        <translation>«&#x202f;%1&#x202f;» est périmé. Les entrées actuelles sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Add from file</source>
@@ -11925,7 +11925,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 ne peut pas être lu&#x202f;: %2</translation>
     </message>
     <message>
-        <source>No experiment of %1 was added.</source>
+        <source>No experiment from %1 was added.</source>
         <translation>Aucune expérience de %1 n’a été ajoutée.</translation>
     </message>
     <message>
@@ -11952,7 +11952,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <name>talweg::ComparisonModel</name>
     <message>
         <source>%1, the baseline of the comparison</source>
-        <translation>%1, la référence&#x202f;: les autres lui sont comparés</translation>
+        <translation>%1, la référence de la comparaison</translation>
     </message>
     <message>
         <source>%1 minus the baseline</source>
@@ -11960,17 +11960,17 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>%1 minus the baseline, in per cent of the baseline&apos;s absolute value</source>
-        <translation>%1 moins la référence, en pour cent de la grandeur de celle-ci</translation>
+        <translation>%1 moins la référence, en pour cent de la valeur absolue de celle-ci</translation>
     </message>
     <message>
         <source>Outdated.</source>
-        <translation>D’entrées antérieures.</translation>
+        <translation>Périmé.</translation>
     </message>
     <message>
         <source>%1
 outdated</source>
         <translation>%1
-entrées antérieures</translation>
+périmé</translation>
     </message>
     <message>
         <source>%1
@@ -11999,7 +11999,7 @@ référence</translation>
     </message>
     <message>
         <source>Show identical inputs</source>
-        <translation>Lister les entrées identiques</translation>
+        <translation>Afficher les entrées identiques</translation>
     </message>
     <message>
         <source>Export CSV…</source>
@@ -12014,7 +12014,7 @@ référence</translation>
     </message>
     <message>
         <source>Value of the constant</source>
-        <translation>Ce qu’est la constante</translation>
+        <translation>Valeur de la constante</translation>
     </message>
     <message>
         <source>the name of a constant</source>
@@ -12034,7 +12034,7 @@ référence</translation>
     </message>
     <message>
         <source>A quantity with its unit, such as 10 ft, or a pure number, which takes the unit of the field that uses it</source>
-        <translation>Une grandeur avec son unité, comme 10 ft, ou un nombre pur, qui a l’unité du champ qui le nomme</translation>
+        <translation>Une grandeur avec son unité, comme 10 ft, ou un nombre pur, qui prend l’unité du champ qui l’utilise</translation>
     </message>
     <message>
         <source>a pure number</source>
@@ -12048,19 +12048,19 @@ référence</translation>
 <context>
     <name>talweg::ConstantsEdit</name>
     <message>
-        <source>Named numbers for the expressions of all experiments</source>
-        <translation>Nombres nommés, pour les expressions de toutes les expériences</translation>
+        <source>Named numbers that expressions in all experiments can use</source>
+        <translation>Nombres nommés, utilisables dans les expressions de toutes les expériences</translation>
     </message>
     <message>
         <source>Add constant</source>
         <translation>Ajouter une constante</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>déplié</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>replié</translation>
     </message>
     <message>
@@ -12115,23 +12115,23 @@ référence</translation>
     <name>talweg::DensityMark</name>
     <message>
         <source>A new number in the field moves the distribution.</source>
-        <translation>Un autre nombre dans le champ la déplace avec lui.</translation>
+        <translation>Un nouveau nombre dans le champ déplace la loi.</translation>
     </message>
     <message>
         <source>A new number in the field changes only the run, not the distribution.</source>
-        <translation>Un autre nombre dans le champ ne vaut que pour le calcul et la laisse inchangée.</translation>
+        <translation>Un nouveau nombre dans le champ ne change que le calcul, pas la loi.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Uncertain: %1&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Tirée au hasard&#x202f;: %1&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Incertaine&#x202f;: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Mean %1, 5th percentile %2, 95th percentile %3.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Moyenne %1, quantile à 5&#x202f;% %2, quantile à 95&#x202f;% %3.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Moyenne %1, 5e percentile %2, 95e percentile %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click to show it among the uncertain inputs. The menu of the field makes it certain.</source>
-        <translation>Un clic la montre parmi les entrées aléatoires&#x202f;; le menu du champ y met fin.</translation>
+        <source>Click to show it among the uncertain inputs. To make it certain, use the menu of the field.</source>
+        <translation>Cliquer pour la montrer parmi les entrées incertaines. Le menu du champ la rend certaine.</translation>
     </message>
     <message>
         <source>Uncertain</source>
@@ -12415,7 +12415,7 @@ référence</translation>
     </message>
     <message>
         <source>This value is now allowed. Press Enter in the field to use it.</source>
-        <translation>C’est possible maintenant. Appuyez sur Entrée dans le champ pour l’utiliser.</translation>
+        <translation>Cette valeur est maintenant permise. Appuyer sur Entrée dans le champ pour l’utiliser.</translation>
     </message>
 </context>
 <context>
@@ -12883,18 +12883,18 @@ référence</translation>
     </message>
     <message>
         <source>Apply a preset or save the current values as one</source>
-        <translation>Saisir les valeurs d’un cas connu, ou garder celles d’ici comme préréglage</translation>
+        <translation>Appliquer un préréglage ou enregistrer les valeurs actuelles comme préréglage</translation>
     </message>
 </context>
 <context>
     <name>talweg::GuestDialog</name>
     <message>
         <source>Compare with another file</source>
-        <translation>Comparer à un autre fichier</translation>
+        <translation>Comparer avec un autre fichier</translation>
     </message>
     <message>
         <source>Experiments to compare from %1</source>
-        <translation>Quelles expériences de %1&#x202f;?</translation>
+        <translation>Expériences de %1 à comparer</translation>
     </message>
     <message>
         <source>Experiments of the file</source>
@@ -13017,11 +13017,11 @@ référence</translation>
     <name>talweg::ImportDialog</name>
     <message>
         <source>Automatic</source>
-        <translation>Déterminer</translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Automatic (%1)</source>
-        <translation>Déterminer (%1)</translation>
+        <translation>Automatique (%1)</translation>
     </message>
     <message>
         <source>point</source>
@@ -13049,7 +13049,7 @@ référence</translation>
     </message>
     <message>
         <source>Options for reading the text</source>
-        <translation>Lecture du texte</translation>
+        <translation>Options de lecture du texte</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -13140,7 +13140,7 @@ référence</translation>
     <name>talweg::Inspector</name>
     <message>
         <source>Add an experiment to see its inputs.</source>
-        <translation>Ses entrées apparaissent ici dès qu’il y a une expérience.</translation>
+        <translation>Ajouter une expérience pour voir ses entrées.</translation>
     </message>
     <message>
         <source>Set %1</source>
@@ -13152,7 +13152,7 @@ référence</translation>
     </message>
     <message>
         <source>Presets cannot be read</source>
-        <translation>Ils ne peuvent pas être lus</translation>
+        <translation>Préréglages illisibles</translation>
     </message>
     <message>
         <source>Save as preset…</source>
@@ -13163,12 +13163,12 @@ référence</translation>
         <translation>Gérer mes préréglages…</translation>
     </message>
     <message>
-        <source>“%1” was not set. %2</source>
+        <source>“%1” was not applied. %2</source>
         <translation>«&#x202f;%1&#x202f;» n’a pas été appliqué. %2</translation>
     </message>
     <message>
         <source>“%1” was saved as a preset. It is available in every project.</source>
-        <translation>«&#x202f;%1&#x202f;» fait maintenant partie de mes préréglages, dans chaque projet.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été enregistré comme préréglage. Il est disponible dans chaque projet.</translation>
     </message>
 </context>
 <context>
@@ -13258,7 +13258,7 @@ référence</translation>
     </message>
     <message>
         <source>Show the experiment with the results</source>
-        <translation>Aller à l’expérience, où sont les résultats</translation>
+        <translation>Montrer l’expérience avec les résultats</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13270,26 +13270,26 @@ référence</translation>
     </message>
     <message>
         <source>Remove it from the list</source>
-        <translation>Le retirer de la liste</translation>
+        <translation>Retirer de la liste</translation>
     </message>
     <message>
         <source>Cancel it and discard finished runs</source>
-        <translation>L’abandonner, avec ce qui est fini</translation>
+        <translation>Annuler et abandonner les calculs finis</translation>
     </message>
     <message>
-        <source>It restarts if the window is closed: %1</source>
-        <translation>Il recommence si la fenêtre est fermée&#x202f;: %1</translation>
+        <source>If you close the window, it starts from the beginning: %1</source>
+        <translation>Si la fenêtre est fermée, elle repart du début&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
         <source>Background tasks</source>
-        <translation>Calculs longs</translation>
+        <translation>Tâches de fond</translation>
     </message>
     <message>
         <source>No background tasks. Studies and random runs that take more than a few seconds continue here while you do something else.</source>
-        <translation>Rien n’est long en ce moment. Les études et les tirages qui prennent plus de quelques secondes continuent ici pendant qu’on fait autre chose.</translation>
+        <translation>Aucune tâche de fond. Les études et les tirages qui durent plus de quelques secondes continuent ici pendant que vous faites autre chose.</translation>
     </message>
 </context>
 <context>
@@ -13856,10 +13856,10 @@ référence</translation>
     </message>
     <message>
         <source>&amp;Background tasks…</source>
-        <translation>Calculs &amp;longs…</translation>
+        <translation>Tâches de &amp;fond…</translation>
     </message>
     <message>
-        <source>Studies and random runs that run in the background</source>
+        <source>Studies and random runs that continue in the background</source>
         <translation>Études et tirages qui continuent en arrière-plan</translation>
     </message>
     <message>
@@ -13927,7 +13927,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 (%2 more)</source>
-        <translation>%1 (encore %2 à répondre)</translation>
+        <translation>%1 (encore %2)</translation>
     </message>
 </context>
 <context>
@@ -14237,11 +14237,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Les exigences nommées du projet, et si la variante examinée les satisfait</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>déplié</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>replié</translation>
     </message>
     <message>
@@ -14272,27 +14272,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>It ended without results.</source>
-        <translation>Cela a fini sans résultat.</translation>
+        <source>The job ended without results.</source>
+        <translation>La tâche s’est terminée sans résultat.</translation>
     </message>
 </context>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Enter a formula: “%1”</source>
-        <translation>Le calculer&#x202f;: «&#x202f;%1&#x202f;»</translation>
+        <source>Compute the value: “%1”</source>
+        <translation>Calculer la valeur&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Make uncertain by ±5 %</source>
-        <translation>Tirer au hasard à ±5&#x202f;%</translation>
+        <translation>Rendre incertaine à ±5 %</translation>
     </message>
     <message>
         <source>Show among the uncertain inputs</source>
-        <translation>Montrer parmi les entrées aléatoires</translation>
+        <translation>Montrer parmi les entrées incertaines</translation>
     </message>
     <message>
         <source>Make certain</source>
-        <translation>Ne plus tirer au hasard</translation>
+        <translation>Rendre certaine</translation>
     </message>
 </context>
 <context>
@@ -14553,7 +14553,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation>Fixe</translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>Source</source>
@@ -14565,7 +14565,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Rename the selected preset</source>
-        <translation>Donner un autre nom au préréglage choisi</translation>
+        <translation>Renommer le préréglage choisi</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -14573,7 +14573,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Remove the selected presets from every project</source>
-        <translation>Oublier les préréglages choisis, dans chaque projet</translation>
+        <translation>Supprimer les préréglages choisis de tous les projets</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14581,7 +14581,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Export the selected presets, or all of them</source>
-        <translation>Écrire les préréglages choisis, ou tous, dans un fichier pour d’autres</translation>
+        <translation>Exporter les préréglages choisis, ou tous</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -14589,7 +14589,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Import presets from a file</source>
-        <translation>Ajouter les préréglages d’un fichier</translation>
+        <translation>Importer des préréglages d’un fichier</translation>
     </message>
     <message>
         <source>Export presets</source>
@@ -14605,15 +14605,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 cannot be read and is left unchanged. %2</source>
-        <translation>%1 ne peut pas être lu et reste comme il est. %2</translation>
+        <translation>%1 ne peut pas être lu et reste inchangé. %2</translation>
     </message>
     <message>
         <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
-        <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Enregistrer comme préréglage…&#x202f;» dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées garde celles qu’on voit comme préréglage.</translation>
+        <translation>Aucun préréglage. Utiliser «&#x202f;Enregistrer comme préréglage…&#x202f;» dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées.</translation>
     </message>
     <message>
         <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
-        <translation>Offerts dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées, dans chaque projet. Double-cliquer sur un nom ou une note pour les modifier.</translation>
+        <translation>Les préréglages sont dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées, dans chaque projet. Double-cliquer sur un nom ou une source pour les modifier.</translation>
     </message>
     <message>
         <source>Remove presets</source>
@@ -14621,11 +14621,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Remove “%1” from all projects?</source>
-        <translation>Supprimer «&#x202f;%1&#x202f;» pour tous les projets&#x202f;?</translation>
+        <translation>Supprimer «&#x202f;%1&#x202f;» de tous les projets&#x202f;?</translation>
     </message>
     <message>
         <source>Remove these %1 presets from all projects?</source>
-        <translation>Supprimer ces %1 préréglages pour tous les projets&#x202f;?</translation>
+        <translation>Supprimer ces %1 préréglages de tous les projets&#x202f;?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -14633,11 +14633,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Names already in use</source>
-        <translation>Des noms sont pris</translation>
+        <translation>Noms déjà utilisés</translation>
     </message>
     <message>
         <source>Some presets in the file have the same names as yours but other values.</source>
-        <translation>Certains de mes préréglages portent le nom de préréglages du fichier, mais contiennent autre chose.</translation>
+        <translation>Certains préréglages du fichier ont le même nom que les vôtres, mais d’autres valeurs.</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -14649,11 +14649,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Adds a number to the names of imported presets</source>
-        <translation>Ceux du fichier reçoivent un numéro derrière leur nom</translation>
+        <translation>Ajoute un numéro au nom des préréglages importés</translation>
     </message>
     <message>
         <source>The values of your presets are lost</source>
-        <translation>Ce que contiennent les miens est perdu</translation>
+        <translation>Les valeurs de vos préréglages sont perdues</translation>
     </message>
     <message>
         <source>Nothing was imported from %1. %2</source>
@@ -14798,12 +14798,12 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>&lt;p&gt;Permis&#x202f;: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The formula “%1” computes it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;«&#x202f;%1&#x202f;» le calcule.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Enter “%1” to have it computed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Saisir «&#x202f;%1&#x202f;» pour la faire calculer.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Faire glisser son nom de côté pour la modifier.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Faire glisser le nom de côté pour changer la valeur.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
@@ -14811,7 +14811,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Mal connue&#x202f;: saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; derrière le nombre ou à sa place.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Pour la rendre incertaine, saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; après le nombre ou à sa place.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -14829,7 +14829,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::RefusedTexts</name>
     <message>
         <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
-        <translation>Les figures montrent %1 = %2. Son champ attend avec «&#x202f;%3&#x202f;»&#x202f;: %4</translation>
+        <translation>Les figures montrent %1 = %2. «&#x202f;%3&#x202f;» est incomplet ou non valable&#x202f;: %4</translation>
     </message>
 </context>
 <context>
@@ -15030,19 +15030,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Select adjacent rows to replace them by pasting.</source>
-        <translation>Choisir des lignes qui se suivent&#x202f;; ce qui est collé prend leur place.</translation>
+        <translation>Choisir des lignes consécutives pour les remplacer par collage.</translation>
     </message>
     <message>
         <source>Select adjacent rows.</source>
-        <translation>Choisir des lignes qui se suivent.</translation>
+        <translation>Choisir des lignes consécutives.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>Lecture de %1…</translation>
     </message>
     <message>
-        <source>Import a text table with these columns in its header</source>
-        <translation>Importer un tableau texte avec ces colonnes, nommées dans l’en-tête</translation>
+        <source>Import a text table whose header names these columns</source>
+        <translation>Importer un tableau texte dont l’en-tête nomme ces colonnes</translation>
     </message>
     <message>
         <source>Import a text table with columns for x and y</source>
@@ -15050,11 +15050,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Reading clipboard…</source>
-        <translation>Lecture du texte collé…</translation>
+        <translation>Lecture du presse-papiers…</translation>
     </message>
     <message>
         <source>Reload the file</source>
-        <translation>Lire le fichier de nouveau</translation>
+        <translation>Relire le fichier</translation>
     </message>
     <message>
         <source>Reload…</source>
@@ -15123,11 +15123,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation>Ce qu’il fixe</translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>Source of the values (optional)</source>
-        <translation>D’où viennent les valeurs (peut rester vide)</translation>
+        <translation>Source des valeurs (facultatif)</translation>
     </message>
     <message>
         <source>Inputs in the preset</source>
@@ -15143,7 +15143,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The preset needs a name.</source>
-        <translation>Le préréglage a besoin d’un nom.</translation>
+        <translation>Le préréglage doit avoir un nom.</translation>
     </message>
     <message>
         <source>Select at least one input.</source>
@@ -15159,11 +15159,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>You already have a preset with this name. It will be replaced.</source>
-        <translation>L’un de mes préréglages s’appelle déjà ainsi&#x202f;; celui-ci prend sa place.</translation>
+        <translation>Un préréglage de ce nom existe déjà. Il sera remplacé.</translation>
     </message>
     <message>
         <source>The preset is available in every project. Expressions are saved as numbers.</source>
-        <translation>Il est offert dans chaque projet. Les expressions sont gardées comme nombres.</translation>
+        <translation>Le préréglage est disponible dans chaque projet. Les expressions sont enregistrées comme nombres.</translation>
     </message>
 </context>
 <context>
@@ -15650,8 +15650,8 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1 Permis&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 The formula “%2” computes it.</source>
-        <translation>%1 «&#x202f;%2&#x202f;» le calcule.</translation>
+        <source>%1 Enter “%2” to have it computed.</source>
+        <translation>%1 Saisir «&#x202f;%2&#x202f;» pour la faire calculer.</translation>
     </message>
 </context>
 <context>
@@ -15670,7 +15670,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Tout montrer</translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Semicolons, decimal commas</source>
@@ -15799,11 +15799,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Une autre graine tire d’autres nombres au hasard&#x202f;; la même toujours les mêmes</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>déplié</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>replié</translation>
     </message>
     <message>
@@ -15949,7 +15949,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Restore the value that the figures show</source>
-        <translation>Montrer dans le champ ce que montrent les figures</translation>
+        <translation>Rétablir la valeur que montrent les figures</translation>
     </message>
 </context>
 </TS>

@@ -228,7 +228,7 @@ void NamedRequirementsEdit::setAnswers(const std::vector<NamedAnswer>& answers) 
 
 void NamedRequirementsEdit::setUnfolded(bool unfolded) {
     m_header->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
-    m_header->setAccessibleDescription(unfolded ? tr("unfolded") : tr("folded"));
+    m_header->setAccessibleDescription(unfolded ? tr("expanded") : tr("collapsed"));
     m_area->setVisible(unfolded);
     if (m_document) showRows();
 }

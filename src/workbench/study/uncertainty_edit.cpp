@@ -215,7 +215,7 @@ void UncertaintyEdit::keep(Draft* draft, std::string Study::*text, const char* k
 }
 
 void UncertaintyEdit::setUnfolded(bool unfolded) {
-    m_header->setAccessibleDescription(unfolded ? tr("unfolded") : tr("folded"));
+    m_header->setAccessibleDescription(unfolded ? tr("expanded") : tr("collapsed"));
     m_header->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
     m_body->setVisible(unfolded);
 }
