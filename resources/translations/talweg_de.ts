@@ -16,15 +16,15 @@
     <name>QObject</name>
     <message>
         <source>These indices need additional runs. Start them below.</source>
-        <translation>Diese Indizes brauchen eigene Läufe: sie lassen sich unten starten.</translation>
+        <translation>Diese Indizes brauchen zusätzliche Läufe. Sie lassen sich unten starten.</translation>
     </message>
     <message>
-        <source>The run of the experiment has no value of this result.</source>
-        <translation>Der Lauf des Experiments selbst hat keine Zahl für diese Kenngröße.</translation>
+        <source>The run of the experiment has no value for this result.</source>
+        <translation>Der Lauf des Experiments hat keinen Wert für diese Kenngröße.</translation>
     </message>
     <message>
-        <source>No single input changes it between its 5th and 95th percentile. It is always %1.</source>
-        <translation>Keine der Eingaben ändert sie allein zwischen ihrem 5-%- und ihrem 95-%-Quantil: sie ist überall %1.</translation>
+        <source>No single input changes this result between its 5th and 95th percentile. It is always %1.</source>
+        <translation>Keine einzelne Eingabe ändert diese Kenngröße zwischen ihrem 5-%- und 95-%-Quantil. Sie ist immer %1.</translation>
     </message>
     <message>
         <source>At its 5th percentile</source>
@@ -43,12 +43,12 @@
         <translation>Anteil an der Varianz von %1 (%)</translation>
     </message>
     <message>
-        <source>, interval %1 to %2</source>
-        <translation>, zwischen %1 und %2</translation>
+        <source>, confidence interval %1 to %2</source>
+        <translation>, Konfidenzintervall %1 bis %2</translation>
     </message>
     <message>
-        <source>No run has a value of this result.</source>
-        <translation>Kein Lauf hat eine Zahl für diese Kenngröße.</translation>
+        <source>No run has a value for this result.</source>
+        <translation>Kein Lauf hat einen Wert für diese Kenngröße.</translation>
     </message>
     <message>
         <source>5 %: %1</source>
@@ -71,16 +71,16 @@
         <translation>Mittel der Läufe</translation>
     </message>
     <message>
-        <source>Confidence band of the whole curve, %1 %</source>
-        <translation>Band der ganzen Kurve, %1 %</translation>
+        <source>%1 % confidence band of the whole curve</source>
+        <translation>%1-%-Konfidenzband der ganzen Kurve</translation>
     </message>
     <message>
-        <source>Confidence interval of each mean, %1 %</source>
-        <translation>Intervall jedes Mittelwerts, %1 %</translation>
+        <source>%1 % confidence interval of each mean</source>
+        <translation>%1-%-Konfidenzintervall jedes Mittelwerts</translation>
     </message>
     <message>
         <source>Cumulative share of runs (%)</source>
-        <translation>Läufe bis dahin (%)</translation>
+        <translation>Kumulierter Anteil der Läufe (%)</translation>
     </message>
     <message>
         <source>%1 % of the runs are at most %2
@@ -90,11 +90,11 @@
     </message>
     <message>
         <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
-        <translation>%1 bis %2, %3 Läufe: Mittel %4, zwischen %5 und %6</translation>
+        <translation>%1 bis %2, %3 Läufe: Mittel %4, Konfidenzintervall %5 bis %6</translation>
     </message>
     <message>
         <source>The value is %1 in all runs.</source>
-        <translation>Alle Läufe haben dasselbe: %1.</translation>
+        <translation>Der Wert ist in allen Läufen %1.</translation>
     </message>
     <message>
         <source>%1 % of the runs</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Click to open it as an experiment.</source>
-        <translation>Ein Klick öffnet ihn als Experiment.</translation>
+        <translation>Klicken, um ihn als Experiment zu öffnen.</translation>
     </message>
     <message>
         <source>mean ± sd</source>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>required %1</source>
-        <translation>verlangt: %1</translation>
+        <translation>gefordert: %1</translation>
     </message>
     <message>
         <source>met for %1</source>
@@ -181,12 +181,12 @@
         <translation> = %1 bis %2</translation>
     </message>
     <message>
-        <source>level up to %1</source>
-        <translation>flach bis %1</translation>
+        <source>constant up to %1</source>
+        <translation>konstant bis %1</translation>
     </message>
     <message>
-        <source>%1 runs around each</source>
-        <translation>je %1 Läufe darum</translation>
+        <source>%1 nearby runs for each</source>
+        <translation>je %1 Nachbarläufe</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>of nearby runs</source>
-        <translation>der Nachbarn</translation>
+        <translation>der Nachbarläufe</translation>
     </message>
     <message>
         <source>%1 (ticks point to where it is not met)</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>%1–%2 % of nearby runs: sensitive to small changes</source>
-        <translation>%1 bis %2 % der Nachbarn: es hängt von Einzelheiten ab</translation>
+        <translation>%1–%2 % der Nachbarläufe: hängt von Kleinigkeiten ab</translation>
     </message>
     <message>
         <source>%1 (colours)</source>
@@ -214,11 +214,11 @@
     </message>
     <message>
         <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
-        <translation>Das sind %1 Entwürfe, und jeder wird mit allen anderen verglichen, was für höchstens %2 geschieht.</translation>
+        <translation>Die Studie hat %1 Entwürfe. Die Pareto-Abbildung vergleicht höchstens %2.</translation>
     </message>
     <message>
         <source>Comparing the designs…</source>
-        <translation>Die Entwürfe werden miteinander verglichen.</translation>
+        <translation>Die Entwürfe werden verglichen…</translation>
     </message>
     <message>
         <source>more %1</source>
@@ -234,27 +234,27 @@
     </message>
     <message>
         <source>%1; better: %2</source>
-        <translation>%1; besser ist %2</translation>
+        <translation>%1; besser: %2</translation>
     </message>
     <message>
         <source>Best design with this %1 or more</source>
-        <translation>Höchstwert bei so viel %1 oder mehr</translation>
+        <translation>Bester Entwurf mit diesem %1 oder mehr</translation>
     </message>
     <message>
         <source>Best design with this %1 or less</source>
-        <translation>Höchstwert bei so viel %1 oder weniger</translation>
+        <translation>Bester Entwurf mit diesem %1 oder weniger</translation>
     </message>
     <message>
         <source>%1 designs coincide here.</source>
-        <translation>%1 Entwürfe liegen an dieser Stelle.</translation>
+        <translation>%1 Entwürfe fallen hier zusammen.</translation>
     </message>
     <message>
-        <source>No paths to draw: %1 is constant or the runs are too few.</source>
-        <translation>Die Läufe haben keinen Weg, der zu zeichnen wäre: %1 ist überall gleich, oder es sind zu wenige.</translation>
+        <source>No paths to show: %1 is constant or there are too few runs.</source>
+        <translation>Keine Bahnen zu zeigen: %1 ist konstant, oder es sind zu wenige Läufe.</translation>
     </message>
     <message>
         <source>%1 of %2 paths computed</source>
-        <translation>bisher %1 von %2 Wegen</translation>
+        <translation>%1 von %2 Bahnen berechnet</translation>
     </message>
     <message>
         <source>Runs moving or at rest, 0 to 100 %</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>Run of the experiment</source>
-        <translation>Das Experiment selbst</translation>
+        <translation>Lauf des Experiments</translation>
     </message>
     <message>
         <source>%1 single runs</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Run of the experiment: %1</source>
-        <translation>Das Experiment selbst: %1</translation>
+        <translation>Lauf des Experiments: %1</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>no difference (ticks point to smaller values)</source>
-        <translation>kein Unterschied (weniger, wohin die Striche zeigen)</translation>
+        <translation>keine Differenz (Striche zeigen zu kleineren Werten)</translation>
     </message>
     <message>
         <source>Undecided with %1 % confidence after %2 random runs each</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>Mean %1, median %2, 5th percentile %3, 95th percentile %4.</source>
-        <translation>Mittel %1, Median %2; 5 % der Läufe liegen unter %3 und 5 % über %4.</translation>
+        <translation>Mittel %1, Median %2, 5-%-Quantil %3, 95-%-Quantil %4.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 runs.</source>
@@ -330,11 +330,11 @@
     </message>
     <message>
         <source>Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.</source>
-        <translation>Punkte von %1 bis %2, nach oben von %3 bis %4.</translation>
+        <translation>Punkte von %1 bis %2 auf der x-Achse und von %3 bis %4 auf der y-Achse.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Weg</translation>
+        <translation>Bahn</translation>
     </message>
     <message>
         <source>%1, height y against x</source>
@@ -342,23 +342,23 @@
     </message>
     <message>
         <source>Colours show %1 of %2 designs.</source>
-        <translation>Farben: %1, von %2 Entwürfen.</translation>
+        <translation>Die Farben zeigen %1 von %2 Entwürfen.</translation>
     </message>
     <message>
         <source>Minimum: %1 at %2.</source>
-        <translation>Am kleinsten: %1 bei %2.</translation>
+        <translation>Minimum: %1 bei %2.</translation>
     </message>
     <message>
         <source>Maximum: %1 at %2.</source>
-        <translation>Am größten: %1 bei %2.</translation>
+        <translation>Maximum: %1 bei %2.</translation>
     </message>
     <message>
         <source>Pareto-optimal design that succeeds most often: %1.</source>
-        <translation>Darunter der, der am häufigsten gelingt: %1.</translation>
+        <translation>Pareto-optimaler Entwurf, der am häufigsten gelingt: %1.</translation>
     </message>
     <message>
         <source>No input is varied. Vary an input to see a figure.</source>
-        <translation>Keine Eingabe wird variiert: von einem einzigen Entwurf gibt es keine Abbildung, bis eine es wird.</translation>
+        <translation>Keine Eingabe wird variiert. Eine Eingabe variieren, um eine Abbildung zu sehen.</translation>
     </message>
     <message>
         <source>Constant result: no input explains it.</source>
@@ -370,19 +370,19 @@
     </message>
     <message>
         <source>First order (lower bound)</source>
-        <translation>Erste Ordnung, mindestens</translation>
+        <translation>Erste Ordnung (untere Schranke)</translation>
     </message>
     <message>
         <source>Interaction of the two strongest (lower bound)</source>
-        <translation>Wechselwirkung der zwei stärksten, mindestens</translation>
+        <translation>Wechselwirkung der zwei stärksten (untere Schranke)</translation>
     </message>
     <message>
         <source>Total, with all interactions</source>
-        <translation>Gesamt: mit allen Wechselwirkungen</translation>
+        <translation>Gesamt, mit allen Wechselwirkungen</translation>
     </message>
     <message>
-        <source>from %1 to %2 between them</source>
-        <translation>dazwischen %1 bis %2</translation>
+        <source>from %1 to %2 in between</source>
+        <translation>dazwischen von %1 bis %2</translation>
     </message>
     <message>
         <source>Pareto-optimal: %1 of %2 designs</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>Not shown to be worse: %1</source>
-        <translation>Nicht erwiesen schlechter: %1</translation>
+        <translation>Nicht nachweislich schlechter: %1</translation>
     </message>
     <message>
         <source>Dominated</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>Not shown to be worse: the lead of other designs is less than two standard errors.</source>
-        <translation>Nicht erwiesen schlechter: der Vorsprung anderer Entwürfe ist kleiner als zwei Standardfehler.</translation>
+        <translation>Nicht nachweislich schlechter: der Vorsprung anderer Entwürfe ist kleiner als zwei Standardfehler.</translation>
     </message>
     <message>
         <source>Dominated: another design is at least as good in every goal and better in one.</source>
@@ -414,11 +414,11 @@
     </message>
     <message>
         <source>%1; bars from minimum to maximum, with sampling error</source>
-        <translation>%1; Balken vom Kleinsten bis zum Größten, mit Stichprobenfehler</translation>
+        <translation>%1; Balken vom Minimum zum Maximum, mit Stichprobenfehler</translation>
     </message>
     <message>
         <source>%1; bars from minimum to maximum</source>
-        <translation>%1; Balken vom Kleinsten bis zum Größten</translation>
+        <translation>%1; Balken vom Minimum zum Maximum</translation>
     </message>
     <message>
         <source>met at %1</source>
@@ -1346,7 +1346,7 @@
     <name>StudyAnswer</name>
     <message>
         <source>, %1 undecided, at most %2</source>
-        <translation>, %1 unentschieden: bis zu %2</translation>
+        <translation>, %1 unentschieden, höchstens %2</translation>
     </message>
     <message>
         <source>, probability %1</source>
@@ -1366,11 +1366,11 @@
     </message>
     <message>
         <source> Also met for %1 except at %2, one run short.</source>
-        <translation> Auch erfüllt für %1 mit Ausnahme von %2, wo nur ein Lauf fehlt.</translation>
+        <translation> Auch für %1 erfüllt außer bei %2, wo ein Lauf fehlt.</translation>
     </message>
     <message>
         <source>Met at all values from %1 to %2, margin at least %3.</source>
-        <translation>Durchgehend erfüllt von %1 bis %2, Reserve mindestens %3.</translation>
+        <translation>Erfüllt bei allen Werten von %1 bis %2, Reserve mindestens %3.</translation>
     </message>
     <message>
         <source>Met for %1 (%2, margin %3).</source>
@@ -1378,27 +1378,27 @@
     </message>
     <message>
         <source>%1 Also met %2 and at some larger values, with gaps.</source>
-        <translation>%1 Auch %2 und vereinzelt darüber, aber nicht durchgehend.</translation>
+        <translation>%1 Auch erfüllt %2 und bei einigen größeren Werten, mit Lücken.</translation>
     </message>
     <message>
         <source>%1 Also met %2, but not in between.</source>
-        <translation>%1 Auch %2, aber nicht dazwischen.</translation>
+        <translation>%1 Auch erfüllt %2, aber nicht dazwischen.</translation>
     </message>
     <message>
         <source>not met at %1 (%2, margin %3)</source>
-        <translation>bei %1 ist sie es nicht (%2, Reserve %3)</translation>
+        <translation>nicht erfüllt bei %1 (%2, Reserve %3)</translation>
     </message>
     <message>
         <source>Met %1 and at some larger values; %2.</source>
-        <translation>Erfüllt %1 und vereinzelt darüber; %2.</translation>
+        <translation>Erfüllt %1 und bei einigen größeren Werten; %2.</translation>
     </message>
     <message>
         <source>Met only %1; %2.</source>
         <translation>Erfüllt nur %1; %2.</translation>
     </message>
     <message>
-        <source>Not met at any value. At %1: %2, margin %3.</source>
-        <translation>Bei keinem Wert erfüllt. Bei %1: %2, Reserve %3.</translation>
+        <source>No value of %1 meets the requirement. Best: %2, %3, margin %4.</source>
+        <translation>Kein Wert von %1 erfüllt die Anforderung. Am besten: %2, %3, Reserve %4.</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>%1 levels off at %2.</source>
-        <translation>%1 wird flach bei %2.</translation>
+        <translation>%1 steigt ab %2 nicht mehr.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1430,31 +1430,31 @@
     </message>
     <message>
         <source>The requirement uses means or extremes, which have no confidence bounds. Margin of these runs: %1 (%2).</source>
-        <translation>Nichts ist sicher von dem, was verlangt ist, denn für Mittel und Extreme sind keine Schranken bekannt. Nach den Läufen ist die Reserve %1 (%2).</translation>
+        <translation>Die Anforderung verwendet Mittelwerte oder Extreme, für die es keine Konfidenzschranken gibt. Reserve dieser Läufe: %1 (%2).</translation>
     </message>
     <message>
         <source>Met with %1 % confidence: %2.</source>
         <translation>Mit %1 % Konfidenz erfüllt: %2.</translation>
     </message>
     <message>
-        <source>Not met, with %1 % confidence: %2.</source>
+        <source>Not met with %1 % confidence: %2.</source>
         <translation>Mit %1 % Konfidenz nicht erfüllt: %2.</translation>
     </message>
     <message>
         <source>Undecided: %1. Use more random runs.</source>
-        <translation>Unentschieden: %1. Mehr Zufallsläufe entscheiden es.</translation>
+        <translation>Unentschieden: %1. Mehr Zufallsläufe verwenden.</translation>
     </message>
     <message>
         <source>Met for %1 with %2 % confidence (%3).</source>
         <translation>Für %1 mit %2 % Konfidenz erfüllt (%3).</translation>
     </message>
     <message>
-        <source>Met at %1 with %2 % confidence, but not at all larger values.</source>
-        <translation>Bei %1 mit %2 % Konfidenz erfüllt, aber nicht bei allen größeren Werten.</translation>
+        <source>Met at %1 with %2 % confidence, but not at every larger value.</source>
+        <translation>Bei %1 mit %2 % Konfidenz erfüllt, aber nicht bei jedem größeren Wert.</translation>
     </message>
     <message>
-        <source>No value meets it with %1 % confidence (%2).</source>
-        <translation>Kein Wert erfüllt sie mit %1 % Konfidenz (%2).</translation>
+        <source>No value of %1 meets the requirement with %2 % confidence. Best: %3, %4.</source>
+        <translation>Kein Wert von %1 erfüllt die Anforderung mit %2 % Konfidenz. Am besten: %3, %4.</translation>
     </message>
     <message>
         <source> Undecided at %1.</source>
@@ -1466,11 +1466,11 @@
     </message>
     <message>
         <source>with %1, met for %2</source>
-        <translation>bei %1 erfüllt für %2</translation>
+        <translation>mit %1 erfüllt für %2</translation>
     </message>
     <message>
         <source>with %1, not met at the largest value</source>
-        <translation>bei %1 nicht für die größten</translation>
+        <translation>mit %1 beim größten Wert nicht erfüllt</translation>
     </message>
     <message>
         <source> and </source>
@@ -1478,11 +1478,11 @@
     </message>
     <message>
         <source>Checked with more values of %1: %2.</source>
-        <translation>Beurteilt bei mehr Werten von %1: %2.</translation>
+        <translation>Mit mehr Werten von %1 geprüft: %2.</translation>
     </message>
     <message>
         <source>Not met at the largest %1, as in the baseline.</source>
-        <translation>Wie in der Vergleichsbasis nicht erfüllt bis zum größten Wert von %1.</translation>
+        <translation>Beim größten Wert von %1 nicht erfüllt, wie in der Vergleichsbasis.</translation>
     </message>
     <message>
         <source>Not met at the largest %1; met for %2 in the baseline.</source>
@@ -1502,11 +1502,11 @@
     </message>
     <message>
         <source>Margin %1; baseline %2 (%3).</source>
-        <translation>Die Reserve ist %1, die der Vergleichsbasis %2 (%3).</translation>
+        <translation>Reserve %1; Vergleichsbasis %2 (%3).</translation>
     </message>
     <message>
         <source>The baseline has no matching designs.</source>
-        <translation>Die Vergleichsbasis hat keine solchen Entwürfe.</translation>
+        <translation>Die Vergleichsbasis hat keine passenden Entwürfe.</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -1514,31 +1514,31 @@
     </message>
     <message>
         <source>margin from %1 to %2</source>
-        <translation>Abstand zwischen %1 und %2</translation>
+        <translation>Reserve von %1 bis %2</translation>
     </message>
     <message>
         <source>, with sampling error %1 to %2</source>
-        <translation>, mit Stichprobenfehler zwischen %1 und %2</translation>
+        <translation>, mit Stichprobenfehler %1 bis %2</translation>
     </message>
     <message>
         <source>Met for all values of the unknown inputs: %1.</source>
-        <translation>Erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
+        <translation>Für alle Werte der unbekannten Eingaben erfüllt: %1.</translation>
     </message>
     <message>
         <source>Not met for any value of the unknown inputs: %1.</source>
-        <translation>Nicht erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
+        <translation>Für keinen Wert der unbekannten Eingaben erfüllt: %1.</translation>
     </message>
     <message>
         <source>Undecided: %1. Try more random runs.</source>
-        <translation>Unentschieden: %1. Mehr Zufallsläufe können das entscheiden.</translation>
+        <translation>Unentschieden: %1. Mehr Zufallsläufe versuchen.</translation>
     </message>
     <message>
         <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
-        <translation>Unentschieden wegen dessen, was nicht bekannt ist: %1. Mehr Zufallsläufe entscheiden das nicht.</translation>
+        <translation>Unentschieden wegen unbekannter Eingaben: %1. Mehr Zufallsläufe helfen nicht.</translation>
     </message>
     <message>
         <source> The unknown input %1 matters most; the worst case is %2.</source>
-        <translation> Von den nicht bekannten Eingaben zählt %1 am meisten; am schlechtesten ist %2.</translation>
+        <translation> Die unbekannte Eingabe %1 zählt am meisten; der ungünstigste Fall ist %2.</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1546,15 +1546,15 @@
     </message>
     <message>
         <source>Undecided: %1, worst-case margin %2.</source>
-        <translation>Unentschieden: %1, Reserve schlimmstenfalls %2.</translation>
+        <translation>Unentschieden: %1, Reserve im ungünstigsten Fall %2.</translation>
     </message>
     <message>
         <source>worst-case margin %1</source>
-        <translation>Reserve schlimmstenfalls %1</translation>
+        <translation>Reserve im ungünstigsten Fall %1</translation>
     </message>
     <message>
         <source>Worst-case margin %1; baseline %2 (%3).</source>
-        <translation>Die Reserve ist schlimmstenfalls %1, die der Vergleichsbasis %2 (%3).</translation>
+        <translation>Reserve im ungünstigsten Fall %1; Vergleichsbasis %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>The study has no part %1.</source>
-        <translation>Die Studie hat keinen Teil Nummer %1.</translation>
+        <translation>Die Studie hat keinen Teil %1.</translation>
     </message>
     <message>
         <source>The runs of this study have no nearby runs to draw.</source>
@@ -1763,39 +1763,39 @@
     </message>
     <message>
         <source>The width of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
-        <translation>Die Breite der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
+        <translation>Die Breite der Abbildung muss zwischen %2 und %3 mm liegen (eingegeben: %1 mm).</translation>
     </message>
     <message>
         <source>The height of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
-        <translation>Die Höhe der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
+        <translation>Die Höhe der Abbildung muss zwischen %2 und %3 mm liegen (eingegeben: %1 mm).</translation>
     </message>
     <message>
         <source>The resolution must lie between %2 and %3 dpi (you entered %1 dpi).</source>
-        <translation>Die Auflösung ist %1 dpi; sie muss mindestens %2 dpi und höchstens %3 dpi sein.</translation>
+        <translation>Die Auflösung muss zwischen %2 und %3 dpi liegen (eingegeben: %1 dpi).</translation>
     </message>
     <message>
         <source>The text size must lie between %2 and %3 pt (you entered %1 pt).</source>
-        <translation>Die Schrift der Abbildung hat %1 pt; sie braucht mindestens %2 pt und höchstens %3 pt.</translation>
+        <translation>Die Schriftgröße muss zwischen %2 und %3 pt liegen (eingegeben: %1 pt).</translation>
     </message>
     <message>
         <source>The line width must lie between %2 and %3 pt (you entered %1 pt).</source>
-        <translation>Die Linien der Abbildung sind %1 pt breit; sie brauchen mindestens %2 pt und höchstens %3 pt.</translation>
+        <translation>Die Linienbreite muss zwischen %2 und %3 pt liegen (eingegeben: %1 pt).</translation>
     </message>
     <message>
         <source>The figure would have %1 × %2 pixels; at most 200 million are allowed. Choose a smaller size or resolution.</source>
-        <translation>Die Abbildung hätte %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi wählen, so dass es höchstens 200 Millionen sind.</translation>
+        <translation>Die Abbildung hätte %1 × %2 Pixel; höchstens 200 Millionen sind erlaubt. Eine kleinere Größe oder Auflösung wählen.</translation>
     </message>
     <message>
         <source>The film %1 could not be encoded: %2.</source>
-        <translation>Der Film %1 ließ sich nicht packen: %2.</translation>
+        <translation>Der Film %1 ließ sich nicht kodieren: %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .webp for a film or .png for numbered pictures.</source>
-        <translation>Der Dateiname „%1“ nennt keine bekannte Art von Film; er muss auf .webp enden oder auf .png für nummerierte Bilder.</translation>
+        <translation>Der Dateiname „%1“ muss auf .webp für einen Film oder auf .png für nummerierte Bilder enden.</translation>
     </message>
     <message>
         <source>The frames would have %1 × %2 pixels; at most 8.8 million are allowed, such as 4096 × 2160. Choose a smaller size or resolution.</source>
-        <translation>Die Bilder des Films hätten %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi wählen, so dass es höchstens 8.8 Millionen sind, etwa 4096 × 2160.</translation>
+        <translation>Die Einzelbilder hätten %1 × %2 Pixel; höchstens 8.8 Millionen sind erlaubt, etwa 4096 × 2160. Eine kleinere Größe oder Auflösung wählen.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .png, .svg or .pdf.</source>
-        <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .png, .svg oder .pdf enden.</translation>
+        <translation>Der Dateiname „%1“ muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
         <source>Otherwise</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an option of a figure of random runs.</source>
-        <translation>„%1“ sagt nichts über eine Abbildung von Zufallsläufen.</translation>
+        <translation>„%1“ ist keine Angabe einer Abbildung von Zufallsläufen.</translation>
     </message>
     <message>
         <source>Random runs have no figure &quot;%1&quot;; they have %2.</source>
@@ -1845,19 +1845,19 @@
     </message>
     <message>
         <source>The frame rate must lie between %2 and %3 per second (you entered %1).</source>
-        <translation>Der Film hat %1 Bilder je Sekunde; es müssen mindestens %2 und höchstens %3 sein.</translation>
+        <translation>Die Bildrate muss zwischen %2 und %3 je Sekunde liegen (eingegeben: %1).</translation>
     </message>
     <message>
         <source>The film speed must lie between %2 and %3 seconds of the run per second of film (you entered %1).</source>
-        <translation>Die Geschwindigkeit des Films ist %1; es müssen mindestens %2 und höchstens %3 Sekunden des Laufs in einer Sekunde des Films sein.</translation>
+        <translation>Die Filmgeschwindigkeit muss zwischen %2 und %3 Sekunden des Laufs je Sekunde Film liegen (eingegeben: %1).</translation>
     </message>
     <message>
         <source>The film must lie within the run, from 0 s to %3 s (you entered %1 s to %2 s).</source>
-        <translation>Der Film geht von %1 s bis %2 s; er muss im Lauf liegen, von 0 s bis %3 s.</translation>
+        <translation>Der Film muss im Lauf liegen, von 0 s bis %3 s (eingegeben: %1 s bis %2 s).</translation>
     </message>
     <message>
         <source>The film would have more than %1 frames. Choose a higher speed, a lower frame rate or a part of the run.</source>
-        <translation>Der Film hätte mehr als %1 Bilder; eine höhere Geschwindigkeit, weniger Bilder je Sekunde oder einen Teil des Laufs wählen.</translation>
+        <translation>Der Film hätte mehr als %1 Einzelbilder. Eine höhere Geschwindigkeit, eine kleinere Bildrate oder einen Teil des Laufs wählen.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an option of a figure of this study.</source>
-        <translation>„%1“ sagt nichts über eine Abbildung dieser Studie.</translation>
+        <translation>„%1“ ist keine Angabe einer Abbildung dieser Studie.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Path</source>
-        <translation>Weg</translation>
+        <translation>Bahn</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -9558,7 +9558,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>%1: no mean, because some runs have no value.</source>
-        <translation>%1: manche Läufe haben keine Zahl, also gibt es kein Mittel.</translation>
+        <translation>%1: kein Mittelwert, weil einige Läufe keinen Wert haben.</translation>
     </message>
     <message>
         <source>%1: %2 in all runs.</source>
@@ -9566,11 +9566,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>5th percentile %1, median %2, 95th percentile %3.</source>
-        <translation>5 % der Läufe bis %1, die Hälfte bis %2, 95 % bis %3.</translation>
+        <translation>5-%-Quantil %1, Median %2, 95-%-Quantil %3.</translation>
     </message>
     <message>
-        <source>%1: mean %2, confidence interval %3 to %4; %5</source>
-        <translation>%1: Mittel %2, Konfidenzintervall %3 bis %4; %5</translation>
+        <source>%1: mean %2, %6 % confidence interval %3 to %4; %5</source>
+        <translation>%1: Mittel %2, %6-%-Konfidenzintervall %3 bis %4; %5</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -9606,12 +9606,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Keine Studie ist als Vergleichsbasis angeheftet.</translation>
     </message>
     <message>
-        <source>A part of a study cannot be compared with itself: choose two parts.</source>
-        <translation>Ein Teil einer Studie unterscheidet sich nicht von sich selbst: zwei Teile wählen.</translation>
+        <source>A part of a study cannot be compared with itself. Choose two parts.</source>
+        <translation>Ein Teil einer Studie lässt sich nicht mit sich selbst vergleichen. Zwei Teile wählen.</translation>
     </message>
     <message>
         <source>A map of differences needs two varied inputs.</source>
-        <translation>Eine Karte der Unterschiede wird über zwei variierten Eingaben gezeichnet.</translation>
+        <translation>Eine Karte der Differenzen braucht zwei variierte Eingaben.</translation>
     </message>
     <message>
         <source>The %1 is not solved.</source>
@@ -9619,7 +9619,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The baseline does not have the result %1.</source>
-        <translation>Die Vergleichsbasis hat %1 nicht unter ihren Kenngrößen.</translation>
+        <translation>Die Vergleichsbasis hat die Kenngröße %1 nicht.</translation>
     </message>
     <message>
         <source>The baseline has no designs at %1.</source>
@@ -9635,15 +9635,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>difference from the %1</source>
-        <translation>Unterschied zu %1</translation>
+        <translation>Differenz zu: %1</translation>
     </message>
     <message>
         <source>%1 minus %2</source>
-        <translation>%1 abzüglich %2</translation>
+        <translation>%1 minus %2</translation>
     </message>
     <message>
         <source>%1: %2 minus %3 is %4</source>
-        <translation>%1: %2 abzüglich %3 ist %4</translation>
+        <translation>%1: %2 minus %3 ist %4</translation>
     </message>
     <message>
         <source>Surface gravity of Mars, as Hartl 2006 uses it.</source>
@@ -9671,7 +9671,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>required %1</source>
-        <translation>verlangt: %1</translation>
+        <translation>gefordert: %1</translation>
     </message>
     <message>
         <source>other computed inputs</source>
@@ -10375,8 +10375,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Kommt zum Stillstand und kehrt um, Ort: %1, ohne Stoß; %2 s.</translation>
     </message>
     <message>
-        <source>%1 The %2 pictures before it are written.</source>
-        <translation>%1 Die %2 Bilder davor sind geschrieben.</translation>
+        <source>%1 The %2 pictures before it were written.</source>
+        <translation>%1 Die %2 Bilder davor wurden geschrieben.</translation>
     </message>
     <message>
         <source>An experiment&apos;s name is a single line of text.</source>
@@ -11470,7 +11470,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>at the worst value of %1</source>
-        <translation>schlimmstenfalls für %1</translation>
+        <translation>beim ungünstigsten Wert von %1</translation>
     </message>
     <message>
         <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
@@ -12169,6 +12169,10 @@ Vergleichsbasis</translation>
         <translation>Untere Grenze des Konfidenzintervalls, für alle Entwürfe zusammen</translation>
     </message>
     <message>
+        <source>Upper limit of the confidence interval, for all designs together</source>
+        <translation>Obere Grenze des Konfidenzintervalls, für alle Entwürfe zusammen</translation>
+    </message>
+    <message>
         <source>at most</source>
         <translation>höchstens</translation>
     </message>
@@ -12701,7 +12705,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>the time t = %1 s</source>
-        <translation>den Zeitpunkt t = %1 s</translation>
+        <translation>die Zeit t = %1 s</translation>
     </message>
 </context>
 <context>
@@ -13596,7 +13600,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Alles zeigen</translation>
+        <translation>Zoom zurücksetzen</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -14113,7 +14117,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>alles von links nach rechts</translation>
+        <translation>den ganzen x-Bereich</translation>
     </message>
     <message>
         <source>How likely is success?</source>
@@ -14188,7 +14192,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::MonteCarloView</name>
     <message>
         <source>The figure appears after the first runs.</source>
-        <translation>Die Abbildung erscheint mit den ersten Läufen.</translation>
+        <translation>Die Abbildung erscheint nach den ersten Läufen.</translation>
     </message>
 </context>
 <context>
@@ -14374,15 +14378,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Choose the quantities of the axes</source>
-        <translation>Wählen, was gegen was gezeichnet wird</translation>
+        <translation>Größen der Achsen wählen</translation>
     </message>
     <message>
         <source>Horizontal</source>
-        <translation>Von links nach rechts</translation>
+        <translation>Waagrecht</translation>
     </message>
     <message>
         <source>Vertical</source>
-        <translation>Von unten nach oben</translation>
+        <translation>Senkrecht</translation>
     </message>
 </context>
 <context>
@@ -14431,7 +14435,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>alles von links nach rechts</translation>
+        <translation>den ganzen x-Bereich</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -14439,7 +14443,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Alles zeigen</translation>
+        <translation>Zoom zurücksetzen</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -14467,15 +14471,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1: constant %2 from %3 to %4.</source>
-        <translation>%1: durchweg %2, von %3 bis %4.</translation>
+        <translation>%1: konstant %2 von %3 bis %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, which are its extremes.</source>
-        <translation>%1: von %2 bei %3 bis %4 bei %5, und dazwischen nichts darüber hinaus.</translation>
+        <source>%1: from %2 at %3 to %4 at %5, which are its minimum and maximum.</source>
+        <translation>%1: von %2 bei %3 bis %4 bei %5; das sind Minimum und Maximum.</translation>
     </message>
     <message>
         <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
-        <translation>%1: von %2 bei %3 bis %4 bei %5; am größten %6 bei %7, am kleinsten %8 bei %9.</translation>
+        <translation>%1: von %2 bei %3 bis %4 bei %5; Maximum %6 bei %7, Minimum %8 bei %9.</translation>
     </message>
     <message>
         <source>Nothing to show yet.</source>
@@ -14483,11 +14487,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>This figure is outdated.</source>
-        <translation>Dies gilt für frühere Eingaben.</translation>
+        <translation>Diese Abbildung ist veraltet.</translation>
     </message>
     <message>
         <source>Vertical axis: %1. Horizontal axis: %2.</source>
-        <translation>Nach oben: %1. Nach rechts: %2.</translation>
+        <translation>Senkrechte Achse: %1. Waagrechte Achse: %2.</translation>
     </message>
     <message>
         <source>And %1 more.</source>
@@ -14495,23 +14499,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
-        <translation>„%1“ reicht bis %2 hinunter. Eine logarithmische Achse zeigt nur positive Werte.</translation>
+        <translation>„%1“ reicht bis %2. Eine logarithmische Achse braucht positive Werte.</translation>
     </message>
     <message>
         <source>logarithmic x axis</source>
-        <translation>nach rechts logarithmisch</translation>
+        <translation>x-Achse logarithmisch</translation>
     </message>
     <message>
         <source>logarithmic y axis</source>
-        <translation>nach oben logarithmisch</translation>
+        <translation>y-Achse logarithmisch</translation>
     </message>
     <message>
         <source>The y axis is logarithmic.</source>
-        <translation>Nach oben ist die Achse logarithmisch.</translation>
+        <translation>Die y-Achse ist logarithmisch.</translation>
     </message>
     <message>
         <source>The x axis is logarithmic.</source>
-        <translation>Nach rechts ist die Achse logarithmisch.</translation>
+        <translation>Die x-Achse ist logarithmisch.</translation>
     </message>
     <message>
         <source>Logarithmic x axis</source>
@@ -14523,7 +14527,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Equal distances are equal ratios</source>
-        <translation>Gleiche Abstände sind gleiche Verhältnisse</translation>
+        <translation>Gleiche Abstände bedeuten gleiche Verhältnisse</translation>
     </message>
 </context>
 <context>
@@ -15181,11 +15185,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
-        <translation>Ziehen dreht die Szene; mit Umschalt oder der rechten Taste wird sie verschoben; das Rad zoomt</translation>
+        <translation>Ziehen dreht, Ziehen mit Umschalt oder rechter Taste verschiebt, das Rad zoomt</translation>
     </message>
     <message>
         <source>the scene in its current view, from azimuth %1° and elevation %2°</source>
-        <translation>die Szene, wie sie gedreht und gezoomt ist, gesehen unter %1° Azimut und %2° Höhenwinkel</translation>
+        <translation>die Szene in der aktuellen Ansicht, aus %1° Azimut und %2° Höhenwinkel</translation>
     </message>
     <message>
         <source>the whole scene, “%1”</source>
@@ -15391,7 +15395,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>alles von links nach rechts</translation>
+        <translation>den ganzen x-Bereich</translation>
     </message>
     <message>
         <source>Use the design %1</source>
@@ -15934,7 +15938,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::Veil</name>
     <message>
         <source>outdated</source>
-        <translation>von früheren Eingaben</translation>
+        <translation>veraltet</translation>
     </message>
 </context>
 <context>

@@ -16,23 +16,23 @@
     <name>QObject</name>
     <message>
         <source>These indices need additional runs. Start them below.</source>
-        <translation>Ces indices demandent leurs propres calculs&#x202f;: les lancer ci-dessous.</translation>
+        <translation>Ces indices demandent des calculs supplémentaires. Les lancer ci-dessous.</translation>
     </message>
     <message>
-        <source>The run of the experiment has no value of this result.</source>
-        <translation>Le calcul de l’expérience elle-même n’a pas de valeur pour cette mesure.</translation>
+        <source>The run of the experiment has no value for this result.</source>
+        <translation>Le calcul de l’expérience n’a pas de valeur pour ce résultat.</translation>
     </message>
     <message>
-        <source>No single input changes it between its 5th and 95th percentile. It is always %1.</source>
-        <translation>Aucune des entrées ne la change à elle seule entre ses quantiles à 5&#x202f;% et à 95&#x202f;%&#x202f;: elle vaut partout %1.</translation>
+        <source>No single input changes this result between its 5th and 95th percentile. It is always %1.</source>
+        <translation>Aucune entrée seule ne change ce résultat entre ses 5e et 95e percentiles. Il vaut toujours %1.</translation>
     </message>
     <message>
         <source>At its 5th percentile</source>
-        <translation>À son quantile à 5&#x202f;%</translation>
+        <translation>À son 5e percentile</translation>
     </message>
     <message>
         <source>At its 95th percentile</source>
-        <translation>À son quantile à 95&#x202f;%</translation>
+        <translation>À son 95e percentile</translation>
     </message>
     <message>
         <source>the experiment: %1</source>
@@ -43,12 +43,12 @@
         <translation>Part de la variance de %1 (%)</translation>
     </message>
     <message>
-        <source>, interval %1 to %2</source>
-        <translation>, entre %1 et %2</translation>
+        <source>, confidence interval %1 to %2</source>
+        <translation>, intervalle de confiance de %1 à %2</translation>
     </message>
     <message>
-        <source>No run has a value of this result.</source>
-        <translation>Aucun calcul n’a de valeur pour cette mesure.</translation>
+        <source>No run has a value for this result.</source>
+        <translation>Aucun calcul n’a de valeur pour ce résultat.</translation>
     </message>
     <message>
         <source>5 %: %1</source>
@@ -71,16 +71,16 @@
         <translation>Moyenne des calculs</translation>
     </message>
     <message>
-        <source>Confidence band of the whole curve, %1 %</source>
-        <translation>Bande de la courbe entière, %1&#x202f;%</translation>
+        <source>%1 % confidence band of the whole curve</source>
+        <translation>Bande de confiance à %1 % de la courbe entière</translation>
     </message>
     <message>
-        <source>Confidence interval of each mean, %1 %</source>
-        <translation>Intervalle de chaque moyenne, %1&#x202f;%</translation>
+        <source>%1 % confidence interval of each mean</source>
+        <translation>Intervalle de confiance à %1 % de chaque moyenne</translation>
     </message>
     <message>
         <source>Cumulative share of runs (%)</source>
-        <translation>Calculs jusque-là (%)</translation>
+        <translation>Part cumulée des calculs (%)</translation>
     </message>
     <message>
         <source>%1 % of the runs are at most %2
@@ -90,11 +90,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
-        <translation>%1 à %2, %3 calculs&#x202f;: moyenne %4, entre %5 et %6</translation>
+        <translation>%1 à %2, %3 calculs&#x202f;: moyenne %4, intervalle de confiance de %5 à %6</translation>
     </message>
     <message>
         <source>The value is %1 in all runs.</source>
-        <translation>Tous les calculs ont la même valeur&#x202f;: %1.</translation>
+        <translation>La valeur est %1 dans tous les calculs.</translation>
     </message>
     <message>
         <source>%1 % of the runs</source>
@@ -146,7 +146,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Click to open it as an experiment.</source>
-        <translation>Un clic l’ouvre comme expérience.</translation>
+        <translation>Cliquer pour l’ouvrir comme expérience.</translation>
     </message>
     <message>
         <source>mean ± sd</source>
@@ -170,7 +170,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>met for %1, %2 % confidence</source>
-        <translation>satisfaite pour %1, confiance de %2&#x202f;%</translation>
+        <translation>satisfaite pour %1, confiance de %2 %</translation>
     </message>
     <message>
         <source> from %1</source>
@@ -181,12 +181,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation> = %1 à %2</translation>
     </message>
     <message>
-        <source>level up to %1</source>
-        <translation>plat jusqu’à %1</translation>
+        <source>constant up to %1</source>
+        <translation>constant jusqu’à %1</translation>
     </message>
     <message>
-        <source>%1 runs around each</source>
-        <translation>%1 calculs autour de chacun</translation>
+        <source>%1 nearby runs for each</source>
+        <translation>%1 calculs voisins pour chacun</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -194,15 +194,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>of nearby runs</source>
-        <translation>des voisins</translation>
+        <translation>des calculs voisins</translation>
     </message>
     <message>
         <source>%1 (ticks point to where it is not met)</source>
-        <translation>%1 (non satisfaite du côté des hachures)</translation>
+        <translation>%1 (non satisfaite du côté des traits)</translation>
     </message>
     <message>
         <source>%1–%2 % of nearby runs: sensitive to small changes</source>
-        <translation>%1 à %2&#x202f;% des voisins&#x202f;: tout tient à des détails</translation>
+        <translation>%1–%2 % des calculs voisins&#x202f;: sensible aux petits écarts</translation>
     </message>
     <message>
         <source>%1 (colours)</source>
@@ -214,11 +214,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
-        <translation>Cela fait %1 variantes, chacune comparée à toutes les autres, ce qui se fait pour %2 au plus.</translation>
+        <translation>L’étude a %1 variantes. La figure de Pareto en compare au plus %2.</translation>
     </message>
     <message>
         <source>Comparing the designs…</source>
-        <translation>Les variantes sont comparées entre elles.</translation>
+        <translation>Comparaison des variantes…</translation>
     </message>
     <message>
         <source>more %1</source>
@@ -238,23 +238,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Best design with this %1 or more</source>
-        <translation>Le plus avec autant de %1 ou davantage</translation>
+        <translation>Meilleure variante avec ce %1 ou plus</translation>
     </message>
     <message>
         <source>Best design with this %1 or less</source>
-        <translation>Le plus avec autant de %1 ou moins</translation>
+        <translation>Meilleure variante avec ce %1 ou moins</translation>
     </message>
     <message>
         <source>%1 designs coincide here.</source>
-        <translation>%1 variantes sont à cet endroit.</translation>
+        <translation>%1 variantes coïncident ici.</translation>
     </message>
     <message>
-        <source>No paths to draw: %1 is constant or the runs are too few.</source>
-        <translation>Les calculs n’ont pas de trajectoire à dessiner&#x202f;: %1 est partout le même, ou il y en a trop peu.</translation>
+        <source>No paths to show: %1 is constant or there are too few runs.</source>
+        <translation>Aucune trajectoire à montrer&#x202f;: %1 est constante ou il y a trop peu de calculs.</translation>
     </message>
     <message>
         <source>%1 of %2 paths computed</source>
-        <translation>%1 trajectoires sur %2 jusqu’ici</translation>
+        <translation>%1 trajectoires calculées sur %2</translation>
     </message>
     <message>
         <source>Runs moving or at rest, 0 to 100 %</source>
@@ -278,11 +278,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Run of the experiment</source>
-        <translation>L’expérience elle-même</translation>
+        <translation>Calcul de l’expérience</translation>
     </message>
     <message>
         <source>%1 single runs</source>
-        <translation>%1 calculs un à un</translation>
+        <translation>%1 calculs individuels</translation>
     </message>
     <message>
         <source>5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5</source>
@@ -298,7 +298,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Run of the experiment: %1</source>
-        <translation>L’expérience elle-même&#x202f;: %1</translation>
+        <translation>Calcul de l’expérience&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
@@ -310,7 +310,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>no difference (ticks point to smaller values)</source>
-        <translation>aucune différence (moins du côté des hachures)</translation>
+        <translation>aucune différence (traits vers les valeurs plus petites)</translation>
     </message>
     <message>
         <source>Undecided with %1 % confidence after %2 random runs each</source>
@@ -322,7 +322,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Mean %1, median %2, 5th percentile %3, 95th percentile %4.</source>
-        <translation>Moyenne %1, médiane %2&#x202f;; 5&#x202f;% des calculs sont sous %3 et 5&#x202f;% au-dessus de %4.</translation>
+        <translation>Moyenne %1, médiane %2, 5e percentile %3, 95e percentile %4.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 runs.</source>
@@ -330,11 +330,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.</source>
-        <translation>Points de %1 à %2, et de %3 à %4 vers le haut.</translation>
+        <translation>Points de %1 à %2 sur l’axe x et de %3 à %4 sur l’axe y.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Parcours</translation>
+        <translation>Trajectoire</translation>
     </message>
     <message>
         <source>%1, height y against x</source>
@@ -342,23 +342,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Colours show %1 of %2 designs.</source>
-        <translation>Couleurs&#x202f;: %1, pour %2 variantes.</translation>
+        <translation>Les couleurs montrent %1 de %2 variantes.</translation>
     </message>
     <message>
         <source>Minimum: %1 at %2.</source>
-        <translation>Le moins&#x202f;: %1 pour %2.</translation>
+        <translation>Minimum&#x202f;: %1 à %2.</translation>
     </message>
     <message>
         <source>Maximum: %1 at %2.</source>
-        <translation>Le plus&#x202f;: %1 pour %2.</translation>
+        <translation>Maximum&#x202f;: %1 à %2.</translation>
     </message>
     <message>
         <source>Pareto-optimal design that succeeds most often: %1.</source>
-        <translation>Celle d’entre elles qui réussit le plus souvent&#x202f;: %1.</translation>
+        <translation>Variante Pareto-optimale qui réussit le plus souvent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No input is varied. Vary an input to see a figure.</source>
-        <translation>Aucune entrée ne varie&#x202f;: d’une seule variante il n’y a pas de figure tant que rien ne varie.</translation>
+        <translation>Aucune entrée ne varie. Faire varier une entrée pour voir une figure.</translation>
     </message>
     <message>
         <source>Constant result: no input explains it.</source>
@@ -370,18 +370,18 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>First order (lower bound)</source>
-        <translation>Premier ordre, au moins</translation>
+        <translation>Premier ordre (borne inférieure)</translation>
     </message>
     <message>
         <source>Interaction of the two strongest (lower bound)</source>
-        <translation>Interaction des deux plus fortes, au moins</translation>
+        <translation>Interaction des deux plus fortes (borne inférieure)</translation>
     </message>
     <message>
         <source>Total, with all interactions</source>
-        <translation>Total : avec toutes les interactions</translation>
+        <translation>Total, avec toutes les interactions</translation>
     </message>
     <message>
-        <source>from %1 to %2 between them</source>
+        <source>from %1 to %2 in between</source>
         <translation>entre les deux, de %1 à %2</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Not shown to be worse: %1</source>
-        <translation>Pas démontrées moins bonnes : %1</translation>
+        <translation>Pas démontrées moins bonnes&#x202f;: %1</translation>
     </message>
     <message>
         <source>Dominated</source>
@@ -402,7 +402,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Not shown to be worse: the lead of other designs is less than two standard errors.</source>
-        <translation>Pas démontrée moins bonne : l’avance des autres variantes est inférieure à deux erreurs types.</translation>
+        <translation>Pas démontrée moins bonne&#x202f;: l’avance des autres variantes est inférieure à deux erreurs types.</translation>
     </message>
     <message>
         <source>Dominated: another design is at least as good in every goal and better in one.</source>
@@ -414,15 +414,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1; bars from minimum to maximum, with sampling error</source>
-        <translation>%1 ; barres de la plus petite à la plus grande valeur, erreur d’échantillonnage comprise</translation>
+        <translation>%1&#x202f;; barres du minimum au maximum, erreur d’échantillonnage comprise</translation>
     </message>
     <message>
         <source>%1; bars from minimum to maximum</source>
-        <translation>%1 ; barres de la plus petite à la plus grande valeur</translation>
+        <translation>%1&#x202f;; barres du minimum au maximum</translation>
     </message>
     <message>
         <source>met at %1</source>
-        <translation>satisfait à %1</translation>
+        <translation>satisfaite à %1</translation>
     </message>
 </context>
 <context>
@@ -1346,7 +1346,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     <name>StudyAnswer</name>
     <message>
         <source>, %1 undecided, at most %2</source>
-        <translation>, %1 indécis&#x202f;: jusqu’à %2</translation>
+        <translation>, %1 indécis, au plus %2</translation>
     </message>
     <message>
         <source>, probability %1</source>
@@ -1366,11 +1366,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source> Also met for %1 except at %2, one run short.</source>
-        <translation> Satisfaite aussi pour %1 sauf %2, à un calcul près.</translation>
+        <translation> Satisfaite aussi pour %1 sauf à %2, où il manque un calcul.</translation>
     </message>
     <message>
         <source>Met at all values from %1 to %2, margin at least %3.</source>
-        <translation>Satisfaite partout de %1 à %2, marge d’au moins %3.</translation>
+        <translation>Satisfaite à toutes les valeurs de %1 à %2, marge d’au moins %3.</translation>
     </message>
     <message>
         <source>Met for %1 (%2, margin %3).</source>
@@ -1378,27 +1378,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 Also met %2 and at some larger values, with gaps.</source>
-        <translation>%1 Aussi %2 et çà et là au-dessus, mais pas partout.</translation>
+        <translation>%1 Satisfaite aussi %2 et à quelques valeurs plus grandes, avec des lacunes.</translation>
     </message>
     <message>
         <source>%1 Also met %2, but not in between.</source>
-        <translation>%1 Aussi %2, mais pas entre les deux.</translation>
+        <translation>%1 Satisfaite aussi %2, mais pas entre les deux.</translation>
     </message>
     <message>
         <source>not met at %1 (%2, margin %3)</source>
-        <translation>à %1 elle ne l’est pas (%2, marge %3)</translation>
+        <translation>non satisfaite à %1 (%2, marge %3)</translation>
     </message>
     <message>
         <source>Met %1 and at some larger values; %2.</source>
-        <translation>Satisfaite %1 et çà et là au-dessus&#x202f;; %2.</translation>
+        <translation>Satisfaite %1 et à quelques valeurs plus grandes&#x202f;; %2.</translation>
     </message>
     <message>
         <source>Met only %1; %2.</source>
         <translation>Satisfaite %1 seulement&#x202f;; %2.</translation>
     </message>
     <message>
-        <source>Not met at any value. At %1: %2, margin %3.</source>
-        <translation>Satisfaite à aucune valeur. À %1&#x202f;: %2, marge %3.</translation>
+        <source>No value of %1 meets the requirement. Best: %2, %3, margin %4.</source>
+        <translation>Aucune valeur de %1 ne satisfait l’exigence. La meilleure&#x202f;: %2, %3, marge %4.</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -1418,11 +1418,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is highest at %2.</source>
-        <translation>%1&#x202f;: maximum à %2.</translation>
+        <translation>%1 est maximal à %2.</translation>
     </message>
     <message>
         <source>%1 levels off at %2.</source>
-        <translation>%1&#x202f;: plat à partir de %2.</translation>
+        <translation>%1 n’augmente plus à partir de %2.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1430,31 +1430,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The requirement uses means or extremes, which have no confidence bounds. Margin of these runs: %1 (%2).</source>
-        <translation>Rien de ce qui est exigé n’est sûr, car on ne connaît pas de bornes aux moyennes et aux extrêmes. D’après les calculs la marge est %1 (%2).</translation>
+        <translation>L’exigence utilise des moyennes ou des extrêmes, qui n’ont pas de bornes de confiance. Marge de ces calculs&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>Met with %1 % confidence: %2.</source>
-        <translation>Satisfaite avec une confiance de %1&#x202f;%&#x202f;: %2.</translation>
+        <translation>Satisfaite avec une confiance de %1 %&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Not met, with %1 % confidence: %2.</source>
-        <translation>Non satisfaite, avec une confiance de %1&#x202f;%&#x202f;: %2.</translation>
+        <source>Not met with %1 % confidence: %2.</source>
+        <translation>Non satisfaite avec une confiance de %1 %&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Undecided: %1. Use more random runs.</source>
-        <translation>Indécise&#x202f;: %1. Davantage de tirages permettent de trancher.</translation>
+        <translation>Indécise&#x202f;: %1. Augmenter le nombre de tirages.</translation>
     </message>
     <message>
         <source>Met for %1 with %2 % confidence (%3).</source>
         <translation>Satisfaite pour %1 avec une confiance de %2&#x202f;% (%3).</translation>
     </message>
     <message>
-        <source>Met at %1 with %2 % confidence, but not at all larger values.</source>
-        <translation>Satisfaite à %1 avec une confiance de %2&#x202f;%, mais pas à toutes les valeurs plus grandes.</translation>
+        <source>Met at %1 with %2 % confidence, but not at every larger value.</source>
+        <translation>Satisfaite à %1 avec une confiance de %2 %, mais pas à chaque valeur plus grande.</translation>
     </message>
     <message>
-        <source>No value meets it with %1 % confidence (%2).</source>
-        <translation>Aucune valeur ne la satisfait avec une confiance de %1&#x202f;% (%2).</translation>
+        <source>No value of %1 meets the requirement with %2 % confidence. Best: %3, %4.</source>
+        <translation>Aucune valeur de %1 ne satisfait l’exigence avec une confiance de %2 %. La meilleure&#x202f;: %3, %4.</translation>
     </message>
     <message>
         <source> Undecided at %1.</source>
@@ -1470,7 +1470,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>with %1, not met at the largest value</source>
-        <translation>à %1 pas pour les plus grandes</translation>
+        <translation>avec %1, non satisfaite à la plus grande valeur</translation>
     </message>
     <message>
         <source> and </source>
@@ -1478,11 +1478,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Checked with more values of %1: %2.</source>
-        <translation>Jugé à davantage de valeurs de %1&#x202f;: %2.</translation>
+        <translation>Vérifié avec davantage de valeurs de %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Not met at the largest %1, as in the baseline.</source>
-        <translation>Comme dans la référence, non satisfaite jusqu’au plus grand %1.</translation>
+        <translation>Non satisfaite au plus grand %1, comme dans la référence.</translation>
     </message>
     <message>
         <source>Not met at the largest %1; met for %2 in the baseline.</source>
@@ -1502,11 +1502,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Margin %1; baseline %2 (%3).</source>
-        <translation>La marge est %1, celle de la référence %2 (%3).</translation>
+        <translation>Marge %1&#x202f;; référence %2 (%3).</translation>
     </message>
     <message>
         <source>The baseline has no matching designs.</source>
-        <translation>La référence n’a pas de telles variantes.</translation>
+        <translation>La référence n’a pas de variantes correspondantes.</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -1514,31 +1514,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>margin from %1 to %2</source>
-        <translation>marge entre %1 et %2</translation>
+        <translation>marge de %1 à %2</translation>
     </message>
     <message>
         <source>, with sampling error %1 to %2</source>
-        <translation>, avec l’erreur d’échantillonnage entre %1 et %2</translation>
+        <translation>, avec l’erreur d’échantillonnage de %1 à %2</translation>
     </message>
     <message>
         <source>Met for all values of the unknown inputs: %1.</source>
-        <translation>Satisfaite quelles que soient les entrées non connues : %1.</translation>
+        <translation>Satisfaite pour toutes les valeurs des entrées inconnues&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Not met for any value of the unknown inputs: %1.</source>
-        <translation>Non satisfaite quelles que soient les entrées non connues : %1.</translation>
+        <translation>Satisfaite pour aucune valeur des entrées inconnues&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Undecided: %1. Try more random runs.</source>
-        <translation>Indécis : %1. Davantage de calculs aléatoires peuvent trancher.</translation>
+        <translation>Indécise&#x202f;: %1. Essayer davantage de tirages.</translation>
     </message>
     <message>
         <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
-        <translation>Indécis à cause de ce qui n’est pas connu : %1. Davantage de calculs aléatoires ne tranchent pas.</translation>
+        <translation>Indécise à cause d’entrées inconnues&#x202f;: %1. Davantage de tirages n’aident pas.</translation>
     </message>
     <message>
         <source> The unknown input %1 matters most; the worst case is %2.</source>
-        <translation> Parmi les entrées non connues, %1 compte le plus ; le pire est à %2.</translation>
+        <translation> L’entrée inconnue %1 compte le plus&#x202f;; le pire cas est %2.</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1554,7 +1554,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Worst-case margin %1; baseline %2 (%3).</source>
-        <translation>La marge au pire est %1, celle de la référence %2 (%3).</translation>
+        <translation>Marge au pire %1&#x202f;; référence %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -1743,7 +1743,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The study has no part %1.</source>
-        <translation>L’étude n’a pas de partie numéro %1.</translation>
+        <translation>L’étude n’a pas de partie %1.</translation>
     </message>
     <message>
         <source>The runs of this study have no nearby runs to draw.</source>
@@ -1763,39 +1763,39 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The width of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
-        <translation>La largeur de la figure est de %1 mm&#x202f;; il faut au moins %2 mm et au plus %3 mm.</translation>
+        <translation>La largeur de la figure doit être comprise entre %2 et %3 mm (saisi&#x202f;: %1 mm).</translation>
     </message>
     <message>
         <source>The height of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
-        <translation>La hauteur de la figure est de %1 mm&#x202f;; il faut au moins %2 mm et au plus %3 mm.</translation>
+        <translation>La hauteur de la figure doit être comprise entre %2 et %3 mm (saisi&#x202f;: %1 mm).</translation>
     </message>
     <message>
         <source>The resolution must lie between %2 and %3 dpi (you entered %1 dpi).</source>
-        <translation>La résolution est de %1 dpi&#x202f;; il faut au moins %2 dpi et au plus %3 dpi.</translation>
+        <translation>La résolution doit être comprise entre %2 et %3 dpi (saisi&#x202f;: %1 dpi).</translation>
     </message>
     <message>
         <source>The text size must lie between %2 and %3 pt (you entered %1 pt).</source>
-        <translation>Les caractères de la figure ont %1 pt&#x202f;; il leur faut au moins %2 pt et au plus %3 pt.</translation>
+        <translation>La taille du texte doit être comprise entre %2 et %3 pt (saisi&#x202f;: %1 pt).</translation>
     </message>
     <message>
         <source>The line width must lie between %2 and %3 pt (you entered %1 pt).</source>
-        <translation>Les lignes de la figure ont %1 pt&#x202f;; il leur faut au moins %2 pt et au plus %3 pt.</translation>
+        <translation>L’épaisseur des lignes doit être comprise entre %2 et %3 pt (saisi&#x202f;: %1 pt).</translation>
     </message>
     <message>
         <source>The figure would have %1 × %2 pixels; at most 200 million are allowed. Choose a smaller size or resolution.</source>
-        <translation>La figure aurait %1 × %2 pixels&#x202f;; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 200 millions.</translation>
+        <translation>La figure aurait %1 × %2 pixels&#x202f;; au plus 200 millions sont permis. Choisir une taille ou une résolution plus petite.</translation>
     </message>
     <message>
         <source>The film %1 could not be encoded: %2.</source>
-        <translation>Le film %1 n’a pas pu être compressé&#x202f;: %2.</translation>
+        <translation>Le film %1 n’a pas pu être encodé&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .webp for a film or .png for numbered pictures.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de film connu&#x202f;; il doit finir par .webp, ou par .png pour des images numérotées.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» doit finir par .webp pour un film ou par .png pour des images numérotées.</translation>
     </message>
     <message>
         <source>The frames would have %1 × %2 pixels; at most 8.8 million are allowed, such as 4096 × 2160. Choose a smaller size or resolution.</source>
-        <translation>Les images du film auraient %1 × %2 pixels&#x202f;; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 8.8 millions, par exemple 4096 × 2160.</translation>
+        <translation>Les images auraient %1 × %2 pixels&#x202f;; au plus 8.8 millions sont permis, comme 4096 × 2160. Choisir une taille ou une résolution plus petite.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1807,7 +1807,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .png, .svg or .pdf.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de format connu&#x202f;; il doit finir par .png, .svg ou .pdf.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» doit finir par .png, .svg ou .pdf.</translation>
     </message>
     <message>
         <source>Otherwise</source>
@@ -1815,7 +1815,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an option of a figure of random runs.</source>
-        <translation>«&#x202f;%1&#x202f;» ne désigne rien d’une figure de tirages aléatoires.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option d’une figure de tirages aléatoires.</translation>
     </message>
     <message>
         <source>Random runs have no figure &quot;%1&quot;; they have %2.</source>
@@ -1845,19 +1845,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The frame rate must lie between %2 and %3 per second (you entered %1).</source>
-        <translation>Le film a %1 images par seconde&#x202f;; il en faut au moins %2 et au plus %3.</translation>
+        <translation>La fréquence d’images doit être comprise entre %2 et %3 par seconde (saisi&#x202f;: %1).</translation>
     </message>
     <message>
         <source>The film speed must lie between %2 and %3 seconds of the run per second of film (you entered %1).</source>
-        <translation>La vitesse du film est %1&#x202f;; il faut au moins %2 et au plus %3 secondes du calcul par seconde de film.</translation>
+        <translation>La vitesse du film doit être comprise entre %2 et %3 secondes du calcul par seconde de film (saisi&#x202f;: %1).</translation>
     </message>
     <message>
         <source>The film must lie within the run, from 0 s to %3 s (you entered %1 s to %2 s).</source>
-        <translation>Le film va de %1 s à %2 s&#x202f;; il doit être dans le calcul, de 0 s à %3 s.</translation>
+        <translation>Le film doit être dans le calcul, de 0 s à %3 s (saisi&#x202f;: de %1 s à %2 s).</translation>
     </message>
     <message>
         <source>The film would have more than %1 frames. Choose a higher speed, a lower frame rate or a part of the run.</source>
-        <translation>Le film aurait plus de %1 images&#x202f;; choisir une vitesse plus grande, moins d’images par seconde ou une partie du calcul.</translation>
+        <translation>Le film aurait plus de %1 images. Choisir une vitesse plus grande, une fréquence d’images plus faible ou une partie du calcul.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1885,7 +1885,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an option of a figure of this study.</source>
-        <translation>«&#x202f;%1&#x202f;» ne désigne rien d’une figure de cette étude.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option d’une figure de cette étude.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -4685,7 +4685,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Parcours</translation>
+        <translation>Trajectoire</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -9558,7 +9558,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>%1: no mean, because some runs have no value.</source>
-        <translation>%1&#x202f;: certains calculs n’ont pas de valeur, donc pas de moyenne.</translation>
+        <translation>%1&#x202f;: pas de moyenne, car certains calculs n’ont pas de valeur.</translation>
     </message>
     <message>
         <source>%1: %2 in all runs.</source>
@@ -9566,11 +9566,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>5th percentile %1, median %2, 95th percentile %3.</source>
-        <translation>5&#x202f;% des calculs jusqu’à %1, la moitié jusqu’à %2, 95&#x202f;% jusqu’à %3.</translation>
+        <translation>5e percentile %1, médiane %2, 95e percentile %3.</translation>
     </message>
     <message>
-        <source>%1: mean %2, confidence interval %3 to %4; %5</source>
-        <translation>%1&#x202f;: moyenne %2, intervalle de confiance de %3 à %4&#x202f;; %5</translation>
+        <source>%1: mean %2, %6 % confidence interval %3 to %4; %5</source>
+        <translation>%1&#x202f;: moyenne %2, intervalle de confiance à %6 % de %3 à %4&#x202f;; %5</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -9606,12 +9606,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Aucune étude n’est épinglée comme référence.</translation>
     </message>
     <message>
-        <source>A part of a study cannot be compared with itself: choose two parts.</source>
-        <translation>Une partie d’une étude ne diffère pas d’elle-même&#x202f;: choisir deux parties.</translation>
+        <source>A part of a study cannot be compared with itself. Choose two parts.</source>
+        <translation>Une partie d’une étude ne peut pas être comparée à elle-même. Choisir deux parties.</translation>
     </message>
     <message>
         <source>A map of differences needs two varied inputs.</source>
-        <translation>Une carte de différences se dessine sur deux entrées variées.</translation>
+        <translation>Une carte de différences demande deux entrées variées.</translation>
     </message>
     <message>
         <source>The %1 is not solved.</source>
@@ -9619,7 +9619,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The baseline does not have the result %1.</source>
-        <translation>La référence n’a pas %1 parmi ses mesures.</translation>
+        <translation>La référence n’a pas le résultat %1.</translation>
     </message>
     <message>
         <source>The baseline has no designs at %1.</source>
@@ -9635,7 +9635,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>difference from the %1</source>
-        <translation>différence (moins %1)</translation>
+        <translation>écart par rapport à&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 minus %2</source>
@@ -10375,8 +10375,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>S’arrête et fait demi-tour sur %1, sans choc&#x202f;; %2 s.</translation>
     </message>
     <message>
-        <source>%1 The %2 pictures before it are written.</source>
-        <translation>%1 Les %2 images précédentes sont écrites.</translation>
+        <source>%1 The %2 pictures before it were written.</source>
+        <translation>%1 Les %2 images précédentes ont été écrites.</translation>
     </message>
     <message>
         <source>An experiment&apos;s name is a single line of text.</source>
@@ -11470,7 +11470,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>at the worst value of %1</source>
-        <translation>au pire de %1</translation>
+        <translation>à la pire valeur de %1</translation>
     </message>
     <message>
         <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
@@ -12167,6 +12167,10 @@ référence</translation>
     <message>
         <source>Lower limit of the confidence interval, for all designs together</source>
         <translation>Borne inférieure de l’intervalle de confiance, pour toutes les variantes ensemble</translation>
+    </message>
+    <message>
+        <source>Upper limit of the confidence interval, for all designs together</source>
+        <translation>Borne supérieure de l’intervalle de confiance, pour toutes les variantes ensemble</translation>
     </message>
     <message>
         <source>at most</source>
@@ -13596,7 +13600,7 @@ référence</translation>
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Tout montrer</translation>
+        <translation>Réinitialiser le zoom</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -14113,7 +14117,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>tout de gauche à droite</translation>
+        <translation>toute la plage de x</translation>
     </message>
     <message>
         <source>How likely is success?</source>
@@ -14188,7 +14192,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::MonteCarloView</name>
     <message>
         <source>The figure appears after the first runs.</source>
-        <translation>La figure apparaît avec les premiers calculs.</translation>
+        <translation>La figure apparaît après les premiers calculs.</translation>
     </message>
 </context>
 <context>
@@ -14374,15 +14378,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Choose the quantities of the axes</source>
-        <translation>Choisir ce qui est dessiné selon quoi</translation>
+        <translation>Choisir les grandeurs des axes</translation>
     </message>
     <message>
         <source>Horizontal</source>
-        <translation>De gauche à droite</translation>
+        <translation>Horizontal</translation>
     </message>
     <message>
         <source>Vertical</source>
-        <translation>De bas en haut</translation>
+        <translation>Vertical</translation>
     </message>
 </context>
 <context>
@@ -14431,7 +14435,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>tout de gauche à droite</translation>
+        <translation>toute la plage de x</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -14439,7 +14443,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Tout montrer</translation>
+        <translation>Réinitialiser le zoom</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -14467,15 +14471,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: constant %2 from %3 to %4.</source>
-        <translation>%1&#x202f;: %2 tout du long, de %3 à %4.</translation>
+        <translation>%1&#x202f;: constante à %2 de %3 à %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, which are its extremes.</source>
-        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5, et rien au-delà entre les deux.</translation>
+        <source>%1: from %2 at %3 to %4 at %5, which are its minimum and maximum.</source>
+        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5, qui sont ses extrêmes.</translation>
     </message>
     <message>
         <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
-        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5&#x202f;; au plus %6 à %7, au moins %8 à %9.</translation>
+        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5&#x202f;; maximum %6 à %7, minimum %8 à %9.</translation>
     </message>
     <message>
         <source>Nothing to show yet.</source>
@@ -14483,11 +14487,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>This figure is outdated.</source>
-        <translation>Ceci vaut pour des entrées antérieures.</translation>
+        <translation>Cette figure est périmée.</translation>
     </message>
     <message>
         <source>Vertical axis: %1. Horizontal axis: %2.</source>
-        <translation>Vers le haut&#x202f;: %1. Vers la droite&#x202f;: %2.</translation>
+        <translation>Axe vertical&#x202f;: %1. Axe horizontal&#x202f;: %2.</translation>
     </message>
     <message>
         <source>And %1 more.</source>
@@ -14495,23 +14499,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
-        <translation>« %1 » descend jusqu’à %2. Un axe logarithmique ne montre que des valeurs positives.</translation>
+        <translation>«&#x202f;%1&#x202f;» va jusqu’à %2. Un axe logarithmique demande des valeurs positives.</translation>
     </message>
     <message>
         <source>logarithmic x axis</source>
-        <translation>logarithmique vers la droite</translation>
+        <translation>axe x logarithmique</translation>
     </message>
     <message>
         <source>logarithmic y axis</source>
-        <translation>logarithmique vers le haut</translation>
+        <translation>axe y logarithmique</translation>
     </message>
     <message>
         <source>The y axis is logarithmic.</source>
-        <translation>Vers le haut, l’axe est logarithmique.</translation>
+        <translation>L’axe y est logarithmique.</translation>
     </message>
     <message>
         <source>The x axis is logarithmic.</source>
-        <translation>Vers la droite, l’axe est logarithmique.</translation>
+        <translation>L’axe x est logarithmique.</translation>
     </message>
     <message>
         <source>Logarithmic x axis</source>
@@ -14523,7 +14527,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Equal distances are equal ratios</source>
-        <translation>Des distances égales sont des rapports égaux</translation>
+        <translation>Des distances égales représentent des rapports égaux</translation>
     </message>
 </context>
 <context>
@@ -15181,11 +15185,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
-        <translation>Faire glisser pour tourner la scène, avec Maj ou le bouton droit pour la déplacer&#x202f;; la molette zoome</translation>
+        <translation>Glisser pour tourner, Maj+glisser ou bouton droit pour déplacer, molette pour zoomer</translation>
     </message>
     <message>
         <source>the scene in its current view, from azimuth %1° and elevation %2°</source>
-        <translation>la scène comme elle est tournée et zoomée, vue à %1° en azimut et %2° en élévation</translation>
+        <translation>la scène dans sa vue actuelle, à %1° d’azimut et %2° d’élévation</translation>
     </message>
     <message>
         <source>the whole scene, “%1”</source>
@@ -15391,7 +15395,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>tout de gauche à droite</translation>
+        <translation>toute la plage de x</translation>
     </message>
     <message>
         <source>Use the design %1</source>
@@ -15934,7 +15938,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::Veil</name>
     <message>
         <source>outdated</source>
-        <translation>d’entrées antérieures</translation>
+        <translation>périmé</translation>
     </message>
 </context>
 <context>

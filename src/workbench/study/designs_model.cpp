@@ -80,7 +80,7 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
         columns.push_back({What::low, 0, tr("at least"),
                            tr("Lower limit of the confidence interval, for all designs together"), unit});
         columns.push_back({What::high, 0, tr("at most"),
-                           tr("Lower limit of the confidence interval, for all designs together"), unit});
+                           tr("Upper limit of the confidence interval, for all designs together"), unit});
     }
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
