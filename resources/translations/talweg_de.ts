@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
+        <translation>Die Konfidenz von %1 % gilt für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
         <source>met</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>Worst margin</source>
-        <translation>Reserve schlimmstenfalls</translation>
+        <translation>Kleinste Reserve</translation>
     </message>
     <message>
         <source>No design meets the requirement with confidence. These are the closest.</source>
@@ -11434,7 +11434,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Stop decided designs early</source>
-        <translation>Entschiedene Entwürfe beenden</translation>
+        <translation>Entschiedene früh beenden</translation>
     </message>
     <message>
         <source>Run all designs equally often</source>
@@ -11489,7 +11489,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Worst</source>
-        <translation>Schlechteste</translation>
+        <translation>Kleinste</translation>
     </message>
     <message>
         <source>Met</source>
@@ -11497,19 +11497,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Margin by which the design meets the requirement</source>
-        <translation>Um wie viel der Entwurf die Anforderung erfüllt</translation>
+        <translation>Reserve, mit der der Entwurf die Anforderung erfüllt</translation>
     </message>
     <message>
         <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
-        <translation>Die kleinste Reserve, wenn seine Eingaben um bis zu ihren Toleranzen abweichen; keine, wo sie außerhalb ihres Bereichs wären oder nicht zusammenpassten</translation>
+        <translation>Kleinste Reserve innerhalb der Toleranzen der Eingaben; keine, wenn Werte außerhalb ihres Bereichs liegen oder nicht zusammenpassen</translation>
     </message>
     <message>
-        <source>Number of designs within its tolerances that meet the requirement, and number of all</source>
-        <translation>Wie viele der Läufe ringsum die Anforderung erfüllen, und von wie vielen</translation>
+        <source>Points within the tolerances that meet the requirement, and points checked</source>
+        <translation>Punkte innerhalb der Toleranzen, die die Anforderung erfüllen, und geprüfte Punkte</translation>
     </message>
     <message>
         <source>Worst margin</source>
-        <translation>Reserve schlimmstenfalls</translation>
+        <translation>Kleinste Reserve</translation>
     </message>
 </context>
 <context>
@@ -11564,15 +11564,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Enter 0 or more standard deviations.</source>
-        <translation>So viele Standardabweichungen: 0 oder mehr.</translation>
+        <translation>0 oder mehr Standardabweichungen eingeben.</translation>
     </message>
     <message>
         <source>the required level</source>
-        <translation>die gewünschte Schwelle</translation>
+        <translation>die geforderte Schwelle</translation>
     </message>
     <message>
         <source>the number of standard deviations</source>
-        <translation>die gewünschten Standardabweichungen</translation>
+        <translation>die Zahl der Standardabweichungen</translation>
     </message>
     <message>
         <source>the values of %1</source>
@@ -11580,7 +11580,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Range with step, or single values</source>
-        <translation>Von, bis und Schritt, oder einzelne Werte</translation>
+        <translation>Bereich mit Schritt, oder einzelne Werte</translation>
     </message>
     <message>
         <source>As in the experiment</source>
@@ -11600,7 +11600,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>No requirement</source>
-        <translation>Noch nichts</translation>
+        <translation>Keine Anforderung</translation>
     </message>
     <message>
         <source>Custom, as typed above the figure</source>
@@ -11640,11 +11640,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Set a goal above to see the designs that meet it.</source>
-        <translation>Oben angeben, was gewünscht ist, um zu sehen, welche Entwürfe taugen.</translation>
+        <translation>Oben ein Ziel setzen, um die Entwürfe zu sehen, die es erfüllen.</translation>
     </message>
     <message>
         <source>No design meets %1.</source>
-        <translation>Kein Entwurf erfüllt: %1.</translation>
+        <translation>Kein Entwurf erfüllt %1.</translation>
     </message>
     <message>
         <source>%1 of %2 designs meet %3.</source>
@@ -11652,63 +11652,63 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>no deviation</source>
-        <translation>keine Eingabe weicht ab</translation>
+        <translation>keine Abweichung</translation>
     </message>
     <message>
         <source>The tolerances cannot be read. Margins are those of the exact values.</source>
-        <translation>Die Toleranzen lassen sich nicht lesen, also sind die Reserven die genau dieser Werte.</translation>
+        <translation>Die Toleranzen lassen sich nicht lesen. Die Reserven gelten für die genauen Werte.</translation>
     </message>
     <message>
         <source>No tolerances are set. Margins are those of the exact values.</source>
-        <translation>Ohne Toleranzen sind die Reserven die genau dieser Werte.</translation>
+        <translation>Keine Toleranzen gesetzt. Die Reserven gelten für die genauen Werte.</translation>
     </message>
     <message>
         <source>The tolerances could not be checked: %1</source>
-        <translation>Die Toleranzen ließen sich nicht durchspielen: %1</translation>
+        <translation>Die Toleranzen ließen sich nicht prüfen: %1</translation>
     </message>
     <message>
         <source>Checking tolerances: %1 of %2 designs.</source>
-        <translation>Toleranzen werden durchgespielt: bisher %1 von %2 Entwürfen.</translation>
+        <translation>Toleranzen werden geprüft: %1 von %2 Entwürfen.</translation>
     </message>
     <message>
         <source>Tolerances checked for %1 designs: %2 always meet it.</source>
-        <translation>Toleranzen an %1 Entwürfen durchgespielt: %2 erfüllen sie immer.</translation>
+        <translation>Toleranzen an %1 Entwürfen geprüft: %2 erfüllen sie immer.</translation>
     </message>
     <message>
         <source>The first design always meets it, the second does not.</source>
-        <translation>Der erste erfüllt sie immer, der zweite nicht.</translation>
+        <translation>Der erste Entwurf erfüllt sie immer, der zweite nicht.</translation>
     </message>
     <message>
         <source>The first two designs differ in worst margin.</source>
-        <translation>Die ersten zwei unterscheiden sich in der schlechtesten Reserve.</translation>
+        <translation>Die ersten zwei Entwürfe unterscheiden sich in der kleinsten Reserve.</translation>
     </message>
     <message>
         <source>The first two designs differ in margin.</source>
-        <translation>Die ersten zwei unterscheiden sich in der Reserve.</translation>
+        <translation>Die ersten zwei Entwürfe unterscheiden sich in der Reserve.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
-        <translation>Die ersten zwei haben dieselbe Reserve; das größere Mittel von %1 entscheidet: %2 und %3.</translation>
+        <translation>Die ersten zwei Entwürfe haben gleiche Reserven; das größere Mittel von %1 entscheidet: %2 und %3.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins and are in the order of the study.</source>
-        <translation>Die ersten zwei haben dieselbe Reserve und stehen, wie die Studie sie hat.</translation>
+        <translation>Die ersten zwei Entwürfe haben gleiche Reserven und stehen in der Reihenfolge der Studie.</translation>
     </message>
     <message>
         <source>Check more…</source>
-        <translation>Mehr durchspielen…</translation>
+        <translation>Mehr prüfen…</translation>
     </message>
     <message>
         <source>Smallest margin %1, at %2.</source>
-        <translation>Kleinste Reserve: %1 bei %2.</translation>
+        <translation>Kleinste Reserve %1 bei %2.</translation>
     </message>
     <message>
         <source>%1 of %2 points within its tolerances meet the requirement.</source>
-        <translation>%1 von %2 Punkten innerhalb seiner Toleranzen erfüllen die Anforderung.</translation>
+        <translation>%1 von %2 Punkten innerhalb der Toleranzen erfüllen die Anforderung.</translation>
     </message>
     <message>
         <source>%1 of them are impossible and count as failures: at %2, %3</source>
-        <translation>%1 davon sind nicht möglich, erfüllen sie also nicht: bei %2, %3</translation>
+        <translation>%1 davon sind unmöglich und zählen als nicht erfüllt: bei %2, %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -11716,15 +11716,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Tolerances are not checked if inputs are uncertain.</source>
-        <translation>Toleranzen werden nicht durchgespielt, wo Eingaben zufällig gezogen werden.</translation>
+        <translation>Toleranzen werden nicht geprüft, wenn Eingaben unsicher sind.</translation>
     </message>
     <message>
         <source>No design meets %1 with confidence.</source>
-        <translation>Von keinem Entwurf ist gezeigt, dass er erfüllt: %1.</translation>
+        <translation>Kein Entwurf erfüllt %1 mit Konfidenz.</translation>
     </message>
     <message>
         <source>Tolerances are not checked if inputs are unknown.</source>
-        <translation>Toleranzen werden nicht erprobt, wo Eingaben unbekannt sind.</translation>
+        <translation>Toleranzen werden nicht geprüft, wenn Eingaben unbekannt sind.</translation>
     </message>
 </context>
 <context>
@@ -11743,7 +11743,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Pin a study as the baseline for comparisons</source>
-        <translation>Eine Studie als Vergleichsbasis behalten, mit der andere verglichen werden</translation>
+        <translation>Eine Studie als Vergleichsbasis anheften</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -11751,7 +11751,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
-        <translation>Diese Studie mit ihren Eingaben behalten: Abbildungen, Antwort und Entwürfe sagen, was davon abweicht (Strg+B)</translation>
+        <translation>Diese Studie mit ihren Eingaben anheften. Abbildungen, Antwort und Entwürfe zeigen dann die Abweichungen von ihr (Strg+B)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+B</source>
@@ -11775,7 +11775,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>same inputs</source>
-        <translation>dasselbe wie hier</translation>
+        <translation>gleiche Eingaben</translation>
     </message>
     <message>
         <source>Baseline (%1):</source>
@@ -12076,7 +12076,7 @@ Vergleichsbasis</translation>
     <name>talweg::CorrelationsEdit</name>
     <message>
         <source>Enter a number between −1 and 1, such as 0.5.</source>
-        <translation>Eine Zahl größer als −1 und kleiner als 1 eingeben, etwa 0.5.</translation>
+        <translation>Eine Zahl zwischen −1 und 1 eingeben, etwa 0.5.</translation>
     </message>
     <message>
         <source>Correlate two inputs</source>
@@ -12084,7 +12084,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
-        <translation>Zwei gezogene Eingaben, die gemeinsam steigen und fallen, oder eine steigt, wo die andere fällt</translation>
+        <translation>Zwei unsichere Eingaben, die zusammen steigen, oder von denen eine steigt, wenn die andere fällt</translation>
     </message>
     <message>
         <source>%1 with %2: rank</source>
@@ -12092,7 +12092,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Spearmans Rangkorrelation: 0, wo keine etwas über die andere sagt, nahe &lt;b&gt;1&lt;/b&gt;, wo sie gemeinsam steigen, nahe &lt;b&gt;−1&lt;/b&gt;, wo eine fällt, während die andere steigt&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Rangkorrelation nach Spearman: 0 ohne Zusammenhang, nahe &lt;b&gt;1&lt;/b&gt;, wenn beide zusammen steigen, nahe &lt;b&gt;−1&lt;/b&gt;, wenn eine fällt, während die andere steigt&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the correlation of %1 with %2</source>
@@ -12100,7 +12100,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Remove the correlation of %1 and %2</source>
-        <translation>%1 und %2 nicht mehr korrelieren</translation>
+        <translation>Korrelation von %1 und %2 entfernen</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -12157,8 +12157,8 @@ Vergleichsbasis</translation>
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
-        <source>Probability, weighted by the distribution of the values</source>
-        <translation>Wahrscheinlichkeit, nach der Verteilung der Werte</translation>
+        <source>Probability of success, weighted by the distribution of the values</source>
+        <translation>Erfolgswahrscheinlichkeit, gewichtet mit der Verteilung der Werte</translation>
     </message>
     <message>
         <source>at least</source>
@@ -12189,20 +12189,20 @@ Vergleichsbasis</translation>
         <translation>%1, Standardabweichung</translation>
     </message>
     <message>
-        <source>least</source>
-        <translation>kleinster</translation>
+        <source>min</source>
+        <translation>min</translation>
     </message>
     <message>
         <source>%1, minimum of runs</source>
-        <translation>%1, kleinster der Läufe</translation>
+        <translation>%1, Minimum der Läufe</translation>
     </message>
     <message>
-        <source>most</source>
-        <translation>größter</translation>
+        <source>max</source>
+        <translation>max</translation>
     </message>
     <message>
         <source>%1, maximum of runs</source>
-        <translation>%1, größter der Läufe</translation>
+        <translation>%1, Maximum der Läufe</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -12210,11 +12210,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Margin by which the requirement is met, in the worst case within the confidence interval</source>
-        <translation>Um wie viel die Anforderung erfüllt ist, im schlechtesten Fall, den der Zufall übrig lässt</translation>
+        <translation>Reserve, mit der die Anforderung erfüllt ist, im ungünstigsten Fall innerhalb des Konfidenzintervalls</translation>
     </message>
     <message>
         <source>Margin by which the requirement is met; negative if it is not met</source>
-        <translation>Um wie viel die Anforderung erfüllt ist; negativ, wo sie es nicht ist</translation>
+        <translation>Reserve, mit der die Anforderung erfüllt ist; negativ, wenn sie nicht erfüllt ist</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -12222,7 +12222,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Verdict on the requirement with joint confidence for all designs</source>
-        <translation>Was die Zufallsläufe sicher über die Anforderung sagen, für alle Entwürfe zusammen</translation>
+        <translation>Urteil über die Anforderung mit gemeinsamer Konfidenz für alle Entwürfe</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -12234,7 +12234,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 minus that of the same design in “%2”, in percentage points</source>
-        <translation>%1 abzüglich dessen desselben Entwurfs in „%2“, in Prozentpunkten</translation>
+        <translation>%1 minus Wert desselben Entwurfs in „%2“, in Prozentpunkten</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -12242,7 +12242,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1, mean of runs minus that of the same design in “%2”</source>
-        <translation>%1, Mittel der Läufe abzüglich dessen desselben Entwurfs in „%2“</translation>
+        <translation>%1, Mittel der Läufe minus dem desselben Entwurfs in „%2“</translation>
     </message>
     <message>
         <source>Δ (%)</source>
@@ -12250,18 +12250,18 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1, difference in per cent of the mean in “%2”</source>
-        <translation>%1: dieser Unterschied in Prozent der Größe des Mittels in „%2“</translation>
+        <translation>%1, Differenz in Prozent des Mittels in „%2“</translation>
     </message>
     <message>
         <source>Worst margin</source>
-        <translation>Reserve schlimmstenfalls</translation>
+        <translation>Kleinste Reserve</translation>
     </message>
 </context>
 <context>
     <name>talweg::DesignsTable</name>
     <message>
         <source>Double-click a design to copy it to the experiment and see its run</source>
-        <translation>Ein Doppelklick gibt den Entwurf dem Experiment und zeigt seinen Lauf</translation>
+        <translation>Doppelklicken, um den Entwurf in das Experiment zu übernehmen und seinen Lauf zu sehen</translation>
     </message>
 </context>
 <context>
@@ -12384,7 +12384,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>%1 nicht mehr zufällig ziehen</translation>
+        <translation>%1 sicher machen</translation>
     </message>
     <message>
         <source>Make %1 uncertain: %2</source>
@@ -12689,12 +12689,12 @@ Vergleichsbasis</translation>
         <translation>Diese Abbildung vergrößern	F11</translation>
     </message>
     <message>
-        <source>Show only this figure, or all of them again (F11 or double click)</source>
-        <translation>Nur diese Abbildung, oder wieder alle (F11 oder ein Doppelklick)</translation>
+        <source>Show only this figure, or all figures again (F11 or double-click)</source>
+        <translation>Nur diese Abbildung oder wieder alle zeigen (F11 oder Doppelklick)</translation>
     </message>
     <message>
         <source>Show or hide this figure</source>
-        <translation>Diese Abbildung zeigen oder verbergen</translation>
+        <translation>Diese Abbildung ein- oder ausblenden</translation>
     </message>
 </context>
 <context>
@@ -13950,15 +13950,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Frequency of the values of a result, by outcome</source>
-        <translation>Wie oft eine Kenngröße welche Werte hat, nach Ausgang</translation>
+        <translation>Häufigkeit der Werte einer Kenngröße, nach Ausgang</translation>
     </message>
     <message>
         <source>Cumulative</source>
-        <translation>Kumulativ</translation>
+        <translation>Kumuliert</translation>
     </message>
     <message>
         <source>Cumulative share of runs, with a confidence band for the whole curve</source>
-        <translation>Der Anteil der Läufe bis zu jedem Wert, und das Band, in dem die ganze Kurve sicher liegt</translation>
+        <translation>Kumulierter Anteil der Läufe mit Konfidenzband der ganzen Kurve</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -13966,7 +13966,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
-        <translation>Eine Kenngröße gegen eine gezogene Eingabe, ein Punkt je Lauf; ein Klick öffnet den Lauf</translation>
+        <translation>Eine Kenngröße gegen eine unsichere Eingabe, ein Punkt je Lauf. Ein Klick auf einen Punkt öffnet den Lauf</translation>
     </message>
     <message>
         <source>Response</source>
@@ -13974,7 +13974,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Success rate, or mean of a result, for runs with similar values of an input</source>
-        <translation>Wie oft es gelingt, oder das Mittel einer Kenngröße, wo eine Eingabe ungefähr so groß ist</translation>
+        <translation>Erfolgsquote oder Mittel einer Kenngröße für Läufe mit ähnlichen Werten einer Eingabe</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -13982,7 +13982,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Share of the variance that each input explains alone, from the same runs</source>
-        <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen</translation>
+        <translation>Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen</translation>
     </message>
     <message>
         <source>Tornado</source>
@@ -13990,7 +13990,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
-        <translation>Eine Eingabe nach der anderen bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment</translation>
+        <translation>Jeweils eine Eingabe bei ihrem 5-%- und 95-%-Quantil, die anderen wie im Experiment</translation>
     </message>
     <message>
         <source>Indices</source>
@@ -13998,15 +13998,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
-        <translation>Sobol-Indizes: was jede Eingabe allein und mit anderen bewirkt, aus eigenen Läufen</translation>
+        <translation>Sobol-Indizes: Anteil der Varianz durch jede Eingabe allein und mit Wechselwirkungen, aus zusätzlichen Läufen</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation>Wege</translation>
+        <translation>Bahnen</translation>
     </message>
     <message>
-        <source>Paths of the runs: percentiles of a quantity at every place or time</source>
-        <translation>Wohin die Läufe gehen: Quantile einer Größe an jedem Ort oder zu jedem Zeitpunkt</translation>
+        <source>Paths of the runs: percentiles of a quantity at every position or time</source>
+        <translation>Bahnen der Läufe: Quantile einer Größe an jedem Ort oder zu jeder Zeit</translation>
     </message>
     <message>
         <source>Time t</source>
@@ -14017,7 +14017,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::MonteCarloPage</name>
     <message>
         <source>Set uncertain inputs</source>
-        <translation>Eingaben zufällig ziehen</translation>
+        <translation>Unsichere Eingaben festlegen</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -14085,7 +14085,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>the half-width of the interval</source>
-        <translation>die Breite des Intervalls</translation>
+        <translation>die halbe Breite des Intervalls</translation>
     </message>
     <message>
         <source>The figure could not be computed: %1</source>
@@ -14097,11 +14097,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The number of runs must be a whole number from 2 to %1. Use the command line for more.</source>
-        <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein; mehr lassen sich auf der Befehlszeile berechnen.</translation>
+        <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein. Für mehr die Befehlszeile verwenden.</translation>
     </message>
     <message>
         <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
-        <translation>Das Intervall darf ± 0.05 bis ± 50 % breit sein.</translation>
+        <translation>Die halbe Breite des Intervalls muss zwischen 0.05 und 50 % liegen.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -14109,7 +14109,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
-        <translation>Keine Eingabe dieses Experiments kann um ±5 % schwanken. Im Bereich „Zufall“ eine unsichere Eingabe hinzufügen.</translation>
+        <translation>Keine Eingabe dieses Experiments kann um ±5 % schwanken. Im Bereich „Unsicherheit“ eine unsichere Eingabe hinzufügen.</translation>
     </message>
     <message>
         <source>%1, run %2</source>
@@ -14121,31 +14121,31 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>How likely is success?</source>
-        <translation>Wie wahrscheinlich ist es?</translation>
+        <translation>Wie wahrscheinlich ist Erfolg?</translation>
     </message>
     <message>
         <source>No uncertain inputs possible</source>
-        <translation>Nichts zufällig zu ziehen</translation>
+        <translation>Keine unsicheren Eingaben möglich</translation>
     </message>
     <message>
         <source>Random runs sample the uncertain inputs thousands of times. They show how often the experiment succeeds, how its results spread and which input matters most.</source>
-        <translation>Zufallsläufe ziehen die nicht genau bekannten Eingaben, tausendfach in einem Augenblick, und sagen, wie oft das Experiment gelingt, wie seine Kenngrößen streuen und welche Eingabe am meisten ausmacht.</translation>
+        <translation>Zufallsläufe ziehen die unsicheren Eingaben tausendfach. Sie zeigen, wie oft das Experiment gelingt, wie seine Kenngrößen streuen und welche Eingabe am meisten zählt.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Zuerst ein Experiment hinzufügen.</translation>
+        <translation>Zum Beginnen ein Experiment hinzufügen.</translation>
     </message>
     <message>
         <source>Runs of this experiment have no results to compare.</source>
-        <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
+        <translation>Läufe dieses Experiments haben keine vergleichbaren Kenngrößen.</translation>
     </message>
     <message>
         <source>Solve %1 runs for the indices</source>
-        <translation>%1 Läufe dafür berechnen</translation>
+        <translation>%1 Läufe für die Indizes berechnen</translation>
     </message>
     <message>
         <source>Outdated:</source>
-        <translation>Von früheren Eingaben:</translation>
+        <translation>Veraltet:</translation>
     </message>
     <message>
         <source>So far: </source>
@@ -14161,11 +14161,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The results shown are outdated.</source>
-        <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
+        <translation>Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>Solving the runs of the indices</source>
-        <translation>Die Läufe der Indizes werden berechnet</translation>
+        <translation>Läufe für die Indizes werden berechnet</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
@@ -14181,7 +14181,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
-        <translation>Die Zufallsläufe der früheren Eingaben sind unterbrochen. Sie stehen unter Studie › Lange Berechnungen und gehen weiter, wenn rückgängig gemacht wird.</translation>
+        <translation>Die Zufallsläufe der vorigen Eingaben sind unterbrochen (Studie › Hintergrundaufgaben). Sie laufen weiter, wenn Sie die Änderung rückgängig machen.</translation>
     </message>
     <message>
         <source>Live  ·  %1  ·  seed %2  ·  %3</source>
@@ -14203,7 +14203,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation>Was verlangt ist</translation>
+        <translation>Bedingung</translation>
     </message>
     <message>
         <source>the name of a requirement</source>
@@ -14227,18 +14227,18 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The study uses this requirement</source>
-        <translation>Das verlangt die Studie</translation>
+        <translation>Die Studie verwendet diese Anforderung</translation>
     </message>
     <message>
         <source>Use this requirement in the study</source>
-        <translation>Zur Anforderung der Studie machen</translation>
+        <translation>Diese Anforderung in der Studie verwenden</translation>
     </message>
 </context>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>Named requirements of the project and the verdict of each for the current design</source>
-        <translation>Die benannten Anforderungen des Projekts, und wie der betrachtete Entwurf bei jeder abschneidet</translation>
+        <source>Named requirements of the project, each with its verdict for the current design</source>
+        <translation>Benannte Anforderungen des Projekts, jede mit ihrem Urteil für den aktuellen Entwurf</translation>
     </message>
     <message>
         <source>expanded</source>
@@ -14266,7 +14266,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 not evaluated</source>
-        <translation>%1 nicht beurteilt</translation>
+        <translation>%1 nicht ausgewertet</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14319,23 +14319,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1, the limit of its range</source>
-        <translation>%1, wo sein Bereich endet</translation>
+        <translation>%1, die Grenze ihres Bereichs</translation>
     </message>
     <message>
         <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
-        <translation>Derselbe Lauf bei %1 × %2 Werten um diese: %3, %4. Wo mehr als keiner und weniger als alle gelingen, hängt der Ausgang von Einzelheiten ab, die niemand so genau kennt oder einhält.</translation>
+        <translation>Derselbe Lauf bei %1 × %2 benachbarten Werten: %3, %4. Wenn nur einige davon gelingen, hängt der Ausgang von kleinen Änderungen ab.</translation>
     </message>
     <message>
         <source>%1 of them reached the time limit first and count as failures.</source>
-        <translation>Bei %1 davon war die Zeit um, bevor das entschieden war; sie zählen als nicht gelungen.</translation>
+        <translation>%1 davon erreichten vorher die Zeitgrenze und zählen als nicht gelungen.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Zuerst ein Experiment hinzufügen.</translation>
+        <translation>Zum Beginnen ein Experiment hinzufügen.</translation>
     </message>
     <message>
         <source>Use “Add” in the project list on the left.</source>
-        <translation>Das Projekt links listet sie auf; „Hinzufügen“ bietet jede Art an.</translation>
+        <translation>„Hinzufügen“ in der Projektliste links verwenden.</translation>
     </message>
     <message>
         <source>These inputs are incompatible.</source>
@@ -14343,7 +14343,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>These inputs are incompatible. The results shown are outdated.</source>
-        <translation>Diese Eingaben passen nicht zusammen; was zu sehen ist, gehört zu den früheren.</translation>
+        <translation>Diese Eingaben passen nicht zusammen. Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>The run could not be solved.</source>
@@ -14351,11 +14351,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The run could not be solved. The results shown are outdated.</source>
-        <translation>Der Lauf ließ sich nicht berechnen; was zu sehen ist, gehört zu den früheren Eingaben.</translation>
+        <translation>Der Lauf ließ sich nicht berechnen. Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>Solving… The results shown are outdated.</source>
-        <translation>Wird berechnet… Was zu sehen ist, gehört zu den früheren Eingaben.</translation>
+        <translation>Wird berechnet… Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -14367,7 +14367,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1; outdated</source>
-        <translation>%1; von früheren Eingaben</translation>
+        <translation>%1; veraltet</translation>
     </message>
 </context>
 <context>
@@ -14822,11 +14822,11 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::RandomInputs</name>
     <message>
         <source>Add uncertain inputs to see how likely each outcome is.</source>
-        <translation>Was an diesem Experiment nicht genau bekannt ist, erscheint hier, sobald eine Eingabe zufällig gezogen wird.</translation>
+        <translation>Unsichere Eingaben hinzufügen, um zu sehen, wie wahrscheinlich jeder Ausgang ist.</translation>
     </message>
     <message>
         <source>Set uncertain inputs</source>
-        <translation>Eingaben zufällig ziehen</translation>
+        <translation>Unsichere Eingaben festlegen</translation>
     </message>
 </context>
 <context>
@@ -14939,7 +14939,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Cumulative</source>
-        <translation>Kumulativ</translation>
+        <translation>Kumuliert</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -14963,7 +14963,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation>Wege</translation>
+        <translation>Bahnen</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -15080,8 +15080,8 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Lauf ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>The pinned run of &quot;%1&quot; could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
-        <translation>Der angeheftete Lauf von „%1“ ist nicht zu sehen, denn er ließ sich nicht berechnen: %2 Wird er nicht gebraucht, ihn lösen.</translation>
+        <source>The pinned run of “%1” could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
+        <translation>Der angeheftete Lauf von „%1“ ließ sich nicht berechnen und wird nicht gezeigt: %2 Wird er nicht gebraucht, ihn lösen.</translation>
     </message>
     <message>
         <source>Unpin %1</source>
@@ -15203,12 +15203,12 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Single runs to draw, separated by commas. The nearest values are used</source>
-        <translation>Welche einzelnen Läufe zu zeichnen sind, durch Kommas getrennt; die nächstgelegenen werden genommen</translation>
+        <source>Single runs to show, separated by commas. The nearest values are used</source>
+        <translation>Zu zeigende einzelne Läufe, durch Kommas getrennt. Die nächstliegenden Werte werden verwendet</translation>
     </message>
     <message>
         <source>At most %1 single runs can be shown; there are %2.</source>
-        <translation>Höchstens %1 einzelne Läufe lassen sich unterscheiden; es sind %2.</translation>
+        <translation>Höchstens %1 einzelne Läufe lassen sich zeigen; es sind %2.</translation>
     </message>
     <message>
         <source>against</source>
@@ -15216,7 +15216,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>better:</source>
-        <translation>besser ist</translation>
+        <translation>besser:</translation>
     </message>
     <message>
         <source>of</source>
@@ -15236,7 +15236,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Shares of all outcomes</source>
-        <translation>Anteile aller Arten, wie Läufe enden</translation>
+        <translation>Anteile aller Ausgänge</translation>
     </message>
     <message>
         <source>Mean ± sd</source>
@@ -15244,7 +15244,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Mean of a result with bars of one standard deviation</source>
-        <translation>Mittel einer Kenngröße mit Balken einer Standardabweichung</translation>
+        <translation>Mittel einer Kenngröße mit Balken von einer Standardabweichung</translation>
     </message>
     <message>
         <source>Means</source>
@@ -15252,7 +15252,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Means without bars, for comparing many lines</source>
-        <translation>Mittel ohne Balken, um viele Linien zu vergleichen</translation>
+        <translation>Mittel ohne Balken, zum Vergleich vieler Linien</translation>
     </message>
     <message>
         <source>Single runs</source>
@@ -15260,15 +15260,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Single runs with their mean and bars</source>
-        <translation>Einige einzelne Läufe über ihrem Mittel und seinen Balken</translation>
+        <translation>Einzelne Läufe mit ihrem Mittel und Balken</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Colours over two inputs with the requirement as a line, or nearby runs of single runs</source>
-        <translation>Farben über zwei Eingaben, mit der Anforderung als Linie, oder die Nachbarn einzelner Läufe</translation>
+        <source>Colours over two inputs with the requirement as a line, or the share of nearby runs that succeed</source>
+        <translation>Farben über zwei Eingaben mit der Anforderung als Linie, oder der Anteil der Nachbarläufe, die gelingen</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -15276,11 +15276,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>All designs and the Pareto-optimal ones</source>
-        <translation>Alle Entwürfe, und welche davon kein anderer in allem übertrifft, was zählt</translation>
+        <translation>Alle Entwürfe und die Pareto-optimalen</translation>
     </message>
     <message>
         <source>Inputs to minimise or maximise. A higher success rate is always better</source>
-        <translation>Von welchen Eingaben weniger besser ist, oder mehr. Öfter zu gelingen ist es immer</translation>
+        <translation>Eingaben, die klein oder groß sein sollen. Eine höhere Erfolgsquote ist immer besser</translation>
     </message>
     <message>
         <source>the single runs</source>
@@ -15296,7 +15296,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1: nearby runs</source>
-        <translation>%1: Nachbarn</translation>
+        <translation>%1: Nachbarläufe</translation>
     </message>
     <message>
         <source>more %1</source>
@@ -15308,23 +15308,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>success only</source>
-        <translation>nur der Erfolg</translation>
+        <translation>nur Erfolg</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with more of it is better</source>
-        <translation>Von sonst gleich guten Entwürfen ist der mit mehr davon besser</translation>
+        <source>Of otherwise equal designs, the one with the larger value is better</source>
+        <translation>Von sonst gleichen Entwürfen ist der mit dem größeren Wert besser</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with less of it is better</source>
-        <translation>Von sonst gleich guten Entwürfen ist der mit weniger davon besser</translation>
+        <source>Of otherwise equal designs, the one with the smaller value is better</source>
+        <translation>Von sonst gleichen Entwürfen ist der mit dem kleineren Wert besser</translation>
     </message>
     <message>
         <source>minus</source>
-        <translation>abzüglich</translation>
+        <translation>minus</translation>
     </message>
     <message>
         <source>Colours show the difference: the value minus that of another study at the same design</source>
-        <translation>Farben des Unterschieds: der Wert abzüglich dessen einer anderen Studie bei denselben Entwürfen</translation>
+        <translation>Die Farben zeigen die Differenz: den Wert minus den einer anderen Studie beim selben Entwurf</translation>
     </message>
 </context>
 <context>
@@ -15387,11 +15387,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 has changed. The study uses its current values.</source>
-        <translation>%1 hat sich geändert: die Studie nimmt, was es jetzt hat.</translation>
+        <translation>%1 hat sich geändert. Die Studie verwendet die aktuellen Werte.</translation>
     </message>
     <message>
         <source>%1 is missing. The study cannot read its values.</source>
-        <translation>%1 ist weg: was die Studie daraus zog, lässt sich nicht lesen.</translation>
+        <translation>%1 fehlt. Die Studie kann die Werte daraus nicht lesen.</translation>
     </message>
     <message>
         <source>the full x range</source>
@@ -15403,7 +15403,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Which designs meet your requirement?</source>
-        <translation>Welche Entwürfe leisten das Nötige?</translation>
+        <translation>Welche Entwürfe erfüllen Ihre Anforderung?</translation>
     </message>
     <message>
         <source>Nothing to study</source>
@@ -15411,15 +15411,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>A study runs this experiment at many values of its inputs and finds the values that meet a requirement.</source>
-        <translation>Eine Studie lässt dieses Experiment bei vielen Werten seiner Eingaben laufen, tausende Läufe in einem Augenblick, und sagt, ab wo eine Anforderung erfüllt ist.</translation>
+        <translation>Eine Studie rechnet dieses Experiment bei vielen Werten seiner Eingaben und findet die Werte, die eine Anforderung erfüllen.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Zuerst ein Experiment hinzufügen.</translation>
+        <translation>Zum Beginnen ein Experiment hinzufügen.</translation>
     </message>
     <message>
         <source>Runs of this experiment have no results to compare.</source>
-        <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
+        <translation>Läufe dieses Experiments haben keine vergleichbaren Kenngrößen.</translation>
     </message>
     <message>
         <source>For example %1</source>
@@ -15435,27 +15435,27 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Save this requirement under a name</source>
-        <translation>Diese Anforderung unter einem Namen behalten</translation>
+        <translation>Diese Anforderung unter einem Namen speichern</translation>
     </message>
     <message>
         <source>Add a named requirement</source>
-        <translation>Eine benannte Anforderung hinzufügen</translation>
+        <translation>Benannte Anforderung hinzufügen</translation>
     </message>
     <message>
         <source>Outdated:</source>
-        <translation>Von früheren Eingaben:</translation>
+        <translation>Veraltet:</translation>
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
+        <translation>Die Konfidenz von %1 % gilt für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
         <source>Cancelled. The results shown are outdated.</source>
-        <translation>Abgebrochen. Was zu sehen ist, ist älter.</translation>
+        <translation>Abgebrochen. Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>The results shown are outdated.</source>
-        <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
+        <translation>Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -15463,7 +15463,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
-        <translation>Die Studie der früheren Eingaben ist unterbrochen. Sie steht unter Studie › Lange Berechnungen und geht weiter, wenn rückgängig gemacht wird.</translation>
+        <translation>Die Studie der vorigen Eingaben ist unterbrochen (Studie › Hintergrundaufgaben). Sie läuft weiter, wenn Sie die Änderung rückgängig machen.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -15487,7 +15487,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Study values up to the ends of the distribution</source>
-        <translation>Alle Werte bis zu den Enden der Verteilung untersuchen</translation>
+        <translation>Werte bis zu den Enden der Verteilung untersuchen</translation>
     </message>
     <message>
         <source>The designs used %1 of at most %2 runs.</source>
@@ -15495,7 +15495,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
-        <translation>Mit einer Konfidenz von %1 % für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
+        <translation>Die Konfidenz von %1 % gilt für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
     </message>
 </context>
 <context>
@@ -15554,15 +15554,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Another body</source>
-        <translation>Eines anderen Körpers</translation>
+        <translation>Ein anderer Körper</translation>
     </message>
     <message>
         <source>Results of the other bodies in the race</source>
-        <translation>Kenngrößen der anderen Körper des Wettlaufs</translation>
+        <translation>Kenngrößen der anderen Körper im Rennen</translation>
     </message>
     <message>
         <source>– none</source>
-        <translation>– nichts Bestimmtes</translation>
+        <translation>– keine</translation>
     </message>
     <message>
         <source>Body %1</source>
@@ -15586,7 +15586,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 with %2 each, compared in %3 variants: %4.</source>
-        <translation>%1, je %2, %3-fach verglichen: %4.</translation>
+        <translation>%1, je %2, verglichen in %3 Varianten: %4.</translation>
     </message>
     <message>
         <source>%1 with %2 each: %3.</source>
@@ -15602,11 +15602,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
-        <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 Zufallsläufe insgesamt.</translation>
+        <translation>%1 mit je %2 Kombinationen unbekannter Eingaben: %3 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
         <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
-        <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 insgesamt.</translation>
+        <translation>%1 mit je %2 Kombinationen unbekannter Eingaben: %3 insgesamt.</translation>
     </message>
 </context>
 <context>
@@ -15624,7 +15624,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::SweptEdit</name>
     <message>
         <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Von, bis und Schritt als &lt;b&gt;0.6:1:0.01&lt;/b&gt;, oder einzelne Werte als &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Von, bis und Schritt, etwa &lt;b&gt;0.6:1:0.01&lt;/b&gt;, oder einzelne Werte, etwa &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the values of %1</source>
@@ -15636,11 +15636,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Nicht bekannt</translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Die Werte sind ein Bereich ohne Verteilung. Jeder Entwurf hat eine p-Box: das Kleinste und das Größte seiner Ergebnisse über alle nicht bekannten Werte. Eingaben, die schwanken, haben stattdessen eine Verteilung.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Die Werte sind ein Bereich ohne Verteilung. Jeder Entwurf hat eine p-Box: Minimum und Maximum seiner Kenngrößen über alle Werte der unbekannten Eingaben. Zufällig schwankende Eingaben haben stattdessen eine Verteilung.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15697,11 +15697,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Tolerances of the inputs of the selected design</source>
-        <translation>Um wie viel die Eingaben des gewählten Entwurfs abweichen dürfen</translation>
+        <translation>Toleranzen der Eingaben des ausgewählten Entwurfs</translation>
     </message>
     <message>
         <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
-        <translation>Um wie viel jede Eingabe abweichen darf, als 0.5 in ihrer Einheit oder als 5 %. Dann laufen Entwürfe ringsum. Eine leere Zeile: die Eingabe ist genau.</translation>
+        <translation>Toleranz jeder Eingabe, etwa 0.5 in ihrer Einheit oder 5 %. Entwürfe werden dann im ganzen Toleranzbereich gerechnet. Leer lassen, wenn die Eingabe genau ist.</translation>
     </message>
     <message>
         <source>Another input</source>
@@ -15721,14 +15721,14 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>All inputs are listed</source>
-        <translation>Alle Eingaben haben eine Zeile</translation>
+        <translation>Alle Eingaben sind aufgeführt</translation>
     </message>
 </context>
 <context>
     <name>talweg::UncertaintyEdit</name>
     <message>
         <source>The seed must be at most 18446744073709551615.</source>
-        <translation>18446744073709551615 ist das Größtmögliche.</translation>
+        <translation>Die Startzahl darf höchstens 18446744073709551615 sein.</translation>
     </message>
     <message>
         <source>Enter a whole number.</source>
@@ -15736,23 +15736,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Link an input to a formula</source>
-        <translation>Eine Eingabe an andere koppeln</translation>
+        <translation>Eingabe mit einer Formel koppeln</translation>
     </message>
     <message>
         <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
-        <translation>Eine Eingabe, die anderen folgt, etwa eine Gleitreibungszahl vom 0.8-fachen der Haftreibungszahl</translation>
+        <translation>Berechnet eine Eingabe aus anderen, etwa die Gleitreibung als das 0.8-fache der Haftreibung</translation>
     </message>
     <message>
         <source>Add uncertain input</source>
-        <translation>Eine Eingabe zufällig ziehen</translation>
+        <translation>Unsichere Eingabe hinzufügen</translation>
     </message>
     <message>
         <source>An input that varies from run to run</source>
-        <translation>Eine Eingabe, die nicht genau bekannt ist und von Lauf zu Lauf wechselt</translation>
+        <translation>Eine Eingabe, die von Lauf zu Lauf schwankt</translation>
     </message>
     <message>
         <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
-        <translation>Eine Eingabe, die von Lauf zu Lauf wechselt: jeder Entwurf wird dann nach Zufallsläufen beurteilt, denselben Ziehungen für alle, und erfüllt, was verlangt ist, wo das sicher ist</translation>
+        <translation>Eine Eingabe, die von Lauf zu Lauf schwankt. Jeder Entwurf wird mit Zufallsläufen ausgewertet, mit denselben Ziehungen für alle Entwürfe, und sein Urteil hat eine Konfidenz</translation>
     </message>
     <message>
         <source>Uncertain and linked inputs</source>
@@ -15760,7 +15760,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
-        <translation>Wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, Eingaben, die anderen folgen, und Eingaben, die von Lauf zu Lauf wechseln</translation>
+        <translation>Verteilung der Werte, über die Entwürfe ausgewertet werden, mit Formeln gekoppelte Eingaben und unsichere Eingaben</translation>
     </message>
     <message>
         <source>as in the experiment</source>
@@ -15772,11 +15772,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; nach Form und Skala, &lt;b&gt;normal:6:1&lt;/b&gt; nach Mittel und Standardabweichung oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit, die eine Anforderung als &lt;b&gt;P(…)&lt;/b&gt; verlangt. Leer: alle Werte zählen gleich.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; (Form, Skala), &lt;b&gt;normal:6:1&lt;/b&gt; (Mittel, Standardabweichung) oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit; eine Anforderung verwendet sie als &lt;b&gt;P(…)&lt;/b&gt;. Leer: alle Werte zählen gleich.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of the values</source>
-        <translation>wie wahrscheinlich die Werte sind</translation>
+        <translation>die Verteilung der Werte</translation>
     </message>
     <message>
         <source>the number of random runs</source>
@@ -15796,11 +15796,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Four times as many runs halve the confidence interval</source>
-        <translation>Viermal so viele sagen es doppelt so sicher</translation>
+        <translation>Viermal so viele Läufe halbieren das Konfidenzintervall</translation>
     </message>
     <message>
         <source>The same seed gives the same random numbers</source>
-        <translation>Eine andere Startzahl zieht andere Zufallszahlen; dieselbe immer dieselben</translation>
+        <translation>Dieselbe Startzahl ergibt dieselben Zufallszahlen</translation>
     </message>
     <message>
         <source>expanded</source>
@@ -15816,23 +15816,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Distribution of the values of %1</source>
-        <translation>Wie wahrscheinlich die Werte von %1 sind</translation>
+        <translation>Verteilung der Werte von %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ein Ausdruck anderer Eingaben nach ihren Namen in Dateien, jede eine Zahl in ihrer eigenen Einheit, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Eine Formel mit den Namen, die andere Eingaben in Dateien haben, jede eine Zahl in ihrer eigenen Einheit, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the formula of %1</source>
-        <translation>die Kopplung von %1</translation>
+        <translation>die Formel von %1</translation>
     </message>
     <message>
         <source>Unlink %1</source>
-        <translation>%1 nicht mehr koppeln</translation>
+        <translation>Kopplung von %1 lösen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … For a varied input it is relative to the value of each design.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; nach Mittel und Standardabweichung, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt sie um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the input is varied, it lies around the value of each design.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (Mittel, Standardabweichung), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt sie um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of %1</source>
@@ -15840,7 +15840,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>%1 nicht mehr ziehen</translation>
+        <translation>%1 sicher machen</translation>
     </message>
     <message>
         <source>All inputs are varied or linked</source>
@@ -15848,11 +15848,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Stop decided designs early</source>
-        <translation>Entschiedene Entwürfe beenden</translation>
+        <translation>Entschiedene früh beenden</translation>
     </message>
     <message>
         <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald entschieden ist, ob er die Anforderung erfüllt; die Zahl darüber ist dann die größte je Entwurf. Entwürfe fern der Grenze brauchen wenige Läufe. Die Intervalle gelten nach beliebig vielen Läufen und sind dafür breiter.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald die Anforderung entschieden ist; die Zahl darüber ist dann das Maximum. Entwürfe fern der Grenze brauchen wenige Läufe. Die Intervalle gelten nach beliebig vielen Läufen und sind deshalb breiter.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

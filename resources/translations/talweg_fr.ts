@@ -529,7 +529,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation>Mesure</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>all values of a grid</source>
@@ -837,7 +837,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
+        <translation>La confiance de %1 % vaut pour les %2 variantes ensemble.</translation>
     </message>
     <message>
         <source>met</source>
@@ -11434,7 +11434,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Stop decided designs early</source>
-        <translation>Arrêter les variantes tranchées</translation>
+        <translation>Arrêter tôt les tranchées</translation>
     </message>
     <message>
         <source>Run all designs equally often</source>
@@ -11497,15 +11497,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Margin by which the design meets the requirement</source>
-        <translation>De combien la variante satisfait l’exigence</translation>
+        <translation>Marge avec laquelle la variante satisfait l’exigence</translation>
     </message>
     <message>
         <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
-        <translation>La plus petite marge quand ses entrées s’écartent jusqu’à leurs tolérances&#x202f;; aucune si elles sortaient de leur intervalle ou n’allaient pas ensemble</translation>
+        <translation>Plus petite marge dans les tolérances des entrées&#x202f;; aucune si des valeurs sont hors de leur intervalle ou incompatibles</translation>
     </message>
     <message>
-        <source>Number of designs within its tolerances that meet the requirement, and number of all</source>
-        <translation>Combien des calculs tout autour satisfont l’exigence, et sur combien</translation>
+        <source>Points within the tolerances that meet the requirement, and points checked</source>
+        <translation>Points dans les tolérances qui satisfont l’exigence, et points vérifiés</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -11564,15 +11564,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Enter 0 or more standard deviations.</source>
-        <translation>Tant d’écarts types&#x202f;: 0 ou plus.</translation>
+        <translation>Saisir 0 écart type ou plus.</translation>
     </message>
     <message>
         <source>the required level</source>
-        <translation>le niveau voulu</translation>
+        <translation>le niveau exigé</translation>
     </message>
     <message>
         <source>the number of standard deviations</source>
-        <translation>les écarts types voulus</translation>
+        <translation>le nombre d’écarts types</translation>
     </message>
     <message>
         <source>the values of %1</source>
@@ -11580,7 +11580,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Range with step, or single values</source>
-        <translation>De, à et pas, ou des valeurs seules</translation>
+        <translation>Intervalle avec pas, ou valeurs seules</translation>
     </message>
     <message>
         <source>As in the experiment</source>
@@ -11600,7 +11600,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>No requirement</source>
-        <translation>Rien encore</translation>
+        <translation>Aucune exigence</translation>
     </message>
     <message>
         <source>Custom, as typed above the figure</source>
@@ -11640,7 +11640,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Set a goal above to see the designs that meet it.</source>
-        <translation>Dire ci-dessus ce qui est voulu, pour voir quelles variantes conviennent.</translation>
+        <translation>Fixer un but ci-dessus pour voir les variantes qui l’atteignent.</translation>
     </message>
     <message>
         <source>No design meets %1.</source>
@@ -11652,63 +11652,63 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>no deviation</source>
-        <translation>aucune entrée écartée</translation>
+        <translation>aucun écart</translation>
     </message>
     <message>
         <source>The tolerances cannot be read. Margins are those of the exact values.</source>
-        <translation>Les tolérances ne peuvent pas être lues, donc les marges sont celles d’exactement ces valeurs.</translation>
+        <translation>Les tolérances ne peuvent pas être lues. Les marges sont celles des valeurs exactes.</translation>
     </message>
     <message>
         <source>No tolerances are set. Margins are those of the exact values.</source>
-        <translation>Sans tolérances les marges sont celles d’exactement ces valeurs.</translation>
+        <translation>Aucune tolérance n’est fixée. Les marges sont celles des valeurs exactes.</translation>
     </message>
     <message>
         <source>The tolerances could not be checked: %1</source>
-        <translation>Les tolérances n’ont pas pu être essayées&#x202f;: %1</translation>
+        <translation>Les tolérances n’ont pas pu être vérifiées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Checking tolerances: %1 of %2 designs.</source>
-        <translation>Essai des tolérances&#x202f;: %1 variantes sur %2 jusqu’ici.</translation>
+        <translation>Vérification des tolérances&#x202f;: %1 variantes sur %2.</translation>
     </message>
     <message>
         <source>Tolerances checked for %1 designs: %2 always meet it.</source>
-        <translation>Tolérances essayées sur %1 variantes&#x202f;: %2 satisfont toujours.</translation>
+        <translation>Tolérances vérifiées sur %1 variantes&#x202f;: %2 la satisfont toujours.</translation>
     </message>
     <message>
         <source>The first design always meets it, the second does not.</source>
-        <translation>La première satisfait toujours, la deuxième non.</translation>
+        <translation>La première variante la satisfait toujours, la deuxième non.</translation>
     </message>
     <message>
         <source>The first two designs differ in worst margin.</source>
-        <translation>Les deux premières diffèrent par la pire marge.</translation>
+        <translation>Les deux premières variantes diffèrent par la marge au pire.</translation>
     </message>
     <message>
         <source>The first two designs differ in margin.</source>
-        <translation>Les deux premières diffèrent par la marge.</translation>
+        <translation>Les deux premières variantes diffèrent par la marge.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
-        <translation>Les deux premières ont la même marge&#x202f;; la plus grande moyenne de %1 décide&#x202f;: %2 et %3.</translation>
+        <translation>Les deux premières variantes ont des marges égales&#x202f;; la plus grande moyenne de %1 décide&#x202f;: %2 et %3.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins and are in the order of the study.</source>
-        <translation>Les deux premières ont la même marge et sont dans l’ordre de l’étude.</translation>
+        <translation>Les deux premières variantes ont des marges égales et suivent l’ordre de l’étude.</translation>
     </message>
     <message>
         <source>Check more…</source>
-        <translation>Essayer plus…</translation>
+        <translation>Vérifier plus…</translation>
     </message>
     <message>
         <source>Smallest margin %1, at %2.</source>
-        <translation>Marge minimale %1 avec %2.</translation>
+        <translation>Plus petite marge %1, à %2.</translation>
     </message>
     <message>
         <source>%1 of %2 points within its tolerances meet the requirement.</source>
-        <translation>%1 des %2 points dans ses tolérances satisfont l’exigence.</translation>
+        <translation>%1 points sur %2 dans les tolérances satisfont l’exigence.</translation>
     </message>
     <message>
         <source>%1 of them are impossible and count as failures: at %2, %3</source>
-        <translation>%1 d’entre eux sont impossibles, donc ne satisfont pas&#x202f;: avec %2, %3</translation>
+        <translation>%1 d’entre eux sont impossibles et comptent comme échecs&#x202f;: à %2, %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -11716,15 +11716,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Tolerances are not checked if inputs are uncertain.</source>
-        <translation>Les tolérances ne sont pas essayées où des entrées sont tirées au hasard.</translation>
+        <translation>Les tolérances ne sont pas vérifiées si des entrées sont incertaines.</translation>
     </message>
     <message>
         <source>No design meets %1 with confidence.</source>
-        <translation>Il n’est montré d’aucune variante qu’elle satisfait %1.</translation>
+        <translation>Aucune variante ne satisfait %1 avec confiance.</translation>
     </message>
     <message>
         <source>Tolerances are not checked if inputs are unknown.</source>
-        <translation>Les tolérances ne sont pas essayées là où des entrées ne sont pas connues.</translation>
+        <translation>Les tolérances ne sont pas vérifiées si des entrées sont inconnues.</translation>
     </message>
 </context>
 <context>
@@ -11743,7 +11743,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Pin a study as the baseline for comparisons</source>
-        <translation>Garder une étude comme référence à laquelle d’autres sont comparées</translation>
+        <translation>Épingler une étude comme référence des comparaisons</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -11751,7 +11751,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
-        <translation>Garder cette étude avec ses entrées&#x202f;: figures, réponse et variantes disent ce qui en diffère (Ctrl+B)</translation>
+        <translation>Épingler cette étude avec ses entrées. Figures, réponse et variantes montrent alors les écarts par rapport à elle (Ctrl+B)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+B</source>
@@ -11775,7 +11775,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>same inputs</source>
-        <translation>la même qu’ici</translation>
+        <translation>mêmes entrées</translation>
     </message>
     <message>
         <source>Baseline (%1):</source>
@@ -12076,7 +12076,7 @@ référence</translation>
     <name>talweg::CorrelationsEdit</name>
     <message>
         <source>Enter a number between −1 and 1, such as 0.5.</source>
-        <translation>Saisir un nombre supérieur à −1 et inférieur à 1, par exemple 0.5.</translation>
+        <translation>Saisir un nombre entre −1 et 1, comme 0.5.</translation>
     </message>
     <message>
         <source>Correlate two inputs</source>
@@ -12084,7 +12084,7 @@ référence</translation>
     </message>
     <message>
         <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
-        <translation>Deux entrées tirées qui montent et descendent ensemble, ou l’une monte quand l’autre descend</translation>
+        <translation>Deux entrées incertaines qui augmentent ensemble, ou dont l’une augmente quand l’autre diminue</translation>
     </message>
     <message>
         <source>%1 with %2: rank</source>
@@ -12092,7 +12092,7 @@ référence</translation>
     </message>
     <message>
         <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Corrélation de rang de Spearman&#x202f;: 0 si aucune ne dit rien de l’autre, près de &lt;b&gt;1&lt;/b&gt; si elles montent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une baisse quand l’autre monte&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Corrélation de rang de Spearman&#x202f;: 0 sans lien, près de &lt;b&gt;1&lt;/b&gt; si elles augmentent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une diminue quand l’autre augmente&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the correlation of %1 with %2</source>
@@ -12100,7 +12100,7 @@ référence</translation>
     </message>
     <message>
         <source>Remove the correlation of %1 and %2</source>
-        <translation>Ne plus corréler %1 et %2</translation>
+        <translation>Supprimer la corrélation de %1 et %2</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -12157,8 +12157,8 @@ référence</translation>
         <translation>Part des calculs</translation>
     </message>
     <message>
-        <source>Probability, weighted by the distribution of the values</source>
-        <translation>Probabilité, compte tenu de celle des valeurs</translation>
+        <source>Probability of success, weighted by the distribution of the values</source>
+        <translation>Probabilité de succès, pondérée par la loi des valeurs</translation>
     </message>
     <message>
         <source>at least</source>
@@ -12189,20 +12189,20 @@ référence</translation>
         <translation>%1, écart type</translation>
     </message>
     <message>
-        <source>least</source>
-        <translation>minimum</translation>
+        <source>min</source>
+        <translation>min</translation>
     </message>
     <message>
         <source>%1, minimum of runs</source>
-        <translation>%1, le plus petit des calculs</translation>
+        <translation>%1, minimum des calculs</translation>
     </message>
     <message>
-        <source>most</source>
-        <translation>maximum</translation>
+        <source>max</source>
+        <translation>max</translation>
     </message>
     <message>
         <source>%1, maximum of runs</source>
-        <translation>%1, le plus grand des calculs</translation>
+        <translation>%1, maximum des calculs</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -12210,11 +12210,11 @@ référence</translation>
     </message>
     <message>
         <source>Margin by which the requirement is met, in the worst case within the confidence interval</source>
-        <translation>De combien l’exigence est satisfaite dans le pire cas que laisse le hasard</translation>
+        <translation>Marge avec laquelle l’exigence est satisfaite, au pire cas de l’intervalle de confiance</translation>
     </message>
     <message>
         <source>Margin by which the requirement is met; negative if it is not met</source>
-        <translation>De combien l’exigence est satisfaite&#x202f;; négatif si elle ne l’est pas</translation>
+        <translation>Marge avec laquelle l’exigence est satisfaite&#x202f;; négative si elle ne l’est pas</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -12222,7 +12222,7 @@ référence</translation>
     </message>
     <message>
         <source>Verdict on the requirement with joint confidence for all designs</source>
-        <translation>Ce que les tirages disent sûrement de l’exigence, pour toutes les variantes ensemble</translation>
+        <translation>Verdict sur l’exigence avec une confiance commune à toutes les variantes</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -12250,7 +12250,7 @@ référence</translation>
     </message>
     <message>
         <source>%1, difference in per cent of the mean in “%2”</source>
-        <translation>%1&#x202f;: cette différence en pour cent de la grandeur de la moyenne dans «&#x202f;%2&#x202f;»</translation>
+        <translation>%1, différence en pour cent de la moyenne dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12261,7 +12261,7 @@ référence</translation>
     <name>talweg::DesignsTable</name>
     <message>
         <source>Double-click a design to copy it to the experiment and see its run</source>
-        <translation>Double-cliquer sur une variante pour la donner à l’expérience et voir son calcul</translation>
+        <translation>Double-cliquer sur une variante pour la copier dans l’expérience et voir son calcul</translation>
     </message>
 </context>
 <context>
@@ -12384,7 +12384,7 @@ référence</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>Ne plus tirer %1 au hasard</translation>
+        <translation>Rendre %1 certaine</translation>
     </message>
     <message>
         <source>Make %1 uncertain: %2</source>
@@ -12689,12 +12689,12 @@ référence</translation>
         <translation>Agrandir cette figure	F11</translation>
     </message>
     <message>
-        <source>Show only this figure, or all of them again (F11 or double click)</source>
-        <translation>Cette figure seule, ou toutes de nouveau (F11 ou double clic)</translation>
+        <source>Show only this figure, or all figures again (F11 or double-click)</source>
+        <translation>Afficher cette figure seule, ou toutes de nouveau (F11 ou double clic)</translation>
     </message>
     <message>
         <source>Show or hide this figure</source>
-        <translation>Montrer ou cacher cette figure</translation>
+        <translation>Afficher ou masquer cette figure</translation>
     </message>
 </context>
 <context>
@@ -13905,7 +13905,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::MeasuresModel</name>
     <message>
         <source>Result</source>
-        <translation>Mesure</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Value</source>
@@ -13950,7 +13950,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Frequency of the values of a result, by outcome</source>
-        <translation>Fréquence des valeurs d’une mesure, par issue</translation>
+        <translation>Fréquence des valeurs d’un résultat, par issue</translation>
     </message>
     <message>
         <source>Cumulative</source>
@@ -13958,7 +13958,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Cumulative share of runs, with a confidence band for the whole curve</source>
-        <translation>La part des calculs jusqu’à chaque valeur, et la bande où la courbe entière est sûrement</translation>
+        <translation>Part cumulée des calculs, avec une bande de confiance de la courbe entière</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -13966,7 +13966,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
-        <translation>Une mesure selon une entrée tirée, un point par calcul&#x202f;; un clic ouvre le calcul</translation>
+        <translation>Un résultat selon une entrée incertaine, un point par calcul. Cliquer un point pour ouvrir son calcul</translation>
     </message>
     <message>
         <source>Response</source>
@@ -13974,7 +13974,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Success rate, or mean of a result, for runs with similar values of an input</source>
-        <translation>Combien de fois cela réussit, ou la moyenne d’une mesure, quand une entrée est à peu près aussi grande</translation>
+        <translation>Taux de succès, ou moyenne d’un résultat, pour les calculs aux valeurs semblables d’une entrée</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -13982,7 +13982,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Share of the variance that each input explains alone, from the same runs</source>
-        <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs</translation>
+        <translation>Part de la variance que chaque entrée explique seule, d’après les mêmes calculs</translation>
     </message>
     <message>
         <source>Tornado</source>
@@ -13990,7 +13990,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
-        <translation>Une entrée à la fois à ses quantiles à 5 et à 95&#x202f;%, les autres comme dans l’expérience</translation>
+        <translation>Une entrée à la fois à ses 5e et 95e percentiles, les autres comme dans l’expérience</translation>
     </message>
     <message>
         <source>Indices</source>
@@ -13998,15 +13998,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
-        <translation>Indices de Sobol’&#x202f;: ce que chaque entrée apporte seule et avec d’autres, d’après des calculs qui leur sont propres</translation>
+        <translation>Indices de Sobol’&#x202f;: part de la variance due à chaque entrée seule et avec ses interactions, d’après des calculs supplémentaires</translation>
     </message>
     <message>
         <source>Paths</source>
         <translation>Trajectoires</translation>
     </message>
     <message>
-        <source>Paths of the runs: percentiles of a quantity at every place or time</source>
-        <translation>Où vont les calculs&#x202f;: quantiles d’une grandeur à chaque position, ou à chaque instant</translation>
+        <source>Paths of the runs: percentiles of a quantity at every position or time</source>
+        <translation>Trajectoires des calculs&#x202f;: percentiles d’une grandeur à chaque position ou à chaque instant</translation>
     </message>
     <message>
         <source>Time t</source>
@@ -14017,7 +14017,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::MonteCarloPage</name>
     <message>
         <source>Set uncertain inputs</source>
-        <translation>Tirer des entrées au hasard</translation>
+        <translation>Définir des entrées incertaines</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -14085,11 +14085,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>the half-width of the interval</source>
-        <translation>la largeur de l’intervalle</translation>
+        <translation>la demi-largeur de l’intervalle</translation>
     </message>
     <message>
         <source>The figure could not be computed: %1</source>
-        <translation>La figure n’a pas pu être établie&#x202f;: %1</translation>
+        <translation>La figure n’a pas pu être calculée&#x202f;: %1</translation>
     </message>
     <message>
         <source>The random runs could not be solved: %1</source>
@@ -14097,11 +14097,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The number of runs must be a whole number from 2 to %1. Use the command line for more.</source>
-        <translation>Le nombre de calculs doit être un entier de 2 à %1&#x202f;; davantage se résout en ligne de commande.</translation>
+        <translation>Le nombre de calculs doit être un entier de 2 à %1. Pour davantage, utiliser la ligne de commande.</translation>
     </message>
     <message>
         <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
-        <translation>L’intervalle peut avoir de ± 0.05 à ± 50&#x202f;%.</translation>
+        <translation>La demi-largeur de l’intervalle doit être comprise entre 0.05 et 50 %.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -14109,7 +14109,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
-        <translation>Aucune entrée de cette expérience ne peut varier de ±5&#x202f;%. Ajouter une entrée incertaine dans le volet «&#x202f;Aléatoire&#x202f;».</translation>
+        <translation>Aucune entrée de cette expérience ne peut varier de ±5 %. Ajouter une entrée incertaine dans le volet «&#x202f;Incertitude&#x202f;».</translation>
     </message>
     <message>
         <source>%1, run %2</source>
@@ -14121,31 +14121,31 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>How likely is success?</source>
-        <translation>Avec quelle probabilité&#x202f;?</translation>
+        <translation>Quelle est la probabilité de succès&#x202f;?</translation>
     </message>
     <message>
         <source>No uncertain inputs possible</source>
-        <translation>Rien à tirer au hasard</translation>
+        <translation>Pas d’entrées incertaines possibles</translation>
     </message>
     <message>
         <source>Random runs sample the uncertain inputs thousands of times. They show how often the experiment succeeds, how its results spread and which input matters most.</source>
-        <translation>Les tirages aléatoires tirent les entrées mal connues, des milliers de fois en un instant, et disent combien de fois l’expérience réussit, comment ses mesures se dispersent et quelle entrée compte le plus.</translation>
+        <translation>Les tirages échantillonnent les entrées incertaines des milliers de fois. Ils montrent combien de fois l’expérience réussit, comment ses résultats se dispersent et quelle entrée compte le plus.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Ajouter d’abord une expérience.</translation>
+        <translation>Ajouter une expérience pour commencer.</translation>
     </message>
     <message>
         <source>Runs of this experiment have no results to compare.</source>
-        <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
+        <translation>Les calculs de cette expérience n’ont pas de résultats à comparer.</translation>
     </message>
     <message>
         <source>Solve %1 runs for the indices</source>
-        <translation>Résoudre %1 calculs pour eux</translation>
+        <translation>Résoudre %1 calculs pour les indices</translation>
     </message>
     <message>
         <source>Outdated:</source>
-        <translation>Des entrées antérieures&#x202f;:</translation>
+        <translation>Périmé&#x202f;:</translation>
     </message>
     <message>
         <source>So far: </source>
@@ -14161,11 +14161,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The results shown are outdated.</source>
-        <translation>Ce qu’on voit est d’entrées antérieures.</translation>
+        <translation>Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>Solving the runs of the indices</source>
-        <translation>Calcul des indices</translation>
+        <translation>Résolution des calculs des indices</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
@@ -14181,7 +14181,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
-        <translation>Les tirages des entrées antérieures sont suspendus. Ils sont dans Étude › Calculs longs, et continuent si l’on annule.</translation>
+        <translation>Les tirages des entrées précédentes sont suspendus (Étude › Tâches de fond). Ils reprennent si vous annulez la modification.</translation>
     </message>
     <message>
         <source>Live  ·  %1  ·  seed %2  ·  %3</source>
@@ -14203,7 +14203,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation>Ce qui est exigé</translation>
+        <translation>Condition</translation>
     </message>
     <message>
         <source>the name of a requirement</source>
@@ -14211,7 +14211,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation>Prendre</translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>the requirement “%1”</source>
@@ -14227,18 +14227,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The study uses this requirement</source>
-        <translation>C’est ce qu’exige l’étude</translation>
+        <translation>L’étude utilise cette exigence</translation>
     </message>
     <message>
         <source>Use this requirement in the study</source>
-        <translation>En faire l’exigence de l’étude</translation>
+        <translation>Utiliser cette exigence dans l’étude</translation>
     </message>
 </context>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>Named requirements of the project and the verdict of each for the current design</source>
-        <translation>Les exigences nommées du projet, et si la variante examinée les satisfait</translation>
+        <source>Named requirements of the project, each with its verdict for the current design</source>
+        <translation>Exigences nommées du projet, chacune avec son verdict pour la variante actuelle</translation>
     </message>
     <message>
         <source>expanded</source>
@@ -14266,7 +14266,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 not evaluated</source>
-        <translation>%1 non jugées</translation>
+        <translation>%1 non évaluées</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14319,31 +14319,31 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1, the limit of its range</source>
-        <translation>%1, où finit son intervalle</translation>
+        <translation>%1, la limite de son intervalle</translation>
     </message>
     <message>
         <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
-        <translation>Le même calcul à %1 × %2 valeurs autour de celles-ci&#x202f;: %3, %4. Si une partie seulement d’entre eux réussit, l’issue tient à des détails que personne ne connaît ni ne garde aussi exactement.</translation>
+        <translation>Le même calcul à %1 × %2 valeurs voisines&#x202f;: %3, %4. Si une partie seulement réussit, l’issue est sensible aux petits écarts.</translation>
     </message>
     <message>
         <source>%1 of them reached the time limit first and count as failures.</source>
-        <translation>Le temps de %1 d’entre eux s’est écoulé avant que ce soit décidé&#x202f;; ils comptent comme non réussis.</translation>
+        <translation>%1 d’entre eux ont atteint la limite de temps avant et comptent comme non réussis.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Ajouter d’abord une expérience.</translation>
+        <translation>Ajouter une expérience pour commencer.</translation>
     </message>
     <message>
         <source>Use “Add” in the project list on the left.</source>
-        <translation>Le projet à gauche les énumère&#x202f;; «&#x202f;Ajouter&#x202f;» en offre de tout type.</translation>
+        <translation>Utiliser «&#x202f;Ajouter&#x202f;» dans la liste du projet à gauche.</translation>
     </message>
     <message>
         <source>These inputs are incompatible.</source>
-        <translation>Ces entrées ne vont pas ensemble.</translation>
+        <translation>Ces entrées sont incompatibles.</translation>
     </message>
     <message>
         <source>These inputs are incompatible. The results shown are outdated.</source>
-        <translation>Ces entrées ne vont pas ensemble&#x202f;; ce qu’on voit est des précédentes.</translation>
+        <translation>Ces entrées sont incompatibles. Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>The run could not be solved.</source>
@@ -14351,11 +14351,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The run could not be solved. The results shown are outdated.</source>
-        <translation>Le calcul n’a pas pu être résolu&#x202f;; ce qu’on voit est d’entrées antérieures.</translation>
+        <translation>Le calcul n’a pas pu être résolu. Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>Solving… The results shown are outdated.</source>
-        <translation>En cours… Ce qu’on voit est d’entrées antérieures.</translation>
+        <translation>En cours… Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -14367,7 +14367,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1; outdated</source>
-        <translation>%1&#x202f;; d’entrées antérieures</translation>
+        <translation>%1&#x202f;; périmé</translation>
     </message>
 </context>
 <context>
@@ -14822,11 +14822,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::RandomInputs</name>
     <message>
         <source>Add uncertain inputs to see how likely each outcome is.</source>
-        <translation>Ce qui est mal connu de cette expérience apparaît ici dès qu’une entrée est tirée au hasard.</translation>
+        <translation>Ajouter des entrées incertaines pour voir la probabilité de chaque issue.</translation>
     </message>
     <message>
         <source>Set uncertain inputs</source>
-        <translation>Tirer des entrées au hasard</translation>
+        <translation>Définir des entrées incertaines</translation>
     </message>
 </context>
 <context>
@@ -15080,8 +15080,8 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le calcul n’a pas pu être résolu&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The pinned run of &quot;%1&quot; could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
-        <translation>Le calcul épinglé de «&#x202f;%1&#x202f;» n’est pas montré, car il n’a pas pu être résolu&#x202f;: %2 Le détacher s’il ne sert pas.</translation>
+        <source>The pinned run of “%1” could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
+        <translation>Le calcul épinglé de «&#x202f;%1&#x202f;» n’a pas pu être résolu et n’est pas affiché&#x202f;: %2 Le détacher s’il est inutile.</translation>
     </message>
     <message>
         <source>Unpin %1</source>
@@ -15203,12 +15203,12 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Single runs to draw, separated by commas. The nearest values are used</source>
-        <translation>Quels calculs dessiner un à un, séparés par des virgules&#x202f;; les plus proches sont pris</translation>
+        <source>Single runs to show, separated by commas. The nearest values are used</source>
+        <translation>Calculs individuels à montrer, séparés par des virgules. Les valeurs les plus proches sont utilisées</translation>
     </message>
     <message>
         <source>At most %1 single runs can be shown; there are %2.</source>
-        <translation>Au plus %1 calculs se distinguent un à un&#x202f;; il y en a %2.</translation>
+        <translation>Au plus %1 calculs individuels peuvent être montrés&#x202f;; il y en a %2.</translation>
     </message>
     <message>
         <source>against</source>
@@ -15216,7 +15216,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>better:</source>
-        <translation>mieux vaut</translation>
+        <translation>mieux&#x202f;:</translation>
     </message>
     <message>
         <source>of</source>
@@ -15236,7 +15236,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Shares of all outcomes</source>
-        <translation>Parts de toutes les façons dont finissent les calculs</translation>
+        <translation>Parts de toutes les issues</translation>
     </message>
     <message>
         <source>Mean ± sd</source>
@@ -15244,7 +15244,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Mean of a result with bars of one standard deviation</source>
-        <translation>Moyenne d’une mesure avec des barres d’un écart type</translation>
+        <translation>Moyenne d’un résultat avec des barres d’un écart type</translation>
     </message>
     <message>
         <source>Means</source>
@@ -15256,19 +15256,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Single runs</source>
-        <translation>Calculs un à un</translation>
+        <translation>Calculs seuls</translation>
     </message>
     <message>
         <source>Single runs with their mean and bars</source>
-        <translation>Quelques calculs un à un sur leur moyenne et ses barres</translation>
+        <translation>Calculs individuels avec leur moyenne et ses barres</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Colours over two inputs with the requirement as a line, or nearby runs of single runs</source>
-        <translation>Des couleurs sur deux entrées, avec l’exigence comme ligne, ou les voisins de calculs</translation>
+        <source>Colours over two inputs with the requirement as a line, or the share of nearby runs that succeed</source>
+        <translation>Couleurs sur deux entrées avec l’exigence comme ligne, ou la part des calculs voisins qui réussissent</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -15276,15 +15276,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>All designs and the Pareto-optimal ones</source>
-        <translation>Toutes les variantes, et celles qu’aucune autre ne bat en tout ce qui compte</translation>
+        <translation>Toutes les variantes et les Pareto-optimales</translation>
     </message>
     <message>
         <source>Inputs to minimise or maximise. A higher success rate is always better</source>
-        <translation>De quelles entrées moins est mieux, ou plus. Réussir plus souvent l’est toujours</translation>
+        <translation>Entrées à minimiser ou à maximiser. Un taux de succès plus élevé est toujours mieux</translation>
     </message>
     <message>
         <source>the single runs</source>
-        <translation>les calculs un à un</translation>
+        <translation>les calculs individuels</translation>
     </message>
     <message>
         <source>and</source>
@@ -15296,7 +15296,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: nearby runs</source>
-        <translation>%1&#x202f;: voisins</translation>
+        <translation>%1&#x202f;: calculs voisins</translation>
     </message>
     <message>
         <source>more %1</source>
@@ -15308,15 +15308,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>success only</source>
-        <translation>le succès seul</translation>
+        <translation>succès seul</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with more of it is better</source>
-        <translation>De variantes aussi bonnes par ailleurs, celle qui en a plus est meilleure</translation>
+        <source>Of otherwise equal designs, the one with the larger value is better</source>
+        <translation>De variantes égales par ailleurs, celle à la plus grande valeur est meilleure</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with less of it is better</source>
-        <translation>De variantes aussi bonnes par ailleurs, celle qui en a moins est meilleure</translation>
+        <source>Of otherwise equal designs, the one with the smaller value is better</source>
+        <translation>De variantes égales par ailleurs, celle à la plus petite valeur est meilleure</translation>
     </message>
     <message>
         <source>minus</source>
@@ -15324,7 +15324,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Colours show the difference: the value minus that of another study at the same design</source>
-        <translation>Couleurs de la différence&#x202f;: la valeur moins celle d’une autre étude aux mêmes variantes</translation>
+        <translation>Les couleurs montrent la différence&#x202f;: la valeur moins celle d’une autre étude à la même variante</translation>
     </message>
 </context>
 <context>
@@ -15387,11 +15387,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 has changed. The study uses its current values.</source>
-        <translation>%1 a changé&#x202f;: l’étude prend ce qu’il a maintenant.</translation>
+        <translation>%1 a changé. L’étude utilise ses valeurs actuelles.</translation>
     </message>
     <message>
         <source>%1 is missing. The study cannot read its values.</source>
-        <translation>%1 a disparu&#x202f;: ce que l’étude en tirait ne peut pas être lu.</translation>
+        <translation>%1 manque. L’étude ne peut pas en lire les valeurs.</translation>
     </message>
     <message>
         <source>the full x range</source>
@@ -15403,7 +15403,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Which designs meet your requirement?</source>
-        <translation>Quelles variantes font ce qu’il faut&#x202f;?</translation>
+        <translation>Quelles variantes satisfont votre exigence&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing to study</source>
@@ -15411,15 +15411,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>A study runs this experiment at many values of its inputs and finds the values that meet a requirement.</source>
-        <translation>Une étude calcule cette expérience à de nombreuses valeurs de ses entrées, des milliers de calculs en un instant, et dit à partir d’où une exigence est satisfaite.</translation>
+        <translation>Une étude calcule cette expérience à de nombreuses valeurs de ses entrées et trouve celles qui satisfont une exigence.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Ajouter d’abord une expérience.</translation>
+        <translation>Ajouter une expérience pour commencer.</translation>
     </message>
     <message>
         <source>Runs of this experiment have no results to compare.</source>
-        <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
+        <translation>Les calculs de cette expérience n’ont pas de résultats à comparer.</translation>
     </message>
     <message>
         <source>For example %1</source>
@@ -15435,7 +15435,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Save this requirement under a name</source>
-        <translation>Garder cette exigence sous un nom</translation>
+        <translation>Enregistrer cette exigence sous un nom</translation>
     </message>
     <message>
         <source>Add a named requirement</source>
@@ -15443,19 +15443,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Outdated:</source>
-        <translation>Des entrées antérieures&#x202f;:</translation>
+        <translation>Périmé&#x202f;:</translation>
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
+        <translation>La confiance de %1 % vaut pour les %2 variantes ensemble.</translation>
     </message>
     <message>
         <source>Cancelled. The results shown are outdated.</source>
-        <translation>Annulé. Ce qu’on voit est plus ancien.</translation>
+        <translation>Annulé. Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>The results shown are outdated.</source>
-        <translation>Ce qu’on voit est d’entrées antérieures.</translation>
+        <translation>Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -15463,7 +15463,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
-        <translation>L’étude des entrées antérieures est suspendue. Elle est dans Étude › Calculs longs, et continue si l’on annule.</translation>
+        <translation>L’étude des entrées précédentes est suspendue (Étude › Tâches de fond). Elle reprend si vous annulez la modification.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -15487,15 +15487,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Study values up to the ends of the distribution</source>
-        <translation>Étudier toutes les valeurs jusqu’aux extrémités de la distribution</translation>
+        <translation>Étudier les valeurs jusqu’aux extrémités de la loi</translation>
     </message>
     <message>
         <source>The designs used %1 of at most %2 runs.</source>
-        <translation>Les variantes ont pris %1 tirages sur %2 au plus.</translation>
+        <translation>Les variantes ont utilisé %1 calculs sur %2 au plus.</translation>
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
-        <translation>Avec une confiance de %1&#x202f;% pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
+        <translation>La confiance de %1 % vaut pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
     </message>
 </context>
 <context>
@@ -15554,15 +15554,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Another body</source>
-        <translation>D’un autre corps</translation>
+        <translation>Un autre corps</translation>
     </message>
     <message>
         <source>Results of the other bodies in the race</source>
-        <translation>Mesures des autres corps de la course</translation>
+        <translation>Résultats des autres corps de la course</translation>
     </message>
     <message>
         <source>– none</source>
-        <translation>– rien de particulier</translation>
+        <translation>– aucun</translation>
     </message>
     <message>
         <source>Body %1</source>
@@ -15574,19 +15574,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>All inputs are varied</source>
-        <translation>Toutes les entrées varient</translation>
+        <translation>Toutes les entrées sont variées</translation>
     </message>
     <message>
         <source>%1, compared: %2 random runs in total.</source>
-        <translation>%1, comparées&#x202f;: %2 tirages en tout.</translation>
+        <translation>%1, comparées&#x202f;: %2 tirages au total.</translation>
     </message>
     <message>
         <source>%1, %2 random runs in total.</source>
-        <translation>%1, %2 tirages en tout.</translation>
+        <translation>%1, %2 tirages au total.</translation>
     </message>
     <message>
         <source>%1 with %2 each, compared in %3 variants: %4.</source>
-        <translation>%1 de %2 chacune, comparées de %3 façons&#x202f;: %4.</translation>
+        <translation>%1 de %2 chacune, comparées sous %3 formes&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%1 with %2 each: %3.</source>
@@ -15602,11 +15602,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
-        <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 tirages en tout.</translation>
+        <translation>%1, %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 tirages au total.</translation>
     </message>
     <message>
         <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
-        <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 en tout.</translation>
+        <translation>%1, %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 au total.</translation>
     </message>
 </context>
 <context>
@@ -15624,7 +15624,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::SweptEdit</name>
     <message>
         <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;De, à et pas comme &lt;b&gt;0.6:1:0.01&lt;/b&gt;, ou des valeurs seules comme &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;De, à et pas, comme &lt;b&gt;0.6:1:0.01&lt;/b&gt;, ou valeurs seules, comme &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the values of %1</source>
@@ -15636,11 +15636,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Non connu</translation>
+        <translation>Inconnue</translation>
     </message>
     <message>
         <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les valeurs forment un intervalle sans distribution. Chaque conception a une p-box : le plus petit et le plus grand de ses résultats sur toutes les valeurs non connues. Les entrées qui varient ont plutôt une distribution.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les valeurs forment un intervalle sans loi. Chaque variante a une p-box&#x202f;: le minimum et le maximum de ses résultats sur toutes les valeurs des entrées inconnues. Les entrées qui varient au hasard ont plutôt une loi.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15697,11 +15697,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Tolerances of the inputs of the selected design</source>
-        <translation>De combien les entrées de la variante choisie peuvent s’écarter</translation>
+        <translation>Tolérances des entrées de la variante choisie</translation>
     </message>
     <message>
         <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
-        <translation>De combien chaque entrée peut s’écarter, comme 0.5 dans son unité ou comme 5&#x202f;%. Les variantes sont alors calculées tout autour. Une ligne vide&#x202f;: l’entrée est exacte.</translation>
+        <translation>Tolérance de chaque entrée, comme 0.5 dans son unité ou 5 %. Les variantes sont alors calculées dans tout l’intervalle de tolérance. Laisser vide si l’entrée est exacte.</translation>
     </message>
     <message>
         <source>Another input</source>
@@ -15721,14 +15721,14 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>All inputs are listed</source>
-        <translation>Toutes les entrées ont une ligne</translation>
+        <translation>Toutes les entrées sont listées</translation>
     </message>
 </context>
 <context>
     <name>talweg::UncertaintyEdit</name>
     <message>
         <source>The seed must be at most 18446744073709551615.</source>
-        <translation>18446744073709551615 est le plus grand possible.</translation>
+        <translation>La graine doit être au plus 18446744073709551615.</translation>
     </message>
     <message>
         <source>Enter a whole number.</source>
@@ -15736,23 +15736,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Link an input to a formula</source>
-        <translation>Lier une entrée à d’autres</translation>
+        <translation>Lier une entrée à une formule</translation>
     </message>
     <message>
         <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
-        <translation>Une entrée qui découle d’autres, comme un frottement cinétique de 0.8 fois le statique</translation>
+        <translation>Calcule une entrée à partir d’autres, par exemple le frottement cinétique comme 0.8 fois le statique</translation>
     </message>
     <message>
         <source>Add uncertain input</source>
-        <translation>Tirer une entrée au hasard</translation>
+        <translation>Ajouter une entrée incertaine</translation>
     </message>
     <message>
         <source>An input that varies from run to run</source>
-        <translation>Une entrée mal connue qui varie d’un calcul à l’autre</translation>
+        <translation>Une entrée qui varie d’un calcul à l’autre</translation>
     </message>
     <message>
         <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
-        <translation>Une entrée qui varie d’un calcul à l’autre&#x202f;: chaque variante est alors jugée par tirages, les mêmes pour toutes, et dite satisfaire ce qui est exigé si c’est sûr</translation>
+        <translation>Une entrée qui varie d’un calcul à l’autre. Chaque variante est évaluée par tirages, avec les mêmes échantillons pour toutes, et son verdict a un niveau de confiance</translation>
     </message>
     <message>
         <source>Uncertain and linked inputs</source>
@@ -15760,7 +15760,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
-        <translation>Probabilité des valeurs sur lesquelles les variantes sont jugées, entrées qui découlent d’autres, et entrées qui varient d’un calcul à l’autre</translation>
+        <translation>Loi des valeurs sur lesquelles les variantes sont évaluées, entrées liées à une formule et entrées incertaines</translation>
     </message>
     <message>
         <source>as in the experiment</source>
@@ -15772,11 +15772,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; par forme et échelle, &lt;b&gt;normal:6:1&lt;/b&gt; par moyenne et écart type, ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès à côté du pourcentage, qu’une exigence demande par &lt;b&gt;P(…)&lt;/b&gt;. Vide&#x202f;: toutes les valeurs comptent autant.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; (forme, échelle), &lt;b&gt;normal:6:1&lt;/b&gt; (moyenne, écart type) ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès en plus du pourcentage&#x202f;; une exigence l’utilise comme &lt;b&gt;P(…)&lt;/b&gt;. Si vide, toutes les valeurs comptent autant.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of the values</source>
-        <translation>la probabilité des valeurs</translation>
+        <translation>la loi des valeurs</translation>
     </message>
     <message>
         <source>the number of random runs</source>
@@ -15796,11 +15796,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Four times as many runs halve the confidence interval</source>
-        <translation>Quatre fois plus de tirages rendent la réponse deux fois plus sûre</translation>
+        <translation>Quatre fois plus de tirages divisent par deux l’intervalle de confiance</translation>
     </message>
     <message>
         <source>The same seed gives the same random numbers</source>
-        <translation>Une autre graine tire d’autres nombres au hasard&#x202f;; la même toujours les mêmes</translation>
+        <translation>La même graine donne les mêmes nombres aléatoires</translation>
     </message>
     <message>
         <source>expanded</source>
@@ -15816,23 +15816,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Distribution of the values of %1</source>
-        <translation>Probabilité des valeurs de %1</translation>
+        <translation>Loi des valeurs de %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une expression d’autres entrées par leurs noms dans les fichiers, chacune un nombre dans son unité, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une formule avec les noms que d’autres entrées ont dans les fichiers, chacune un nombre dans son unité, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the formula of %1</source>
-        <translation>le lien de %1</translation>
+        <translation>la formule de %1</translation>
     </message>
     <message>
         <source>Unlink %1</source>
-        <translation>Ne plus lier %1</translation>
+        <translation>Délier %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … For a varied input it is relative to the value of each design.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une loi&#x202f;: &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; par moyenne et écart type, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … D’une entrée variée elle est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the input is varied, it lies around the value of each design.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une loi&#x202f;: &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (moyenne, écart type), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Si l’entrée varie, elle est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of %1</source>
@@ -15840,19 +15840,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>Ne plus tirer %1</translation>
+        <translation>Rendre %1 certaine</translation>
     </message>
     <message>
         <source>All inputs are varied or linked</source>
-        <translation>Toutes les entrées varient ou sont liées</translation>
+        <translation>Toutes les entrées sont variées ou liées</translation>
     </message>
     <message>
         <source>Stop decided designs early</source>
-        <translation>Arrêter les variantes tranchées</translation>
+        <translation>Arrêter tôt les tranchées</translation>
     </message>
     <message>
         <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’il est tranché si elle satisfait l’exigence&#x202f;; le nombre ci-dessus est alors le plus grand par variante. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages, et en sont plus larges.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès que l’exigence est tranchée&#x202f;; le nombre ci-dessus est alors le maximum. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages et sont donc plus larges.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
