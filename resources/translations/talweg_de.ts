@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Differences</source>
-        <translation>Differenzen</translation>
+        <translation>Abweichungen</translation>
     </message>
     <message>
         <source>%1 … %2 by %3</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -11528,7 +11528,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Goal</source>
-        <translation>Gewünscht</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Level</source>
@@ -11536,7 +11536,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>minus sd ×</source>
-        <translation>abzüglich s ×</translation>
+        <translation>minus s ×</translation>
     </message>
     <message>
         <source>Standard deviations</source>
@@ -11548,11 +11548,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Prefer</source>
-        <translation>Bevorzugt</translation>
+        <translation>Bevorzugen</translation>
     </message>
     <message>
         <source>Designs that meet the requirement, best first</source>
-        <translation>Brauchbare Entwürfe, die besten zuerst</translation>
+        <translation>Entwürfe, die die Anforderung erfüllen, die besten zuerst</translation>
     </message>
     <message>
         <source>Use this design</source>
@@ -11560,7 +11560,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Copy the design to the experiment and show its run</source>
-        <translation>Den Entwurf dem Experiment geben und seinen Lauf zeigen</translation>
+        <translation>Den Entwurf in das Experiment übernehmen und seinen Lauf zeigen</translation>
     </message>
     <message>
         <source>Enter 0 or more standard deviations.</source>
@@ -12441,7 +12441,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>No example matches.</source>
-        <translation>Kein Beispiel hat diese Wörter.</translation>
+        <translation>Kein Beispiel passt.</translation>
     </message>
     <message>
         <source>Example filter</source>
@@ -12449,7 +12449,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Filter by title or description</source>
-        <translation>Filter: Wörter aus Titel oder Beschreibung</translation>
+        <translation>Nach Titel oder Beschreibung filtern</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -12487,7 +12487,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Sizes for journal columns, with matching text size and line width</source>
-        <translation>Größen für die Spalten von Zeitschriften, mit deren Schrift und Linien</translation>
+        <translation>Größen für Spalten von Zeitschriften, mit passender Schriftgröße und Linienbreite</translation>
     </message>
     <message>
         <source>Width</source>
@@ -12503,15 +12503,15 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Schrift</translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Line width</source>
-        <translation>Linien</translation>
+        <translation>Linienbreite</translation>
     </message>
     <message>
         <source>Width of the axes. Curves and other lines scale with it</source>
-        <translation>Die Breite der Achsen; Kurven und alle anderen Linien stehen im Verhältnis dazu</translation>
+        <translation>Breite der Achsen. Kurven und andere Linien werden mitskaliert</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -12523,19 +12523,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Current view only</source>
-        <translation>Nur der sichtbare Teil</translation>
+        <translation>Nur aktuelle Ansicht</translation>
     </message>
     <message>
         <source>Export with the current zoom, rotation and position; otherwise the default view</source>
-        <translation>Gezoomt, gedreht und verschoben wie angezeigt; sonst alles, wie es zuerst zu sehen ist</translation>
+        <translation>Mit aktuellem Zoom, Drehung und Lage exportieren; sonst die Standardansicht</translation>
     </message>
     <message>
         <source>Time cursor</source>
-        <translation>Der Zeitpunkt des Zeitcursors</translation>
+        <translation>Zeitcursor</translation>
     </message>
     <message>
         <source>Show the time cursor with its values and the bodies at that time</source>
-        <translation>Der Zeitcursor mit seinen Werten, und Körper dort, wo sie dann sind</translation>
+        <translation>Den Zeitcursor mit seinen Werten zeigen, und die Körper zu dieser Zeit</translation>
     </message>
     <message>
         <source>Dark background</source>
@@ -12543,7 +12543,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation>Grau statt Farben</translation>
+        <translation>Graustufen</translation>
     </message>
     <message>
         <source>For printing without colours: distinct greys on white</source>
@@ -12551,19 +12551,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Include project in file</source>
-        <translation>Das Projekt in die Datei aufnehmen</translation>
+        <translation>Projekt in Datei einbetten</translation>
     </message>
     <message>
         <source>Embeds the experiment, so that Talweg can open it from the figure. Notes and other experiments are not included</source>
-        <translation>Das Experiment, das die Abbildung zeigt, so dass die Datei es in Talweg zurückbringt; Notizen und andere Experimente bleiben draußen</translation>
+        <translation>Bettet das Experiment ein, so dass Talweg es aus der Abbildung öffnen kann. Notizen und andere Experimente sind nicht enthalten</translation>
     </message>
     <message>
         <source>Actual size</source>
-        <translation>Wahre Größe</translation>
+        <translation>Originalgröße</translation>
     </message>
     <message>
         <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
-        <translation>So groß wie auf Papier, soweit der Bildschirm seine Größe kennt</translation>
+        <translation>Die Abbildung so groß wie auf Papier zeigen, wenn der Bildschirm seine Größe richtig meldet</translation>
     </message>
     <message>
         <source>WebP film</source>
@@ -12571,7 +12571,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>An animation of the run in one file that browsers can play</source>
-        <translation>Die Abbildung, wie sie durch den Lauf geht, in einer Datei, die Browser abspielen</translation>
+        <translation>Animation des Laufs in einer Datei, die Browser abspielen können</translation>
     </message>
     <message>
         <source>PNG film</source>
@@ -12579,7 +12579,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>An animation of the run as one numbered picture per frame</source>
-        <translation>Die Abbildung, wie sie durch den Lauf geht, ein nummeriertes Bild je Einzelbild</translation>
+        <translation>Animation des Laufs als ein nummeriertes Bild je Einzelbild</translation>
     </message>
     <message>
         <source>s of the run per s</source>
@@ -12587,7 +12587,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation>Wie unten</translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -12595,11 +12595,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The figure does not rely on colour.</source>
-        <translation>Nichts darin wird nur durch Farben unterschieden.</translation>
+        <translation>Die Abbildung kommt ohne Farben aus.</translation>
     </message>
     <message>
         <source>%1 colours become greys that differ by at least %2 % in lightness. Lines have markers and areas have hatching.</source>
-        <translation>Die %1 Farben werden zu Grautönen mit mindestens %2 % Abstand der Helligkeit; Linien und Flächen haben auch Marken und Schraffuren.</translation>
+        <translation>%1 Farben werden zu Grautönen, die sich um mindestens %2 % in der Helligkeit unterscheiden. Linien haben Marken, Flächen Schraffuren.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -12611,11 +12611,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Add as job</source>
-        <translation>Als Auftrag merken</translation>
+        <translation>Als Auftrag</translation>
     </message>
     <message>
         <source>Add this figure in this size to the export jobs of the project</source>
-        <translation>Nimmt diese Abbildung, ganz und in dieser Größe, in die Exportaufträge des Projekts auf</translation>
+        <translation>Diese Abbildung in dieser Größe zu den Exportaufträgen des Projekts hinzufügen</translation>
     </message>
     <message>
         <source>Jobs…</source>
@@ -12623,7 +12623,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Manage the export jobs of the project</source>
-        <translation>Die Exportaufträge des Projekts, um sie neu zu schreiben</translation>
+        <translation>Die Exportaufträge des Projekts verwalten</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12631,15 +12631,15 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Cancel the film</source>
-        <translation>Bricht den Film ab, der gerade entsteht</translation>
+        <translation>Den Film abbrechen</translation>
     </message>
     <message>
         <source>This figure has no time axis, so it cannot become a film.</source>
-        <translation>Diese Abbildung hat keine Zeitpunkte, durch die sie gehen könnte: sie ist kein Film.</translation>
+        <translation>Diese Abbildung hat keine Zeitachse und kann deshalb kein Film werden.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 Bildpunkte</translation>
+        <translation>%1 × %2 Pixel</translation>
     </message>
     <message>
         <source>%1 frames of %2, %3 s long</source>
@@ -12647,11 +12647,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Vector graphics, sharp at any size</source>
-        <translation>Vektoren, scharf in jeder Größe</translation>
+        <translation>Vektorgrafik, scharf in jeder Größe</translation>
     </message>
     <message>
         <source>A losslessly compressed picture of up to %1, with lines and text as vector graphics</source>
-        <translation>Ein Bild von bis zu %1, verlustfrei gepackt; Linien und Schrift darüber sind Vektoren</translation>
+        <translation>Ein verlustfrei komprimiertes Bild von bis zu %1, mit Linien und Schrift als Vektorgrafik</translation>
     </message>
     <message>
         <source>Shows %1.</source>
@@ -12659,7 +12659,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
-        <translation>Es gibt keine Abbildung der jetzigen Eingaben; darauf warten oder die Eingaben berichtigen.</translation>
+        <translation>Es gibt keine Abbildung für die aktuellen Eingaben. Warten oder die Eingaben berichtigen.</translation>
     </message>
     <message>
         <source>Figure written to %1. It shows %2.</source>
@@ -12716,23 +12716,23 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Figures made with Talweg (*.png *.svg *.pdf)</source>
-        <translation>Mit Talweg gemachte Abbildungen (*.png *.svg *.pdf)</translation>
+        <translation>Abbildungen aus Talweg (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>an untitled project</source>
-        <translation>ein Projekt ohne Titel</translation>
+        <translation>ein unbenanntes Projekt</translation>
     </message>
     <message>
         <source> The file no longer exists.</source>
-        <translation> Die Datei selbst ist weg.</translation>
+        <translation> Die Datei existiert nicht mehr.</translation>
     </message>
     <message>
         <source> The file was changed later.</source>
-        <translation> Die Datei selbst wurde später geändert.</translation>
+        <translation> Die Datei wurde später geändert.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be backed up: %1</source>
-        <translation>Ungespeicherte Arbeit wird nicht gesichert: %1</translation>
+        <translation>Ungespeicherte Arbeit lässt sich nicht sichern: %1</translation>
     </message>
     <message>
         <source>Open project</source>
@@ -12744,7 +12744,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>This is the project embedded in %1. It has no file yet.</source>
-        <translation>Daraus wurde %1 gemacht, als Projekt ohne Datei.</translation>
+        <translation>Dies ist das in %1 eingebettete Projekt. Es hat noch keine Datei.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -12752,23 +12752,23 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
-        <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 ist in %3, lässt sich aber nicht lesen: %4</translation>
+        <translation>Talweg wurde unerwartet beendet. Ungespeicherte Arbeit an %1 vom %2 ist in %3, lässt sich aber nicht lesen: %4</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3</source>
-        <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 wurde aufbewahrt.%3</translation>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 can be restored.%3</source>
+        <translation>Talweg wurde unerwartet beendet. Ungespeicherte Arbeit an %1 vom %2 lässt sich wiederherstellen.%3</translation>
     </message>
     <message>
         <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
-        <translation>%1 sagt, dass die Datei auf dem Rechner „%2“ offen ist. Ist sie es nicht, die Sperre entfernen; bis dahin wird ungespeicherte Arbeit an der Datei anderswo gesichert.</translation>
+        <translation>Laut %1 ist die Datei auf dem Rechner „%2“ offen. Falls nicht, die Sperre entfernen. Bis dahin wird ungespeicherte Arbeit anderswo gesichert.</translation>
     </message>
     <message>
         <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
-        <translation>%1 sollte sagen, wer die Datei offen hat, ist aber leer oder beschädigt, wie nach einem Absturz. Ist die Datei nirgends sonst offen, die Sperre entfernen.</translation>
+        <translation>Die Sperrdatei %1 ist leer oder beschädigt, vielleicht nach einem Absturz. Ist die Datei nirgends sonst offen, die Sperre entfernen.</translation>
     </message>
     <message>
         <source>Remove lock</source>
@@ -12776,11 +12776,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
-        <translation>%1 lässt sich nicht entfernen. Sie anders entfernen oder das Projekt anderswo speichern.</translation>
+        <translation>%1 lässt sich nicht entfernen. Selbst entfernen oder das Projekt anderswo speichern.</translation>
     </message>
     <message>
         <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
-        <translation>%1 ist auch in einem anderen Fenster offen (Prozess %2). Beim Speichern wird gefragt, bevor zerstört wird, was das andere gespeichert hat.</translation>
+        <translation>%1 ist auch in einem anderen Fenster offen (Prozess %2). Talweg fragt, bevor es dort gespeicherte Änderungen überschreibt.</translation>
     </message>
     <message>
         <source>Save project</source>
@@ -12788,19 +12788,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The project was not saved: %1 is not a regular file.</source>
-        <translation>Nichts wurde gespeichert: %1 ist keine gewöhnliche Datei.</translation>
+        <translation>Das Projekt wurde nicht gespeichert: %1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>Another program has changed %1.</source>
-        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
     </message>
     <message>
         <source>Show differences…</source>
-        <translation>Was abweicht…</translation>
+        <translation>Unterschiede zeigen…</translation>
     </message>
     <message>
         <source>The file is not a readable project.</source>
-        <translation>Die Datei lässt sich jetzt nicht als Projekt lesen.</translation>
+        <translation>Die Datei ist kein lesbares Projekt.</translation>
     </message>
     <message>
         <source>The file was changed</source>
@@ -12808,7 +12808,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Another program has changed %1 since you opened or saved it.</source>
-        <translation>%1 wurde von einem anderen Programm geändert, seit sie hier gelesen oder gespeichert wurde.</translation>
+        <translation>Ein anderes Programm hat %1 geändert, seit Sie die Datei geöffnet oder gespeichert haben.</translation>
     </message>
     <message>
         <source>Save as &amp;copy…</source>
@@ -12824,11 +12824,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Your unsaved changes are lost</source>
-        <translation>Was hier geändert und nicht gespeichert wurde, geht verloren</translation>
+        <translation>Ihre ungespeicherten Änderungen gehen verloren</translation>
     </message>
     <message>
         <source>The changes of the other program are lost</source>
-        <translation>Was das andere Programm schrieb, geht verloren</translation>
+        <translation>Die Änderungen des anderen Programms gehen verloren</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -12840,7 +12840,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Sonst gehen sie verloren.</translation>
+        <translation>Ungespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
         <source>%1 is already open in this window.</source>
@@ -12848,7 +12848,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The project was not saved: %1 is open in another window. Save under another name or close that window first.</source>
-        <translation>Nichts wurde gespeichert: %1 ist in einem anderen Fenster offen. Unter anderem Namen speichern oder erst jenes Fenster schließen.</translation>
+        <translation>Das Projekt wurde nicht gespeichert: %1 ist in einem anderen Fenster offen. Unter anderem Namen speichern oder zuerst jenes Fenster schließen.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -12856,15 +12856,15 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Looking for unsaved work…</source>
-        <translation>Nicht gespeicherte Arbeit wird gesucht …</translation>
+        <translation>Ungespeicherte Arbeit wird gesucht…</translation>
     </message>
     <message>
         <source>%1 was not removed: another program is using it. Close that program first.</source>
-        <translation>%1 wurde nicht entfernt: Ein laufendes Programm hält die Sperre. Schließen Sie zuerst dieses Programm.</translation>
+        <translation>%1 wurde nicht entfernt: ein anderes Programm verwendet sie. Zuerst jenes Programm schließen.</translation>
     </message>
     <message>
         <source>%1 is also open in another program or container. Talweg asks before it overwrites changes saved there.</source>
-        <translation>%1 ist auch in einem anderen Programm oder Container offen. Beim Speichern wird gefragt, bevor überschrieben wird, was das andere gespeichert hat.</translation>
+        <translation>%1 ist auch in einem anderen Programm oder Container offen. Talweg fragt, bevor es dort gespeicherte Änderungen überschreibt.</translation>
     </message>
     <message>
         <source>Reading was cancelled.</source>
@@ -12872,7 +12872,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Use new numbers</source>
-        <translation>Neue Zahlen übernehmen</translation>
+        <translation>Neue Zahlen verwenden</translation>
     </message>
 </context>
 <context>
@@ -12981,19 +12981,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation>Fundstellen</translation>
+        <translation>Suchergebnisse</translation>
     </message>
     <message>
         <source>No results.</source>
-        <translation>Auf keiner Seite gefunden.</translation>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
         <source>%1 results</source>
-        <translation>%1-mal gefunden</translation>
+        <translation>%1 Treffer</translation>
     </message>
     <message>
         <source>First %1 results</source>
-        <translation>Die ersten %1 Stellen</translation>
+        <translation>Die ersten %1 Treffer</translation>
     </message>
     <message>
         <source>en</source>
@@ -13199,7 +13199,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>File name without extension. You can use {project}, {experiment}, {figure} and {job}</source>
-        <translation>Der Dateiname ohne Endung: {project}, {experiment}, {figure} und {job} stehen für Namen</translation>
+        <translation>Dateiname ohne Endung. {project}, {experiment}, {figure} und {job} werden ersetzt</translation>
     </message>
     <message>
         <source>Run…</source>
@@ -13207,7 +13207,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Write the figure of the selected job to a folder</source>
-        <translation>Schreibt die Abbildung des gewählten Auftrags in einen Ordner</translation>
+        <translation>Die Abbildung des ausgewählten Auftrags in einen Ordner schreiben</translation>
     </message>
     <message>
         <source>Run all…</source>
@@ -13215,7 +13215,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Write the figures of all jobs to a folder</source>
-        <translation>Schreibt die Abbildungen aller Aufträge in einen Ordner</translation>
+        <translation>Die Abbildungen aller Aufträge in einen Ordner schreiben</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -13223,7 +13223,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Rename the selected job</source>
-        <translation>Gibt dem gewählten Auftrag einen anderen Namen</translation>
+        <translation>Den ausgewählten Auftrag umbenennen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13231,7 +13231,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Remove the selected job from the project</source>
-        <translation>Nimmt den gewählten Auftrag aus dem Projekt</translation>
+        <translation>Den ausgewählten Auftrag aus dem Projekt entfernen</translation>
     </message>
     <message>
         <source>Writing %1 of %2 figures…</source>
@@ -13239,7 +13239,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
-        <translation>Noch keine: „Als Auftrag merken“ im Exportdialog fügt einen hinzu.</translation>
+        <translation>Noch keine Exportaufträge. „Als Auftrag“ im Exportdialog fügt einen hinzu.</translation>
     </message>
     <message>
         <source>Writes %1.</source>
@@ -13247,7 +13247,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Folder for the figures</source>
-        <translation>Ordner der Abbildungen</translation>
+        <translation>Ordner für die Abbildungen</translation>
     </message>
     <message>
         <source>“%1” was not written. %2</source>
@@ -13376,7 +13376,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation>Zufall</translation>
+        <translation>Unsicherheit</translation>
     </message>
     <message>
         <source>Designs</source>
@@ -13392,7 +13392,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Rechenweg</translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -13428,7 +13428,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Open an example from the gallery</source>
-        <translation>Eines der Beispiele nach seinem Bild wählen</translation>
+        <translation>Ein Beispiel aus der Galerie öffnen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -13456,7 +13456,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Preview and export a report of the project as PDF or HTML</source>
-        <translation>Das ganze Projekt auf Papier: PDF oder HTML, vor dem Schreiben zu sehen</translation>
+        <translation>Einen Bericht des Projekts ansehen und als PDF oder HTML exportieren</translation>
     </message>
     <message>
         <source>Export figure…</source>
@@ -13468,7 +13468,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Export a figure as PDF, SVG or PNG (Ctrl+E)</source>
-        <translation>Eine Abbildung für einen Bericht: PDF, SVG oder PNG (Strg+E)</translation>
+        <translation>Eine Abbildung als PDF, SVG oder PNG exportieren (Strg+E)</translation>
     </message>
     <message>
         <source>Export jobs…</source>
@@ -13476,7 +13476,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Manage the figures that the project exports together</source>
-        <translation>Die Abbildungen, die das Projekt zum Schreiben vormerkt, alle auf einmal</translation>
+        <translation>Abbildungen verwalten, die das Projekt gemeinsam exportiert</translation>
     </message>
     <message>
         <source>Write all export jobs</source>
@@ -13484,7 +13484,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Write to the folder last used for this project, or ask for one</source>
-        <translation>In den zuletzt für dieses Projekt gewählten Ordner, sonst wird nach einem gefragt</translation>
+        <translation>In den zuletzt für dieses Projekt verwendeten Ordner schreiben, oder nach einem fragen</translation>
     </message>
     <message>
         <source>Export run as CSV…</source>
@@ -13492,7 +13492,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>All quantities over time, with units in the column names</source>
-        <translation>Jede Größe über der Zeit, Einheiten in den Spaltennamen</translation>
+        <translation>Alle Größen über der Zeit, mit Einheiten in den Spaltennamen</translation>
     </message>
     <message>
         <source>Export events as CSV…</source>
@@ -13500,7 +13500,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Table of events</source>
-        <translation>Die Tabelle der Ereignisse</translation>
+        <translation>Tabelle der Ereignisse</translation>
     </message>
     <message>
         <source>Export designs as CSV…</source>
@@ -13508,7 +13508,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Aggregates of the study, one row per design</source>
-        <translation>Die zusammengefassten Zahlen der Studie, eine Zeile je Entwurf</translation>
+        <translation>Zusammengefasste Werte der Studie, eine Zeile je Entwurf</translation>
     </message>
     <message>
         <source>Export all runs of the study as CSV…</source>
@@ -13524,7 +13524,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>One row per random run: sampled inputs and results</source>
-        <translation>Eine Zeile je Zufallslauf des Experiments: was gezogen wurde und was herauskam</translation>
+        <translation>Eine Zeile je Zufallslauf: gezogene Eingaben und Kenngrößen</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -13532,7 +13532,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Run this experiment for many values of its inputs</source>
-        <translation>Dieses Experiment bei vielen Werten seiner Eingaben untersuchen</translation>
+        <translation>Dieses Experiment bei vielen Werten seiner Eingaben rechnen</translation>
     </message>
     <message>
         <source>Remove study</source>
@@ -13540,7 +13540,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Use the selected design</source>
-        <translation>Gewählten Entwurf verwenden</translation>
+        <translation>Ausgewählten Entwurf verwenden</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
@@ -13548,7 +13548,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Copy the selected design to the experiment and show its run (Ctrl+Enter)</source>
-        <translation>Den in der Studie gewählten Entwurf dem Experiment geben und seinen Lauf zeigen (Strg+Eingabe)</translation>
+        <translation>Den ausgewählten Entwurf in das Experiment übernehmen und seinen Lauf zeigen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Ctrl+1</source>
@@ -13584,7 +13584,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Keep this run as a reference in the figures (Ctrl+P)</source>
-        <translation>Diesen Lauf als Vergleich behalten: er liegt über den Abbildungen (Strg+P)</translation>
+        <translation>Diesen Lauf als Referenz in den Abbildungen behalten (Strg+P)</translation>
     </message>
     <message>
         <source>Unpin all</source>
@@ -13596,7 +13596,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Remove all reference runs from the figures (Ctrl+Shift+P)</source>
-        <translation>Alle Vergleichsläufe von den Abbildungen nehmen (Strg+Umschalt+P)</translation>
+        <translation>Alle Referenzläufe aus den Abbildungen entfernen (Strg+Umschalt+P)</translation>
     </message>
     <message>
         <source>Reset zoom</source>
@@ -13607,8 +13607,8 @@ Vergleichsbasis</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>Show all of the figure (Ctrl+0)</source>
-        <translation>Jeden Zoom zurücknehmen (Strg+0)</translation>
+        <source>Show the whole figure (Ctrl+0)</source>
+        <translation>Die ganze Abbildung zeigen (Strg+0)</translation>
     </message>
     <message>
         <source>Enlarge figure</source>
@@ -13619,8 +13619,8 @@ Vergleichsbasis</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>Show only the figure last used, or all of them again (F11)</source>
-        <translation>Nur die zuletzt benutzte Abbildung, oder wieder alle (F11)</translation>
+        <source>Show only the figure last used, or all figures again (F11)</source>
+        <translation>Nur die zuletzt benutzte Abbildung oder wieder alle zeigen (F11)</translation>
     </message>
     <message>
         <source>Tables below figures</source>
@@ -13648,7 +13648,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>Wie der Desktop</translation>
+        <translation>Systemvorgabe</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13680,7 +13680,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Input reference</source>
-        <translation>Was die Eingaben bedeuten</translation>
+        <translation>Eingaben nachschlagen</translation>
     </message>
     <message>
         <source>Shift+F1</source>
@@ -13688,7 +13688,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Meaning of the inputs and effect of each convention (Shift+F1)</source>
-        <translation>Was die Eingaben bedeuten und was jede Konvention ändert (Umschalt+F1)</translation>
+        <translation>Bedeutung der Eingaben und Wirkung jeder Konvention (Umschalt+F1)</translation>
     </message>
     <message>
         <source>About Talweg</source>
@@ -13696,23 +13696,23 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>An internal error stopped the last action: %1 Your work is kept. Undo the last step if the result looks wrong.</source>
-        <translation>In Talweg ging etwas schief, und der letzte Schritt wurde aufgegeben: %1 Die Arbeit ist erhalten; den letzten Schritt zurücknehmen, wenn er nicht richtig aussieht.</translation>
+        <translation>Ein interner Fehler hat die letzte Aktion gestoppt: %1 Ihre Arbeit ist erhalten. Den letzten Schritt zurücknehmen, wenn das Ergebnis falsch aussieht.</translation>
     </message>
     <message>
         <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
-        <translation>Gespeichert ist %1 = %2: „%3“, wie es im Feld steht, ist nicht in der Datei. %4</translation>
+        <translation>Gespeichert mit %1 = %2. „%3“ im Feld wurde nicht gespeichert. %4</translation>
     </message>
     <message>
         <source>“%1” for %2 was rejected; the value is still %3. %4</source>
-        <translation>„%1“ wurde nicht übernommen (%2); %3 gilt weiter. %4</translation>
+        <translation>„%1“ für %2 wurde abgelehnt; der Wert ist weiter %3. %4</translation>
     </message>
     <message>
         <source>Input rejected</source>
-        <translation>Ein Text wurde nicht übernommen</translation>
+        <translation>Eingabe abgelehnt</translation>
     </message>
     <message>
         <source>Close and discard the rejected input?</source>
-        <translation>Schließen ohne das Eingetippte?</translation>
+        <translation>Schließen und die abgelehnte Eingabe verwerfen?</translation>
     </message>
     <message>
         <source>Clear list</source>
@@ -13732,11 +13732,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Remove reference runs from the figures</source>
-        <translation>Vergleichsläufe von den Abbildungen nehmen</translation>
+        <translation>Referenzläufe aus den Abbildungen entfernen</translation>
     </message>
     <message>
         <source>Export figure data</source>
-        <translation>Die Zahlen der Abbildung exportieren</translation>
+        <translation>Daten der Abbildung exportieren</translation>
     </message>
     <message>
         <source>random runs figure</source>
@@ -13752,7 +13752,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The results shown are outdated and cannot be used. Wait for the current results, or correct the inputs if they are incompatible.</source>
-        <translation>Was zu sehen ist, gehört zu früheren Eingaben und lässt sich nicht verwenden. Auf die neueren Ergebnisse warten; wo die Eingaben nicht zusammenpassen, sie erst berichtigen.</translation>
+        <translation>Die gezeigten Ergebnisse sind veraltet und lassen sich nicht verwenden. Auf die aktuellen Ergebnisse warten, oder unpassende Eingaben berichtigen.</translation>
     </message>
     <message>
         <source>Export run</source>
@@ -13796,7 +13796,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Export data of the figure</source>
-        <translation>Exportieren, was die Abbildung zeigt</translation>
+        <translation>Daten der Abbildung exportieren</translation>
     </message>
     <message>
         <source>figure</source>
@@ -13804,7 +13804,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>“%1” was added to the export jobs.</source>
-        <translation>„%1“ ist jetzt ein Exportauftrag.</translation>
+        <translation>„%1“ wurde zu den Exportaufträgen hinzugefügt.</translation>
     </message>
     <message>
         <source>Table written to %1.</source>
@@ -13820,11 +13820,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The language changes when you restart Talweg.</source>
-        <translation>Die Sprache wechselt beim nächsten Start von Talweg.</translation>
+        <translation>Die Sprache ändert sich beim nächsten Start von Talweg.</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation>Die des Desktops</translation>
+        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>New window</source>
@@ -13870,15 +13870,15 @@ Vergleichsbasis</translation>
         <source>%1
 Ctrl+click opens a new window</source>
         <translation>%1
-Mit Strg in einem eigenen Fenster</translation>
+Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Finished runs of background tasks cannot be saved: %1</source>
-        <translation>Was von den langen Berechnungen fertig ist, lässt sich nicht aufbewahren: %1</translation>
+        <translation>Fertige Läufe der Hintergrundaufgaben lassen sich nicht speichern: %1</translation>
     </message>
     <message>
         <source>The experiment “%1” no longer exists.</source>
-        <translation>Es gibt kein Experiment „%1“ mehr.</translation>
+        <translation>Das Experiment „%1“ existiert nicht mehr.</translation>
     </message>
     <message>
         <source>&amp;Units</source>
@@ -14025,7 +14025,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
-        <translation>Viermal so viele sagen es doppelt so sicher; mehr Läufe lassen die ersten, wie sie sind</translation>
+        <translation>Viermal so viele Läufe halbieren das Konfidenzintervall. Bereits berechnete Läufe bleiben erhalten</translation>
     </message>
     <message>
         <source>until interval is ±</source>
@@ -14033,11 +14033,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
-        <translation>Fügt Läufe hinzu, bis das Intervall des Prozentsatzes nach jeder Seite so schmal ist oder es so viele sind, wie daneben steht</translation>
+        <translation>Fügt Läufe hinzu, bis das Konfidenzintervall des Prozentsatzes diese halbe Breite hat, höchstens so viele, wie daneben steht</translation>
     </message>
     <message>
         <source>Half-width of the confidence interval, %</source>
-        <translation>Breite des Intervalls nach jeder Seite, %</translation>
+        <translation>Halbe Breite des Konfidenzintervalls, %</translation>
     </message>
     <message>
         <source>%</source>
@@ -14049,27 +14049,27 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
-        <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von drei oder mehr Eingaben, so dass weniger es ebenso sicher sagen; sie erscheinen, wenn alle berechnet sind</translation>
+        <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von mindestens drei Eingaben, so dass weniger Läufe ebenso genau sind. Ergebnisse erscheinen, wenn alle Läufe berechnet sind</translation>
     </message>
     <message>
         <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
-        <translation>Sobol-Indizes brauchen eigene Läufe, je Zufallslauf zwei mehr, als es gezogene Eingaben gibt</translation>
+        <translation>Sobol-Indizes brauchen zusätzliche Läufe: je Zufallslauf zwei mehr, als es unsichere Eingaben gibt</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop (Esc); finished runs stay shown</source>
-        <translation>Abbrechen (Esc); die fertigen Läufe bleiben zu sehen</translation>
+        <source>Stop (Esc). Finished runs stay shown</source>
+        <translation>Abbrechen (Esc). Fertige Läufe bleiben zu sehen</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation>Laufen lassen</translation>
+        <translation>Neu rechnen</translation>
     </message>
     <message>
         <source>Solve all random runs again</source>
-        <translation>Die Zufallsläufe vom ersten an berechnen</translation>
+        <translation>Alle Zufallsläufe neu berechnen</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14700,7 +14700,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Description of the project</source>
-        <translation>Wovon dieses Projekt handelt</translation>
+        <translation>Beschreibung des Projekts</translation>
     </message>
     <message>
         <source>Add experiment</source>
@@ -14748,51 +14748,51 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The clipboard is empty.</source>
-        <translation>Es gibt nichts einzufügen.</translation>
+        <translation>Die Zwischenablage ist leer.</translation>
     </message>
     <message>
         <source>No experiments were added. %1</source>
-        <translation>Keine Experimente wurden hinzugefügt. %1</translation>
+        <translation>Es wurden keine Experimente hinzugefügt. %1</translation>
     </message>
     <message>
         <source>The data exceed the maximum size of a project.</source>
-        <translation>Was eingefügt werden soll, ist größer, als eine Projektdatei sein darf.</translation>
+        <translation>Die Daten sind größer, als ein Projekt sein darf.</translation>
     </message>
     <message>
         <source>The data contain no experiments.</source>
-        <translation>Was eingefügt werden soll, enthält keine.</translation>
+        <translation>Die Daten enthalten keine Experimente.</translation>
     </message>
     <message>
         <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
-        <translation>%1 ist hier %2 und dort %3; umbenannt heißt die andere %4.</translation>
+        <translation>%1 ist %2 in diesem Projekt und %3 im anderen. Beim Umbenennen wird die andere zu %4.</translation>
     </message>
     <message>
         <source>Constants with the same name</source>
-        <translation>Konstanten desselben Namens</translation>
+        <translation>Konstanten mit demselben Namen</translation>
     </message>
     <message>
         <source>The experiments need constants that have other values in this project.</source>
-        <translation>Die Experimente brauchen Konstanten, die in diesem Projekt etwas anderes bedeuten.</translation>
+        <translation>Die Experimente brauchen Konstanten, die in diesem Projekt andere Werte haben.</translation>
     </message>
     <message>
         <source>Rename imported</source>
-        <translation>Die anderen umbenennen</translation>
+        <translation>Importierte umbenennen</translation>
     </message>
     <message>
         <source>Convert to numbers</source>
-        <translation>Deren Werte nehmen</translation>
+        <translation>In Zahlen umwandeln</translation>
     </message>
     <message>
         <source>Import their constants under other names</source>
-        <translation>Deren Konstanten kommen unter anderen Namen mit</translation>
+        <translation>Deren Konstanten unter anderen Namen importieren</translation>
     </message>
     <message>
         <source>Inputs that use these constants become plain numbers</source>
-        <translation>Eingaben, die diese Konstanten brauchen, werden einfache Zahlen</translation>
+        <translation>Eingaben mit diesen Konstanten werden zu einfachen Zahlen</translation>
     </message>
     <message>
         <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
-        <translation>%1 hat in diesem Projekt andere Zahlen: Die der eingefügten Experimente werden als %2 aufbewahrt.</translation>
+        <translation>%1 hat in diesem Projekt andere Zahlen. Die importierten werden als %2 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -14900,7 +14900,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Select at least one experiment.</source>
-        <translation>Mindestens ein Experiment wählen.</translation>
+        <translation>Mindestens ein Experiment auswählen.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -14915,7 +14915,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>One file for a browser. The page breaks are approximate.</source>
-        <translation>Eine Datei für einen Browser; die Seiten sind ungefähr, wie er sie druckt.</translation>
+        <translation>Eine Datei für einen Browser. Die Seitenumbrüche sind ungefähr.</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -14923,7 +14923,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The report is not ready yet.</source>
-        <translation>Es gibt noch keinen Bericht; darauf warten.</translation>
+        <translation>Der Bericht ist noch nicht fertig.</translation>
     </message>
     <message>
         <source>Writing…</source>
@@ -14959,7 +14959,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Indices, from additional runs</source>
-        <translation>Indizes, aus eigenen Läufen</translation>
+        <translation>Indizes, aus zusätzlichen Läufen</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -14979,15 +14979,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Number of random runs of each experiment with uncertain inputs</source>
-        <translation>So viele Zufallsläufe jedes Experiments, das Eingaben zufällig zieht</translation>
+        <translation>Zahl der Zufallsläufe je Experiment mit unsicheren Eingaben</translation>
     </message>
     <message>
         <source>Figures of random runs in the report</source>
-        <translation>Welche Abbildungen von Zufallsläufen im Bericht stehen</translation>
+        <translation>Abbildungen von Zufallsläufen im Bericht</translation>
     </message>
     <message>
         <source>Experiments and pinned runs to compare, and the baseline</source>
-        <translation>Welche Experimente und angehefteten Läufe eines Systems nebeneinander liegen, und mit welchem die anderen verglichen werden</translation>
+        <translation>Zu vergleichende Experimente und angeheftete Läufe, und die Vergleichsbasis</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -15339,23 +15339,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Save this requirement under a name or use a saved one</source>
-        <translation>Diese Anforderung unter einem Namen behalten, oder eine mit Namen nehmen</translation>
+        <translation>Diese Anforderung unter einem Namen speichern oder eine gespeicherte verwenden</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop the study. The last finished results stay shown</source>
-        <translation>Die laufende Studie abbrechen; die letzte fertige bleibt zu sehen</translation>
+        <source>Stop the study. The last results stay shown</source>
+        <translation>Die Studie abbrechen. Die letzten Ergebnisse bleiben zu sehen</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation>Laufen lassen</translation>
+        <translation>Neu rechnen</translation>
     </message>
     <message>
         <source>Run the cancelled study again</source>
-        <translation>Die abgebrochene Studie von vorn laufen lassen</translation>
+        <translation>Die abgebrochene Studie neu rechnen</translation>
     </message>
     <message>
         <source>Designs of</source>
@@ -15363,7 +15363,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The study that the map and tables show</source>
-        <translation>Welche der verglichenen Studien Karte und Tabellen zeigen</translation>
+        <translation>Studie, die Karte und Tabellen zeigen</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -15502,7 +15502,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::StudySetup</name>
     <message>
         <source>Add a study to choose the inputs that vary.</source>
-        <translation>Was variiert wird, erscheint hier, sobald das Experiment eine Studie hat.</translation>
+        <translation>Eine Studie hinzufügen, um die variierten Eingaben zu wählen.</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -15510,7 +15510,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Designs: all combinations of</source>
-        <translation>Entwürfe: jede Kombination von</translation>
+        <translation>Entwürfe: alle Kombinationen von</translation>
     </message>
     <message>
         <source>Vary another input</source>
@@ -15522,15 +15522,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Each evaluated over</source>
-        <translation>Jeder beurteilt über</translation>
+        <translation>Je ausgewertet über</translation>
     </message>
     <message>
         <source>Evaluated over</source>
-        <translation>Beurteilt über</translation>
+        <translation>Ausgewertet über</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation>Gewünscht</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -15538,11 +15538,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
-        <translation>Von welcher variierten Eingabe der kleinste Wert gesucht wird, ab dem die Anforderung erfüllt ist</translation>
+        <translation>Den kleinsten Wert dieser Eingabe suchen, bei dem er und alle größeren Werte die Anforderung erfüllen</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Gemessen</translation>
+        <translation>Kenngrößen</translation>
     </message>
     <message>
         <source>Compared</source>
@@ -15915,7 +15915,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Standard gravity, 9.80665 m/s² (g)</source>
-        <translation>Vielfache der Erdbeschleunigung, 9.80665 m/s² (g)</translation>
+        <translation>Normfallbeschleunigung, 9.80665 m/s² (g)</translation>
     </message>
     <message>
         <source>Feet per second squared (ft/s²)</source>

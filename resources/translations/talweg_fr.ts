@@ -525,7 +525,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1: meaning of the results.</source>
-        <translation>%1&#x202f;: ce que veulent dire les mesures.</translation>
+        <translation>%1&#x202f;: ce que veulent dire les résultats.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1009,7 +1009,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Differing inputs and results.</source>
-        <translation>Entrées qui diffèrent, et mesures, côte à côte.</translation>
+        <translation>Entrées qui diffèrent, et résultats, côte à côte.</translation>
     </message>
     <message>
         <source>Times of matched events (s), by kind and order.</source>
@@ -1287,7 +1287,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>Table</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Column</source>
@@ -1315,7 +1315,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation>non connu</translation>
+        <translation>inconnue</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -1565,7 +1565,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
-        <translation>Rien n’est tiré au hasard ici&#x202f;: les calculs de %1 n’ont pas de mesures à comparer.</translation>
+        <translation>Rien n’est tiré au hasard ici&#x202f;: les calculs de %1 n’ont pas de résultats à comparer.</translation>
     </message>
     <message>
         <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
@@ -1672,7 +1672,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Mesures</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Events</source>
@@ -2063,7 +2063,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Change the results of the study</source>
-        <translation>Modifier les mesures de l’étude</translation>
+        <translation>Modifier les résultats de l’étude</translation>
     </message>
     <message>
         <source>Compare in the study</source>
@@ -2394,7 +2394,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is not a result of a study; results are %2.</source>
-        <translation>%1 n’est pas une mesure d’une étude&#x202f;; il y a %2.</translation>
+        <translation>%1 n’est pas un résultat d’une étude&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>The file has further errors.</source>
@@ -2478,15 +2478,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A study needs a result; %1 has %2.</source>
-        <translation>Une étude a besoin d’une mesure&#x202f;; %1 a %2.</translation>
+        <translation>Une étude a besoin d’un résultat&#x202f;; %1 a %2.</translation>
     </message>
     <message>
         <source>%1 is not a result of %2 for studies; results are %3.</source>
-        <translation>%1 n’est pas une mesure de %2 pour les études&#x202f;; il y a %3.</translation>
+        <translation>%1 n’est pas un résultat de %2 pour les études&#x202f;; il y a %3.</translation>
     </message>
     <message>
         <source>The result %1 is listed more than once.</source>
-        <translation>La mesure %1 est demandée plus d’une fois&#x202f;; une seule suffit.</translation>
+        <translation>Le résultat %1 est demandé plus d’une fois&#x202f;; un seul suffit.</translation>
     </message>
     <message>
         <source>%1 has no distribution; inputs with a distribution are %2.</source>
@@ -2646,7 +2646,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The run has no result %1.</source>
-        <translation>Le calcul n’a pas de mesure %1.</translation>
+        <translation>Le calcul n’a pas de résultat %1.</translation>
     </message>
     <message>
         <source>The solver returned no result.</source>
@@ -2706,7 +2706,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>this belongs to a different study from %1: its inputs, swept values or results differ.</source>
-        <translation>cela appartient à une autre étude que %1&#x202f;: ses entrées, valeurs variées ou mesures diffèrent.</translation>
+        <translation>cela appartient à une autre étude que %1&#x202f;: ses entrées, valeurs variées ou résultats diffèrent.</translation>
     </message>
     <message>
         <source>Run %1 occurs twice: in %2 and in %3. List each part only once.</source>
@@ -2774,7 +2774,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bounds of %1: not a result of this study; results are %2.</source>
-        <translation>Bornes de %1&#x202f;: ce n’est pas une mesure de cette étude, qui a %2.</translation>
+        <translation>Bornes de %1&#x202f;: ce n’est pas un résultat de cette étude, qui a %2.</translation>
     </message>
     <message>
         <source>Bounds of %1 are listed more than once.</source>
@@ -2842,7 +2842,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A run has no result %1.</source>
-        <translation>Un calcul n’a pas de mesure %1.</translation>
+        <translation>Un calcul n’a pas de résultat %1.</translation>
     </message>
     <message>
         <source>A claim about a run does not apply to a study.</source>
@@ -2910,11 +2910,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>write share(measure &gt; number), such as share(%1 &gt; 0)</source>
-        <translation>écrire share(mesure &gt; nombre), par exemple share(%1 &gt; 0)</translation>
+        <translation>écrire share(résultat &gt; nombre), par exemple share(%1 &gt; 0)</translation>
     </message>
     <message>
         <source>write quantile(measure, share), such as quantile(%1, 10 %)</source>
-        <translation>écrire quantile(mesure, part), par exemple quantile(%1, 10&#x202f;%)</translation>
+        <translation>écrire quantile(résultat, part), par exemple quantile(%1, 10&#x202f;%)</translation>
     </message>
     <message>
         <source>the share of a quantile must be 0 % to 100 %, or 0 to 1</source>
@@ -2930,7 +2930,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is not a result of this study; results are %2</source>
-        <translation>%1 n’est pas une mesure de cette étude&#x202f;; elle a %2</translation>
+        <translation>%1 n’est pas un résultat de cette étude&#x202f;; elle a %2</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
@@ -3073,7 +3073,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The other bodies have the same results with their own number instead of _1, such as %1.</source>
-        <translation>Les autres corps ont aussi les mesures qui finissent par _1, sous leurs propres numéros, par exemple %1.</translation>
+        <translation>Les autres corps ont aussi les résultats qui finissent par _1, sous leurs propres numéros, par exemple %1.</translation>
     </message>
     <message>
         <source>%1 must be a finite number.</source>
@@ -4285,7 +4285,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
-        <translation>De quel modèle sont l’issue, l’animation et les mesures&#x202f;; les figures montrent les trois premiers.</translation>
+        <translation>De quel modèle sont l’issue, l’animation et les résultats&#x202f;; les figures montrent les trois premiers.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 4</source>
@@ -5480,7 +5480,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
-        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les mesures disent où il finit.</translation>
+        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les résultats disent où il finit.</translation>
     </message>
     <message>
         <source>Method of solution between events.</source>
@@ -11528,7 +11528,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Goal</source>
-        <translation>Voulu</translation>
+        <translation>But</translation>
     </message>
     <message>
         <source>Level</source>
@@ -11552,7 +11552,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Designs that meet the requirement, best first</source>
-        <translation>Variantes qui conviennent, les meilleures d’abord</translation>
+        <translation>Variantes qui satisfont l’exigence, les meilleures d’abord</translation>
     </message>
     <message>
         <source>Use this design</source>
@@ -11560,7 +11560,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Copy the design to the experiment and show its run</source>
-        <translation>Donner la variante à l’expérience et montrer son calcul</translation>
+        <translation>Copier la variante dans l’expérience et montrer son calcul</translation>
     </message>
     <message>
         <source>Enter 0 or more standard deviations.</source>
@@ -12441,7 +12441,7 @@ référence</translation>
     </message>
     <message>
         <source>No example matches.</source>
-        <translation>Aucun exemple ne contient ces mots.</translation>
+        <translation>Aucun exemple ne correspond.</translation>
     </message>
     <message>
         <source>Example filter</source>
@@ -12449,7 +12449,7 @@ référence</translation>
     </message>
     <message>
         <source>Filter by title or description</source>
-        <translation>Filtre&#x202f;: mots du titre ou de la description</translation>
+        <translation>Filtrer par titre ou description</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -12487,7 +12487,7 @@ référence</translation>
     </message>
     <message>
         <source>Sizes for journal columns, with matching text size and line width</source>
-        <translation>Tailles pour les colonnes de revues, avec leurs caractères et leurs lignes</translation>
+        <translation>Tailles pour les colonnes de revues, avec taille de texte et épaisseur de ligne adaptées</translation>
     </message>
     <message>
         <source>Width</source>
@@ -12503,15 +12503,15 @@ référence</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Caractères</translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Line width</source>
-        <translation>Lignes</translation>
+        <translation>Épaisseur</translation>
     </message>
     <message>
         <source>Width of the axes. Curves and other lines scale with it</source>
-        <translation>L’épaisseur des axes&#x202f;; les courbes et toutes les autres lignes sont en proportion</translation>
+        <translation>Épaisseur des axes. Les courbes et autres lignes suivent</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -12523,19 +12523,19 @@ référence</translation>
     </message>
     <message>
         <source>Current view only</source>
-        <translation>Seulement la partie visible</translation>
+        <translation>Vue actuelle seulement</translation>
     </message>
     <message>
         <source>Export with the current zoom, rotation and position; otherwise the default view</source>
-        <translation>Zoomée, tournée et déplacée comme à l’écran&#x202f;; sinon tout, comme on le voit d’abord</translation>
+        <translation>Exporter avec le zoom, la rotation et la position actuels&#x202f;; sinon la vue par défaut</translation>
     </message>
     <message>
         <source>Time cursor</source>
-        <translation>L’instant du curseur</translation>
+        <translation>Curseur de temps</translation>
     </message>
     <message>
         <source>Show the time cursor with its values and the bodies at that time</source>
-        <translation>Le curseur de temps avec ses valeurs, et les corps où ils sont alors</translation>
+        <translation>Afficher le curseur de temps avec ses valeurs et les corps à cet instant</translation>
     </message>
     <message>
         <source>Dark background</source>
@@ -12543,19 +12543,19 @@ référence</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation>Des gris au lieu de couleurs</translation>
+        <translation>Niveaux de gris</translation>
     </message>
     <message>
         <source>For printing without colours: distinct greys on white</source>
-        <translation>Pour imprimer sans couleurs&#x202f;: des gris qu’on distingue, sur blanc</translation>
+        <translation>Pour imprimer sans couleurs&#x202f;: des gris distincts sur blanc</translation>
     </message>
     <message>
         <source>Include project in file</source>
-        <translation>Inclure le projet dans le fichier</translation>
+        <translation>Inclure le projet</translation>
     </message>
     <message>
         <source>Embeds the experiment, so that Talweg can open it from the figure. Notes and other experiments are not included</source>
-        <translation>L’expérience que montre la figure, de sorte que l’ouvrir dans Talweg la ramène&#x202f;; les notes et les autres expériences n’y sont pas</translation>
+        <translation>Inclut l’expérience, pour que Talweg puisse l’ouvrir depuis la figure. Les notes et les autres expériences n’y sont pas</translation>
     </message>
     <message>
         <source>Actual size</source>
@@ -12563,7 +12563,7 @@ référence</translation>
     </message>
     <message>
         <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
-        <translation>Aussi grand que sur papier, autant que l’écran connaît sa taille</translation>
+        <translation>Afficher la figure à la taille du papier, si l’écran indique correctement la sienne</translation>
     </message>
     <message>
         <source>WebP film</source>
@@ -12571,7 +12571,7 @@ référence</translation>
     </message>
     <message>
         <source>An animation of the run in one file that browsers can play</source>
-        <translation>La figure qui suit le calcul, en un seul fichier que lisent les navigateurs</translation>
+        <translation>Animation du calcul en un seul fichier que lisent les navigateurs</translation>
     </message>
     <message>
         <source>PNG film</source>
@@ -12579,7 +12579,7 @@ référence</translation>
     </message>
     <message>
         <source>An animation of the run as one numbered picture per frame</source>
-        <translation>La figure qui suit le calcul, une image numérotée par instant</translation>
+        <translation>Animation du calcul, une image numérotée par instant</translation>
     </message>
     <message>
         <source>s of the run per s</source>
@@ -12587,7 +12587,7 @@ référence</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation>Comme ci-dessous</translation>
+        <translation>Personnalisée</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -12595,11 +12595,11 @@ référence</translation>
     </message>
     <message>
         <source>The figure does not rely on colour.</source>
-        <translation>Rien n’y est distingué par la seule couleur.</translation>
+        <translation>La figure ne dépend pas des couleurs.</translation>
     </message>
     <message>
         <source>%1 colours become greys that differ by at least %2 % in lightness. Lines have markers and areas have hatching.</source>
-        <translation>Ses %1 couleurs deviennent des gris distants d’au moins %2&#x202f;% de clarté&#x202f;; lignes et aires ont aussi des marques et des hachures.</translation>
+        <translation>%1 couleurs deviennent des gris dont la clarté diffère d’au moins %2 %. Les lignes ont des marques, les aires des hachures.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -12611,11 +12611,11 @@ référence</translation>
     </message>
     <message>
         <source>Add as job</source>
-        <translation>Mémoriser comme tâche</translation>
+        <translation>Ajouter aux tâches</translation>
     </message>
     <message>
         <source>Add this figure in this size to the export jobs of the project</source>
-        <translation>Ajouter cette figure, entière et à cette taille, aux tâches d’export du projet</translation>
+        <translation>Ajouter cette figure à cette taille aux tâches d’export du projet</translation>
     </message>
     <message>
         <source>Jobs…</source>
@@ -12623,19 +12623,19 @@ référence</translation>
     </message>
     <message>
         <source>Manage the export jobs of the project</source>
-        <translation>Les tâches d’export du projet, à écrire de nouveau</translation>
+        <translation>Gérer les tâches d’export du projet</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Abandonner</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Cancel the film</source>
-        <translation>Arrêter le film en cours</translation>
+        <translation>Annuler le film</translation>
     </message>
     <message>
         <source>This figure has no time axis, so it cannot become a film.</source>
-        <translation>Cette figure n’a pas d’instants à parcourir&#x202f;: ce n’est pas un film.</translation>
+        <translation>Cette figure n’a pas d’axe de temps et ne peut donc pas devenir un film.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -12647,11 +12647,11 @@ référence</translation>
     </message>
     <message>
         <source>Vector graphics, sharp at any size</source>
-        <translation>Vecteurs, nets à toute taille</translation>
+        <translation>Graphique vectoriel, net à toute taille</translation>
     </message>
     <message>
         <source>A losslessly compressed picture of up to %1, with lines and text as vector graphics</source>
-        <translation>Une image de jusqu’à %1, compressée sans perte&#x202f;; lignes et caractères par-dessus sont des vecteurs</translation>
+        <translation>Une image compressée sans perte d’au plus %1, avec lignes et texte en graphique vectoriel</translation>
     </message>
     <message>
         <source>Shows %1.</source>
@@ -12659,7 +12659,7 @@ référence</translation>
     </message>
     <message>
         <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
-        <translation>Il n’y a pas de figure des entrées actuelles&#x202f;; attendre, ou corriger les entrées.</translation>
+        <translation>Il n’y a pas de figure pour les entrées actuelles. Attendre, ou corriger les entrées.</translation>
     </message>
     <message>
         <source>Figure written to %1. It shows %2.</source>
@@ -12716,7 +12716,7 @@ référence</translation>
     </message>
     <message>
         <source>Figures made with Talweg (*.png *.svg *.pdf)</source>
-        <translation>Figures faites avec Talweg (*.png *.svg *.pdf)</translation>
+        <translation>Figures de Talweg (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>an untitled project</source>
@@ -12724,15 +12724,15 @@ référence</translation>
     </message>
     <message>
         <source> The file no longer exists.</source>
-        <translation> Le fichier lui-même a disparu.</translation>
+        <translation> Le fichier n’existe plus.</translation>
     </message>
     <message>
         <source> The file was changed later.</source>
-        <translation> Le fichier lui-même a été changé plus tard.</translation>
+        <translation> Le fichier a été modifié plus tard.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be backed up: %1</source>
-        <translation>Le travail non enregistré n’est pas mis à l’abri&#x202f;: %1</translation>
+        <translation>Le travail non enregistré ne peut pas être sauvegardé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open project</source>
@@ -12744,7 +12744,7 @@ référence</translation>
     </message>
     <message>
         <source>This is the project embedded in %1. It has no file yet.</source>
-        <translation>Voici de quoi %1 a été fait, comme projet sans fichier.</translation>
+        <translation>Voici le projet contenu dans %1. Il n’a pas encore de fichier.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -12752,23 +12752,23 @@ référence</translation>
     </message>
     <message>
         <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
-        <translation>Talweg s’est arrêté de façon inattendue. Du travail non enregistré sur %1 du %2 est dans %3, mais ne peut pas être lu&#x202f;: %4</translation>
+        <translation>Talweg s’est arrêté de façon inattendue. Le travail non enregistré sur %1 du %2 est dans %3, mais ne peut pas être lu&#x202f;: %4</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3</source>
-        <translation>Talweg s’est arrêté de façon inattendue. Du travail non enregistré sur %1 du %2 a été gardé.%3</translation>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 can be restored.%3</source>
+        <translation>Talweg s’est arrêté de façon inattendue. Le travail non enregistré sur %1 du %2 peut être restauré.%3</translation>
     </message>
     <message>
         <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
-        <translation>%1 dit que le fichier est ouvert sur l’ordinateur «&#x202f;%2&#x202f;». Si ce n’est pas le cas, supprimer le verrou&#x202f;; d’ici là le travail non enregistré sur le fichier est gardé ailleurs.</translation>
+        <translation>D’après %1, le fichier est ouvert sur l’ordinateur «&#x202f;%2&#x202f;». Sinon, supprimer le verrou. D’ici là, le travail non enregistré est sauvegardé ailleurs.</translation>
     </message>
     <message>
         <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
-        <translation>%1 devrait dire qui a ouvert le fichier, mais est vide ou endommagé, comme après un plantage. Si le fichier n’est ouvert nulle part ailleurs, supprimer le verrou.</translation>
+        <translation>Le fichier de verrou %1 est vide ou endommagé, peut-être après un plantage. Si le fichier n’est ouvert nulle part ailleurs, supprimer le verrou.</translation>
     </message>
     <message>
         <source>Remove lock</source>
@@ -12776,11 +12776,11 @@ référence</translation>
     </message>
     <message>
         <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
-        <translation>%1 ne peut pas être supprimé. Le supprimer autrement, ou enregistrer le projet ailleurs.</translation>
+        <translation>%1 ne peut pas être supprimé. Le supprimer vous-même ou enregistrer le projet ailleurs.</translation>
     </message>
     <message>
         <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
-        <translation>%1 est ouvert aussi dans une autre fenêtre (processus %2). L’enregistrement demande avant de détruire ce que l’autre a enregistré.</translation>
+        <translation>%1 est aussi ouvert dans une autre fenêtre (processus %2). Talweg demande avant d’écraser les changements enregistrés là-bas.</translation>
     </message>
     <message>
         <source>Save project</source>
@@ -12788,27 +12788,27 @@ référence</translation>
     </message>
     <message>
         <source>The project was not saved: %1 is not a regular file.</source>
-        <translation>Rien n’a été enregistré&#x202f;: %1 n’est pas un fichier ordinaire.</translation>
+        <translation>Le projet n’a pas été enregistré&#x202f;: %1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>Another program has changed %1.</source>
-        <translation>%1 a été changé par un autre programme.</translation>
+        <translation>Un autre programme a modifié %1.</translation>
     </message>
     <message>
         <source>Show differences…</source>
-        <translation>Ce qui diffère…</translation>
+        <translation>Montrer les différences…</translation>
     </message>
     <message>
         <source>The file is not a readable project.</source>
-        <translation>Le fichier ne peut plus être lu comme projet.</translation>
+        <translation>Le fichier n’est pas un projet lisible.</translation>
     </message>
     <message>
         <source>The file was changed</source>
-        <translation>Le fichier a été changé</translation>
+        <translation>Le fichier a été modifié</translation>
     </message>
     <message>
         <source>Another program has changed %1 since you opened or saved it.</source>
-        <translation>%1 a été changé par un autre programme depuis qu’il a été lu ou enregistré ici.</translation>
+        <translation>Un autre programme a modifié %1 depuis que vous l’avez ouvert ou enregistré.</translation>
     </message>
     <message>
         <source>Save as &amp;copy…</source>
@@ -12824,11 +12824,11 @@ référence</translation>
     </message>
     <message>
         <source>Your unsaved changes are lost</source>
-        <translation>Ce qui a été changé ici sans être enregistré est perdu</translation>
+        <translation>Vos changements non enregistrés sont perdus</translation>
     </message>
     <message>
         <source>The changes of the other program are lost</source>
-        <translation>Ce que l’autre programme a écrit est perdu</translation>
+        <translation>Les changements de l’autre programme sont perdus</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -12840,7 +12840,7 @@ référence</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Sinon ils sont perdus.</translation>
+        <translation>Les changements non enregistrés seront perdus.</translation>
     </message>
     <message>
         <source>%1 is already open in this window.</source>
@@ -12848,7 +12848,7 @@ référence</translation>
     </message>
     <message>
         <source>The project was not saved: %1 is open in another window. Save under another name or close that window first.</source>
-        <translation>Rien n’a été enregistré&#x202f;: %1 est ouvert dans une autre fenêtre. Enregistrer sous un autre nom, ou fermer d’abord celle-là.</translation>
+        <translation>Le projet n’a pas été enregistré&#x202f;: %1 est ouvert dans une autre fenêtre. Enregistrer sous un autre nom ou fermer d’abord cette fenêtre.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -12860,11 +12860,11 @@ référence</translation>
     </message>
     <message>
         <source>%1 was not removed: another program is using it. Close that program first.</source>
-        <translation>%1 n’a pas été supprimé : un programme en cours d’exécution le détient. Fermez d’abord ce programme.</translation>
+        <translation>%1 n’a pas été supprimé&#x202f;: un autre programme l’utilise. Fermer d’abord ce programme.</translation>
     </message>
     <message>
         <source>%1 is also open in another program or container. Talweg asks before it overwrites changes saved there.</source>
-        <translation>%1 est également ouvert dans un autre programme ou conteneur. L’enregistrement demande avant d’écraser ce que l’autre a enregistré.</translation>
+        <translation>%1 est aussi ouvert dans un autre programme ou conteneur. Talweg demande avant d’écraser les changements enregistrés là-bas.</translation>
     </message>
     <message>
         <source>Reading was cancelled.</source>
@@ -12872,7 +12872,7 @@ référence</translation>
     </message>
     <message>
         <source>Use new numbers</source>
-        <translation>Reprendre les nouveaux nombres</translation>
+        <translation>Utiliser les nouveaux nombres</translation>
     </message>
 </context>
 <context>
@@ -12941,7 +12941,7 @@ référence</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Mesures</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Quantities</source>
@@ -12981,19 +12981,19 @@ référence</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation>Endroits trouvés</translation>
+        <translation>Résultats de recherche</translation>
     </message>
     <message>
         <source>No results.</source>
-        <translation>Trouvé sur aucune page.</translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>%1 results</source>
-        <translation>Trouvé %1 fois</translation>
+        <translation>%1 résultats</translation>
     </message>
     <message>
         <source>First %1 results</source>
-        <translation>Les %1 premiers endroits</translation>
+        <translation>Les %1 premiers résultats</translation>
     </message>
     <message>
         <source>en</source>
@@ -13199,7 +13199,7 @@ référence</translation>
     </message>
     <message>
         <source>File name without extension. You can use {project}, {experiment}, {figure} and {job}</source>
-        <translation>Le nom du fichier sans sa fin&#x202f;: {project}, {experiment}, {figure} et {job} représentent des noms</translation>
+        <translation>Nom de fichier sans extension. {project}, {experiment}, {figure} et {job} sont remplacés</translation>
     </message>
     <message>
         <source>Run…</source>
@@ -13223,7 +13223,7 @@ référence</translation>
     </message>
     <message>
         <source>Rename the selected job</source>
-        <translation>Donner un autre nom à la tâche choisie</translation>
+        <translation>Renommer la tâche choisie</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13239,7 +13239,7 @@ référence</translation>
     </message>
     <message>
         <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
-        <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Retenir comme tâche&#x202f;» dans le dialogue d’exportation en ajoute une.</translation>
+        <translation>Aucune tâche d’export. Utiliser «&#x202f;Ajouter aux tâches&#x202f;» dans le dialogue d’export.</translation>
     </message>
     <message>
         <source>Writes %1.</source>
@@ -13247,7 +13247,7 @@ référence</translation>
     </message>
     <message>
         <source>Folder for the figures</source>
-        <translation>Dossier des figures</translation>
+        <translation>Dossier pour les figures</translation>
     </message>
     <message>
         <source>“%1” was not written. %2</source>
@@ -13376,7 +13376,7 @@ référence</translation>
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation>Aléatoire</translation>
+        <translation>Incertitude</translation>
     </message>
     <message>
         <source>Designs</source>
@@ -13388,11 +13388,11 @@ référence</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Mesures</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Méthode de calcul</translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -13428,7 +13428,7 @@ référence</translation>
     </message>
     <message>
         <source>Open an example from the gallery</source>
-        <translation>Choisir un exemple d’après son image</translation>
+        <translation>Ouvrir un exemple de la galerie</translation>
     </message>
     <message>
         <source>Save</source>
@@ -13456,7 +13456,7 @@ référence</translation>
     </message>
     <message>
         <source>Preview and export a report of the project as PDF or HTML</source>
-        <translation>Tout le projet sur papier&#x202f;: PDF ou HTML, vu avant d’être écrit</translation>
+        <translation>Prévisualiser et exporter un rapport du projet en PDF ou HTML</translation>
     </message>
     <message>
         <source>Export figure…</source>
@@ -13468,7 +13468,7 @@ référence</translation>
     </message>
     <message>
         <source>Export a figure as PDF, SVG or PNG (Ctrl+E)</source>
-        <translation>Exporter une figure pour un rapport&#x202f;: PDF, SVG ou PNG (Ctrl+E)</translation>
+        <translation>Exporter une figure en PDF, SVG ou PNG (Ctrl+E)</translation>
     </message>
     <message>
         <source>Export jobs…</source>
@@ -13476,7 +13476,7 @@ référence</translation>
     </message>
     <message>
         <source>Manage the figures that the project exports together</source>
-        <translation>Les figures mémorisées dans le projet, écrites toutes à la fois</translation>
+        <translation>Gérer les figures que le projet exporte ensemble</translation>
     </message>
     <message>
         <source>Write all export jobs</source>
@@ -13484,7 +13484,7 @@ référence</translation>
     </message>
     <message>
         <source>Write to the folder last used for this project, or ask for one</source>
-        <translation>Dans le dossier choisi en dernier pour ce projet, ou en demande un</translation>
+        <translation>Écrire dans le dossier utilisé en dernier pour ce projet, ou en demander un</translation>
     </message>
     <message>
         <source>Export run as CSV…</source>
@@ -13492,7 +13492,7 @@ référence</translation>
     </message>
     <message>
         <source>All quantities over time, with units in the column names</source>
-        <translation>Chaque grandeur au cours du temps, unités dans les noms de colonnes</translation>
+        <translation>Toutes les grandeurs au cours du temps, avec les unités dans les noms de colonnes</translation>
     </message>
     <message>
         <source>Export events as CSV…</source>
@@ -13500,7 +13500,7 @@ référence</translation>
     </message>
     <message>
         <source>Table of events</source>
-        <translation>Le tableau des événements</translation>
+        <translation>Tableau des événements</translation>
     </message>
     <message>
         <source>Export designs as CSV…</source>
@@ -13508,7 +13508,7 @@ référence</translation>
     </message>
     <message>
         <source>Aggregates of the study, one row per design</source>
-        <translation>Les valeurs agrégées de l’étude, une ligne par variante</translation>
+        <translation>Valeurs agrégées de l’étude, une ligne par variante</translation>
     </message>
     <message>
         <source>Export all runs of the study as CSV…</source>
@@ -13524,7 +13524,7 @@ référence</translation>
     </message>
     <message>
         <source>One row per random run: sampled inputs and results</source>
-        <translation>Une ligne par tirage de l’expérience&#x202f;: ce qui a été tiré, et ce qui en est sorti</translation>
+        <translation>Une ligne par tirage&#x202f;: entrées tirées et résultats</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -13532,7 +13532,7 @@ référence</translation>
     </message>
     <message>
         <source>Run this experiment for many values of its inputs</source>
-        <translation>Étudier cette expérience à de nombreuses valeurs de ses entrées</translation>
+        <translation>Calculer cette expérience pour de nombreuses valeurs de ses entrées</translation>
     </message>
     <message>
         <source>Remove study</source>
@@ -13548,7 +13548,7 @@ référence</translation>
     </message>
     <message>
         <source>Copy the selected design to the experiment and show its run (Ctrl+Enter)</source>
-        <translation>Donner la variante choisie dans l’étude à l’expérience et montrer son calcul (Ctrl+Entrée)</translation>
+        <translation>Copier la variante choisie dans l’expérience et montrer son calcul (Ctrl+Entrée)</translation>
     </message>
     <message>
         <source>Ctrl+1</source>
@@ -13584,7 +13584,7 @@ référence</translation>
     </message>
     <message>
         <source>Keep this run as a reference in the figures (Ctrl+P)</source>
-        <translation>Garder ce calcul comme référence&#x202f;: il est posé sur les figures (Ctrl+P)</translation>
+        <translation>Garder ce calcul comme référence dans les figures (Ctrl+P)</translation>
     </message>
     <message>
         <source>Unpin all</source>
@@ -13596,7 +13596,7 @@ référence</translation>
     </message>
     <message>
         <source>Remove all reference runs from the figures (Ctrl+Shift+P)</source>
-        <translation>Enlever des figures tous les calculs de référence (Ctrl+Maj+P)</translation>
+        <translation>Retirer des figures tous les calculs de référence (Ctrl+Maj+P)</translation>
     </message>
     <message>
         <source>Reset zoom</source>
@@ -13607,8 +13607,8 @@ référence</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>Show all of the figure (Ctrl+0)</source>
-        <translation>Annuler tout zoom (Ctrl+0)</translation>
+        <source>Show the whole figure (Ctrl+0)</source>
+        <translation>Afficher toute la figure (Ctrl+0)</translation>
     </message>
     <message>
         <source>Enlarge figure</source>
@@ -13619,8 +13619,8 @@ référence</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>Show only the figure last used, or all of them again (F11)</source>
-        <translation>La figure utilisée en dernier seule, ou toutes de nouveau (F11)</translation>
+        <source>Show only the figure last used, or all figures again (F11)</source>
+        <translation>Afficher seulement la figure utilisée en dernier, ou toutes de nouveau (F11)</translation>
     </message>
     <message>
         <source>Tables below figures</source>
@@ -13648,7 +13648,7 @@ référence</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>Comme le bureau</translation>
+        <translation>Réglage du système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13680,7 +13680,7 @@ référence</translation>
     </message>
     <message>
         <source>Input reference</source>
-        <translation>Ce que veulent dire les entrées</translation>
+        <translation>Référence des entrées</translation>
     </message>
     <message>
         <source>Shift+F1</source>
@@ -13688,7 +13688,7 @@ référence</translation>
     </message>
     <message>
         <source>Meaning of the inputs and effect of each convention (Shift+F1)</source>
-        <translation>Ce que veulent dire les entrées et ce que change chaque convention (Maj+F1)</translation>
+        <translation>Signification des entrées et effet de chaque convention (Maj+F1)</translation>
     </message>
     <message>
         <source>About Talweg</source>
@@ -13696,23 +13696,23 @@ référence</translation>
     </message>
     <message>
         <source>An internal error stopped the last action: %1 Your work is kept. Undo the last step if the result looks wrong.</source>
-        <translation>Une erreur s’est produite dans Talweg, et la dernière action a été abandonnée&#x202f;: %1 Le travail est gardé&#x202f;; annuler la dernière étape si elle ne semble pas juste.</translation>
+        <translation>Une erreur interne a arrêté la dernière action&#x202f;: %1 Votre travail est gardé. Annuler la dernière étape si le résultat semble faux.</translation>
     </message>
     <message>
         <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
-        <translation>Enregistré avec %1 = %2&#x202f;: «&#x202f;%3&#x202f;», comme l’a son champ, n’est pas dans le fichier. %4</translation>
+        <translation>Enregistré avec %1 = %2. «&#x202f;%3&#x202f;» dans son champ n’a pas été enregistré. %4</translation>
     </message>
     <message>
         <source>“%1” for %2 was rejected; the value is still %3. %4</source>
-        <translation>«&#x202f;%1&#x202f;» a été saisi pour %2 et n’a pas été pris&#x202f;; %3 compte toujours. %4</translation>
+        <translation>«&#x202f;%1&#x202f;» pour %2 a été refusé&#x202f;; la valeur reste %3. %4</translation>
     </message>
     <message>
         <source>Input rejected</source>
-        <translation>Un texte n’a pas été pris</translation>
+        <translation>Saisie refusée</translation>
     </message>
     <message>
         <source>Close and discard the rejected input?</source>
-        <translation>Fermer sans ce qui a été saisi&#x202f;?</translation>
+        <translation>Fermer et abandonner la saisie refusée&#x202f;?</translation>
     </message>
     <message>
         <source>Clear list</source>
@@ -13732,11 +13732,11 @@ référence</translation>
     </message>
     <message>
         <source>Remove reference runs from the figures</source>
-        <translation>Enlever des figures les calculs de référence</translation>
+        <translation>Retirer des figures les calculs de référence</translation>
     </message>
     <message>
         <source>Export figure data</source>
-        <translation>Exporter les nombres de la figure</translation>
+        <translation>Exporter les données de la figure</translation>
     </message>
     <message>
         <source>random runs figure</source>
@@ -13752,7 +13752,7 @@ référence</translation>
     </message>
     <message>
         <source>The results shown are outdated and cannot be used. Wait for the current results, or correct the inputs if they are incompatible.</source>
-        <translation>Ce qu’on voit est d’entrées antérieures et ne peut pas être utilisé. Attendre les nouveaux résultats&#x202f;; si les entrées ne vont pas ensemble, les corriger d’abord.</translation>
+        <translation>Les résultats affichés sont périmés et ne peuvent pas être utilisés. Attendre les résultats actuels, ou corriger les entrées si elles sont incompatibles.</translation>
     </message>
     <message>
         <source>Export run</source>
@@ -13796,7 +13796,7 @@ référence</translation>
     </message>
     <message>
         <source>Export data of the figure</source>
-        <translation>Exporter ce que montre la figure</translation>
+        <translation>Exporter les données de la figure</translation>
     </message>
     <message>
         <source>figure</source>
@@ -13804,7 +13804,7 @@ référence</translation>
     </message>
     <message>
         <source>“%1” was added to the export jobs.</source>
-        <translation>«&#x202f;%1&#x202f;» est maintenant une tâche d’export.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été ajouté aux tâches d’export.</translation>
     </message>
     <message>
         <source>Table written to %1.</source>
@@ -13824,7 +13824,7 @@ référence</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation>Celle du bureau</translation>
+        <translation>Langue du système</translation>
     </message>
     <message>
         <source>New window</source>
@@ -13870,15 +13870,15 @@ référence</translation>
         <source>%1
 Ctrl+click opens a new window</source>
         <translation>%1
-Avec Ctrl dans sa propre fenêtre</translation>
+Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Finished runs of background tasks cannot be saved: %1</source>
-        <translation>Ce qui est fini des calculs longs ne peut pas être gardé&#x202f;: %1</translation>
+        <translation>Les calculs finis des tâches de fond ne peuvent pas être enregistrés&#x202f;: %1</translation>
     </message>
     <message>
         <source>The experiment “%1” no longer exists.</source>
-        <translation>Il n’y a plus d’expérience «&#x202f;%1&#x202f;».</translation>
+        <translation>L’expérience «&#x202f;%1&#x202f;» n’existe plus.</translation>
     </message>
     <message>
         <source>&amp;Units</source>
@@ -13920,7 +13920,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::MeasuresPane</name>
     <message>
         <source>Results</source>
-        <translation>Mesures</translation>
+        <translation>Résultats</translation>
     </message>
 </context>
 <context>
@@ -14025,7 +14025,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
-        <translation>Quatre fois plus de calculs rendent la réponse deux fois plus sûre&#x202f;; en ajouter laisse les premiers inchangés</translation>
+        <translation>Quatre fois plus de calculs divisent par deux l’intervalle de confiance. Les calculs déjà résolus sont gardés</translation>
     </message>
     <message>
         <source>until interval is ±</source>
@@ -14033,11 +14033,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
-        <translation>Ajouter des calculs jusqu’à ce que l’intervalle du pourcentage soit aussi étroit de chaque côté, ou qu’il y en ait autant qu’indiqué à côté</translation>
+        <translation>Ajoute des calculs jusqu’à ce que l’intervalle de confiance du pourcentage ait cette demi-largeur, au plus le nombre indiqué à côté</translation>
     </message>
     <message>
         <source>Half-width of the confidence interval, %</source>
-        <translation>Largeur de l’intervalle de chaque côté, %</translation>
+        <translation>Demi-largeur de l’intervalle de confiance, %</translation>
     </message>
     <message>
         <source>%</source>
@@ -14049,27 +14049,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
-        <translation>Répartir les calculs régulièrement sur les lois de trois entrées ou plus, de sorte que moins de calculs suffisent à la même sûreté&#x202f;; ils se montrent quand tous sont résolus</translation>
+        <translation>Répartit les calculs régulièrement sur les lois d’au moins trois entrées, de sorte que moins de calculs donnent la même précision. Les résultats paraissent quand tous sont résolus</translation>
     </message>
     <message>
         <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
-        <translation>Les indices de Sobol’ demandent leurs propres calculs&#x202f;: par tirage, deux de plus que d’entrées tirées</translation>
+        <translation>Les indices de Sobol’ demandent des calculs supplémentaires&#x202f;: par tirage, deux de plus que d’entrées incertaines</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop (Esc); finished runs stay shown</source>
-        <translation>Arrêter (Échap)&#x202f;; les calculs arrivés restent visibles</translation>
+        <source>Stop (Esc). Finished runs stay shown</source>
+        <translation>Arrêter (Échap). Les calculs finis restent visibles</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation>Les calculer</translation>
+        <translation>Recalculer</translation>
     </message>
     <message>
         <source>Solve all random runs again</source>
-        <translation>Résoudre les tirages depuis le premier</translation>
+        <translation>Résoudre de nouveau tous les tirages</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14700,7 +14700,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Description of the project</source>
-        <translation>De quoi traite ce projet</translation>
+        <translation>Description du projet</translation>
     </message>
     <message>
         <source>Add experiment</source>
@@ -14728,7 +14728,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>With default values</source>
-        <translation>Aux valeurs usuelles</translation>
+        <translation>Avec les valeurs par défaut</translation>
     </message>
     <message>
         <source>Copy, paste, duplicate, rename, delete, move</source>
@@ -14748,7 +14748,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The clipboard is empty.</source>
-        <translation>Il n’y a rien à coller.</translation>
+        <translation>Le presse-papiers est vide.</translation>
     </message>
     <message>
         <source>No experiments were added. %1</source>
@@ -14756,15 +14756,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The data exceed the maximum size of a project.</source>
-        <translation>Ce qui est donné est plus grand que ne peut l’être un fichier de projet.</translation>
+        <translation>Les données dépassent la taille maximale d’un projet.</translation>
     </message>
     <message>
         <source>The data contain no experiments.</source>
-        <translation>Il n’y en a pas dans ce qui est donné.</translation>
+        <translation>Les données ne contiennent pas d’expériences.</translation>
     </message>
     <message>
         <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
-        <translation>%1 vaut %2 ici et %3 là&#x202f;; renommée, la leur est %4.</translation>
+        <translation>%1 vaut %2 dans ce projet et %3 dans l’autre. Si elle est renommée, l’autre devient %4.</translation>
     </message>
     <message>
         <source>Constants with the same name</source>
@@ -14772,27 +14772,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The experiments need constants that have other values in this project.</source>
-        <translation>Les expériences ont besoin de constantes qui veulent dire autre chose dans ce projet.</translation>
+        <translation>Les expériences demandent des constantes qui ont d’autres valeurs dans ce projet.</translation>
     </message>
     <message>
         <source>Rename imported</source>
-        <translation>Renommer les leurs</translation>
+        <translation>Renommer les importées</translation>
     </message>
     <message>
         <source>Convert to numbers</source>
-        <translation>Utiliser leurs valeurs</translation>
+        <translation>Convertir en nombres</translation>
     </message>
     <message>
         <source>Import their constants under other names</source>
-        <translation>Leurs constantes viennent avec sous d’autres noms</translation>
+        <translation>Importer leurs constantes sous d’autres noms</translation>
     </message>
     <message>
         <source>Inputs that use these constants become plain numbers</source>
-        <translation>Les entrées qui ont besoin de ces constantes deviennent de simples nombres</translation>
+        <translation>Les entrées qui utilisent ces constantes deviennent de simples nombres</translation>
     </message>
     <message>
         <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
-        <translation>%1 a d’autres nombres dans ce projet : les leurs sont conservés sous %2.</translation>
+        <translation>%1 a d’autres nombres dans ce projet. Ceux importés sont enregistrés sous %2.</translation>
     </message>
 </context>
 <context>
@@ -14915,7 +14915,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>One file for a browser. The page breaks are approximate.</source>
-        <translation>Un seul fichier pour un navigateur&#x202f;; les pages sont à peu près comme il les imprime.</translation>
+        <translation>Un seul fichier pour un navigateur. Les sauts de page sont approximatifs.</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -14923,7 +14923,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The report is not ready yet.</source>
-        <translation>Il n’y a pas encore de rapport&#x202f;; l’attendre.</translation>
+        <translation>Le rapport n’est pas encore prêt.</translation>
     </message>
     <message>
         <source>Writing…</source>
@@ -14959,7 +14959,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Indices, from additional runs</source>
-        <translation>Indices, d’après leurs propres calculs</translation>
+        <translation>Indices, de calculs supplémentaires</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -14979,15 +14979,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Number of random runs of each experiment with uncertain inputs</source>
-        <translation>Tant de tirages de chaque expérience qui tire des entrées au hasard</translation>
+        <translation>Nombre de tirages de chaque expérience à entrées incertaines</translation>
     </message>
     <message>
         <source>Figures of random runs in the report</source>
-        <translation>Quelles figures de tirages sont dans le rapport</translation>
+        <translation>Figures de tirages dans le rapport</translation>
     </message>
     <message>
         <source>Experiments and pinned runs to compare, and the baseline</source>
-        <translation>Quelles expériences et quels calculs épinglés d’un système sont mis côte à côte, et auquel les autres sont comparés</translation>
+        <translation>Expériences et calculs épinglés à comparer, et la référence</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -15339,23 +15339,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Save this requirement under a name or use a saved one</source>
-        <translation>Garder cette exigence sous un nom, ou en prendre une qui en a un</translation>
+        <translation>Enregistrer cette exigence sous un nom ou en utiliser une enregistrée</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop the study. The last finished results stay shown</source>
-        <translation>Arrêter l’étude en cours&#x202f;; la dernière finie reste visible</translation>
+        <source>Stop the study. The last results stay shown</source>
+        <translation>Arrêter l’étude. Les derniers résultats restent visibles</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation>La calculer</translation>
+        <translation>Recalculer</translation>
     </message>
     <message>
         <source>Run the cancelled study again</source>
-        <translation>Calculer depuis le début l’étude annulée</translation>
+        <translation>Recalculer l’étude annulée</translation>
     </message>
     <message>
         <source>Designs of</source>
@@ -15363,7 +15363,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The study that the map and tables show</source>
-        <translation>Laquelle des études comparées montrent la carte et les tableaux</translation>
+        <translation>Étude que montrent la carte et les tableaux</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -15502,7 +15502,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::StudySetup</name>
     <message>
         <source>Add a study to choose the inputs that vary.</source>
-        <translation>Ce qui varie apparaît ici dès que l’expérience a une étude.</translation>
+        <translation>Ajouter une étude pour choisir les entrées qui varient.</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -15510,7 +15510,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Designs: all combinations of</source>
-        <translation>Variantes&#x202f;: chaque combinaison de</translation>
+        <translation>Variantes&#x202f;: toutes les combinaisons de</translation>
     </message>
     <message>
         <source>Vary another input</source>
@@ -15522,15 +15522,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Each evaluated over</source>
-        <translation>Chacune jugée sur</translation>
+        <translation>Chacune évaluée sur</translation>
     </message>
     <message>
         <source>Evaluated over</source>
-        <translation>Jugées sur</translation>
+        <translation>Évaluées sur</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation>Voulu</translation>
+        <translation>But</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -15538,11 +15538,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
-        <translation>De quelle entrée variée on veut la plus petite valeur qui satisfait l’exigence à partir de là</translation>
+        <translation>Chercher la plus petite valeur de cette entrée telle qu’elle et toutes les plus grandes satisfont l’exigence</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Mesuré</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Compared</source>
@@ -15915,7 +15915,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Standard gravity, 9.80665 m/s² (g)</source>
-        <translation>Multiples de celle de la Terre, 9.80665 m/s² (g)</translation>
+        <translation>Pesanteur normale, 9.80665 m/s² (g)</translation>
     </message>
     <message>
         <source>Feet per second squared (ft/s²)</source>
