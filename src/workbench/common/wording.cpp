@@ -37,6 +37,13 @@ QString labelWithSymbol(const Quantity& quantity) {
                : QStringLiteral("%1 %2").arg(label, QString::fromStdString(quantity.symbol));
 }
 
+QString symbolHtml(const std::string& symbol) {
+    const QString text = QString::fromStdString(symbol).toHtmlEscaped();
+    const qsizetype index = text.indexOf(u'_');
+    return index < 0 ? text
+                     : QStringLiteral("%1<sub>%2</sub>").arg(text.first(index), text.sliced(index + 1));
+}
+
 QString explained(const Quantity& quantity) {
     const QString label = QString::fromStdString(quantity.label);
     if (quantity.help.empty()) return label;

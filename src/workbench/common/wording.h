@@ -25,6 +25,9 @@ QString columnTitle(const Quantity& quantity);
 /// Label and symbol, such as "Velocity downrange vₓ".
 QString labelWithSymbol(const Quantity& quantity);
 
+/// A symbol as rich text, with what follows an underscore as its index: "C<sub>d</sub>" for "C_d".
+QString symbolHtml(const std::string& symbol);
+
 /// A tool tip: the label, and what is said of the quantity.
 QString explained(const Quantity& quantity);
 

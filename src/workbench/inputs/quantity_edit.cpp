@@ -6,6 +6,7 @@
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/common/spoken.h"
+#include "workbench/common/wording.h"
 #include "workbench/inputs/choice_editor.h"
 #include "workbench/inputs/density_mark.h"
 #include "workbench/inputs/drag_label.h"
@@ -42,7 +43,7 @@ bool isWide(const Parameter& parameter) {
 QString caption(const Parameter& parameter) {
     const QString label = escaped(parameter.label);
     return parameter.symbol.empty() ? label
-                                    : QStringLiteral("%1 <i>%2</i>").arg(label, escaped(parameter.symbol));
+                                    : QStringLiteral("%1 <i>%2</i>").arg(label, symbolHtml(parameter.symbol));
 }
 
 QString explanation(const Parameter& parameter) {

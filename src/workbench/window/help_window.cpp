@@ -2,6 +2,7 @@
 #include "systems/body_measures.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
+#include "workbench/common/wording.h"
 #include "workbench/help/help_page.h"
 #include "workbench/help/keys_page.h"
 
@@ -47,7 +48,7 @@ QString escaped(const std::string& text) {
 template <class Declared>
 QString titled(const Declared& declared) {
     const QString symbol =
-        declared.symbol.empty() ? QString() : QStringLiteral(" <i>%1</i>").arg(escaped(declared.symbol));
+        declared.symbol.empty() ? QString() : QStringLiteral(" <i>%1</i>").arg(symbolHtml(declared.symbol));
     const QString unit =
         declared.unit.empty() ? QString() : QStringLiteral(" (%1)").arg(escaped(declared.unit));
     return escaped(declared.label) + symbol + unit;
