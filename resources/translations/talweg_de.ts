@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>evaluated over</source>
-        <translation>beurteilt über</translation>
+        <translation>ausgewertet über</translation>
     </message>
     <message>
         <source>sampled</source>
@@ -793,11 +793,11 @@
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with %2 random runs.</source>
-        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird nach %2 Zufallsläufen beurteilt.</translation>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird mit %2 Zufallsläufen ausgewertet.</translation>
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated over %2 runs.</source>
-        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird über %2 Läufe beurteilt.</translation>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird über %2 Läufe ausgewertet.</translation>
     </message>
     <message>
         <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
@@ -1832,14 +1832,14 @@
     <message numerus="yes">
         <source>%n compared runs</source>
         <translation>
-            <numerusform>%n verglichener Lauf</numerusform>
+            <numerusform>%n verglichenen Lauf</numerusform>
             <numerusform>%n verglichene Läufe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pinned runs</source>
         <translation>
-            <numerusform>%n angehefteter Lauf</numerusform>
+            <numerusform>%n angehefteten Lauf</numerusform>
             <numerusform>%n angeheftete Läufe</numerusform>
         </translation>
     </message>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Evaluate designs over %1</source>
-        <translation>Entwürfe über %1 beurteilen</translation>
+        <translation>Entwürfe über %1 auswerten</translation>
     </message>
     <message>
         <source>Remove the requirement</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>%1 is swept, so designs cannot be evaluated over it as well.</source>
-        <translation>%1 wird variiert, und Entwürfe werden darüber beurteilt; nur eines von beiden.</translation>
+        <translation>%1 wird variiert, und Entwürfe werden darüber ausgewertet; nur eines von beiden.</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: almost none of it lies between the values of the study. Add values or remove the distribution.</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>%1 cannot have a tolerance because designs are evaluated over all of its values.</source>
-        <translation>Über %1 werden Entwürfe beurteilt: jeder läuft bei allen seinen Werten. Eine Toleranz gibt es dafür nicht.</translation>
+        <translation>Über %1 werden Entwürfe ausgewertet: jeder läuft bei allen seinen Werten. Eine Toleranz gibt es dafür nicht.</translation>
     </message>
     <message>
         <source>%1 is linked to other inputs; set a tolerance for those.</source>
@@ -9663,7 +9663,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>evaluated over %1 = %2</source>
-        <translation>beurteilt über %1 = %2</translation>
+        <translation>ausgewertet über %1 = %2</translation>
     </message>
     <message>
         <source>no requirement</source>
@@ -9881,7 +9881,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The designs of the baseline are evaluated over %1, these over %2.</source>
-        <translation>Die Entwürfe der Vergleichsbasis werden über %1 beurteilt, diese über %2.</translation>
+        <translation>Die Entwürfe der Vergleichsbasis werden über %1 ausgewertet, diese über %2.</translation>
     </message>
     <message>
         <source>The baseline has no value of %1 in common.</source>
@@ -10520,7 +10520,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>the input that every design is evaluated over</source>
-        <translation>die Eingabe, über die jeder Entwurf beurteilt wird</translation>
+        <translation>die Eingabe, über die jeder Entwurf ausgewertet wird</translation>
     </message>
     <message>
         <source>results, such as “height”</source>
@@ -10540,7 +10540,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
-        <translation>wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, etwa „weibull:2:4.5“</translation>
+        <translation>Verteilung der Werte, über die Entwürfe ausgewertet werden, etwa „weibull:2:4.5“</translation>
     </message>
     <message>
         <source>inputs computed from others</source>
@@ -11422,7 +11422,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
-        <translation>%1 ist nicht bekannt, und Entwürfe werden darüber beurteilt, was über die Werte mittelt; tun Sie nur eines von beidem.</translation>
+        <translation>%1 ist unbekannt, und Entwürfe werden darüber ausgewertet, was über die Werte mittelt; tun Sie nur eines von beidem.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
@@ -11434,7 +11434,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Stop decided designs early</source>
-        <translation>Entschiedene früh beenden</translation>
+        <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
         <source>Run all designs equally often</source>
@@ -15736,7 +15736,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Link an input to a formula</source>
-        <translation>Eingabe mit einer Formel koppeln</translation>
+        <translation>Eingabe an Formel koppeln</translation>
     </message>
     <message>
         <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
@@ -15848,7 +15848,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Stop decided designs early</source>
-        <translation>Entschiedene früh beenden</translation>
+        <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
         <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>

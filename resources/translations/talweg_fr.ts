@@ -226,7 +226,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>more %1 (5th percentile)</source>
-        <translation>plus de %1 (quantile à 5&#x202f;%)</translation>
+        <translation>plus de %1 (5e percentile)</translation>
     </message>
     <message>
         <source>less %1</source>
@@ -765,7 +765,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>evaluated over</source>
-        <translation>pour juger</translation>
+        <translation>évalué sur</translation>
     </message>
     <message>
         <source>sampled</source>
@@ -793,11 +793,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with %2 random runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est jugée par %2 tirages aléatoires.</translation>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est évaluée par %2 tirages aléatoires.</translation>
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated over %2 runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est jugée sur %2 calculs.</translation>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est évaluée sur %2 calculs.</translation>
     </message>
     <message>
         <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
@@ -2818,7 +2818,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is swept, so designs cannot be evaluated over it as well.</source>
-        <translation>%1 varie et sert aussi à juger les variantes&#x202f;; faire l’un ou l’autre.</translation>
+        <translation>%1 varie et sert aussi à évaluer les variantes&#x202f;; faire l’un ou l’autre.</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: almost none of it lies between the values of the study. Add values or remove the distribution.</source>
@@ -3021,7 +3021,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 cannot have a tolerance because designs are evaluated over all of its values.</source>
-        <translation>Les variantes sont jugées sur %1&#x202f;: chacune est calculée à toutes ses valeurs. Elle ne prend pas de tolérance.</translation>
+        <translation>Les variantes sont évaluées sur %1&#x202f;: chacune est calculée à toutes ses valeurs. Elle ne prend pas de tolérance.</translation>
     </message>
     <message>
         <source>%1 is linked to other inputs; set a tolerance for those.</source>
@@ -9663,7 +9663,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>evaluated over %1 = %2</source>
-        <translation>jugé sur %1 = %2</translation>
+        <translation>évalué sur %1 = %2</translation>
     </message>
     <message>
         <source>no requirement</source>
@@ -9881,7 +9881,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The designs of the baseline are evaluated over %1, these over %2.</source>
-        <translation>Les variantes de la référence sont jugées sur %1, celles-ci sur %2.</translation>
+        <translation>Les variantes de la référence sont évaluées sur %1, celles-ci sur %2.</translation>
     </message>
     <message>
         <source>The baseline has no value of %1 in common.</source>
@@ -10520,7 +10520,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>the input that every design is evaluated over</source>
-        <translation>l’entrée sur laquelle chaque variante est jugée</translation>
+        <translation>l’entrée sur laquelle chaque variante est évaluée</translation>
     </message>
     <message>
         <source>results, such as “height”</source>
@@ -10540,7 +10540,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
-        <translation>la probabilité des valeurs sur lesquelles les variantes sont jugées, par exemple «&#x202f;weibull:2:4.5&#x202f;»</translation>
+        <translation>la loi des valeurs sur lesquelles les variantes sont évaluées, par exemple «&#x202f;weibull:2:4.5&#x202f;»</translation>
     </message>
     <message>
         <source>inputs computed from others</source>
@@ -11422,7 +11422,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
-        <translation>%1 n’est pas connu, et les conceptions sont jugées sur cette entrée, ce qui fait la moyenne de ses valeurs ; faites l’un ou l’autre.</translation>
+        <translation>%1 est inconnu, et les variantes sont évaluées sur cette entrée, ce qui fait la moyenne de ses valeurs ; faites l’un ou l’autre.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
@@ -11434,7 +11434,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Stop decided designs early</source>
-        <translation>Arrêter tôt les tranchées</translation>
+        <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
         <source>Run all designs equally often</source>
@@ -12503,7 +12503,7 @@ référence</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Taille du texte</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Line width</source>
@@ -15256,7 +15256,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Single runs</source>
-        <translation>Calculs seuls</translation>
+        <translation>Individuels</translation>
     </message>
     <message>
         <source>Single runs with their mean and bars</source>
@@ -15848,7 +15848,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Stop decided designs early</source>
-        <translation>Arrêter tôt les tranchées</translation>
+        <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
         <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
