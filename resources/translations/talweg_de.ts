@@ -11647,6 +11647,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Kein Entwurf erfüllt %1.</translation>
     </message>
     <message>
+        <source>Best: %1, margin %2.</source>
+        <translation>Am besten: %1, Reserve %2.</translation>
+    </message>
+    <message>
         <source>%1 of %2 designs meet %3.</source>
         <translation>%1 von %2 Entwürfen erfüllen %3.</translation>
     </message>

@@ -11426,7 +11426,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
-        <translation>Le plus petit %1 ne peut être cherché : %1 n’est pas connu, aucune conception ne peut le choisir.</translation>
+        <translation>Le plus petit %1 ne peut pas être cherché&#x202f;: %1 est inconnu, aucune variante ne peut le choisir.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -11645,6 +11645,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>No design meets %1.</source>
         <translation>Aucune variante ne satisfait %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1, margin %2.</source>
+        <translation>La meilleure&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
         <source>%1 of %2 designs meet %3.</source>
