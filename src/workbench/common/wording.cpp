@@ -1,5 +1,6 @@
 #include "workbench/common/wording.h"
 
+#include <QRegularExpression>
 #include <cmath>
 
 namespace talweg {
@@ -37,18 +38,15 @@ QString labelWithSymbol(const Quantity& quantity) {
                : QStringLiteral("%1 %2").arg(label, QString::fromStdString(quantity.symbol));
 }
 
-QString symbolHtml(const std::string& symbol) {
-    const QString text = QString::fromStdString(symbol).toHtmlEscaped();
-    const qsizetype index = text.indexOf(u'_');
-    return index < 0 ? text
-                     : QStringLiteral("%1<sub>%2</sub>").arg(text.first(index), text.sliced(index + 1));
+QString richText(const std::string& text) {
+    static const QRegularExpression index(QStringLiteral("\\b([A-Za-z])_([A-Za-z]+)\\b"));
+    return QString::fromStdString(text).toHtmlEscaped().replace(index, QStringLiteral("\\1<sub>\\2</sub>"));
 }
 
 QString explained(const Quantity& quantity) {
     const QString label = QString::fromStdString(quantity.label);
     if (quantity.help.empty()) return label;
-    return QStringLiteral("<p><b>%1</b></p><p>%2</p>")
-        .arg(label.toHtmlEscaped(), QString::fromStdString(quantity.help).toHtmlEscaped());
+    return QStringLiteral("<p><b>%1</b></p><p>%2</p>").arg(label.toHtmlEscaped(), richText(quantity.help));
 }
 
 } // namespace talweg

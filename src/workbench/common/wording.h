@@ -25,8 +25,9 @@ QString columnTitle(const Quantity& quantity);
 /// Label and symbol, such as "Velocity downrange vₓ".
 QString labelWithSymbol(const Quantity& quantity);
 
-/// A symbol as rich text, with what follows an underscore as its index: "C<sub>d</sub>" for "C_d".
-QString symbolHtml(const std::string& symbol);
+/// A symbol, or a text with symbols, as rich text. Letters behind a letter and an underscore are its index:
+/// "C<sub>d</sub>" for "C_d".
+QString richText(const std::string& text);
 
 /// A tool tip: the label, and what is said of the quantity.
 QString explained(const Quantity& quantity);

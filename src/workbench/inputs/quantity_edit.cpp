@@ -43,12 +43,12 @@ bool isWide(const Parameter& parameter) {
 QString caption(const Parameter& parameter) {
     const QString label = escaped(parameter.label);
     return parameter.symbol.empty() ? label
-                                    : QStringLiteral("%1 <i>%2</i>").arg(label, symbolHtml(parameter.symbol));
+                                    : QStringLiteral("%1 <i>%2</i>").arg(label, richText(parameter.symbol));
 }
 
 QString explanation(const Parameter& parameter) {
     QString text = QStringLiteral("<p><b>%1</b></p>").arg(caption(parameter));
-    if (!parameter.help.empty()) text += QStringLiteral("<p>%1</p>").arg(escaped(parameter.help));
+    if (!parameter.help.empty()) text += QStringLiteral("<p>%1</p>").arg(richText(parameter.help));
     const std::string range = allowed(parameter);
     if (!range.empty()) text += QuantityEdit::tr("<p>Allowed: %1.</p>").arg(escaped(range));
     if (!parameter.word.empty())

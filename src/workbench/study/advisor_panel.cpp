@@ -470,7 +470,7 @@ QString AdvisorPanel::bestText() const {
         }
         if (isWithin) best = design;
     }
-    if (!best || m_part->shown.requirement->meets(margins[*best])) return {};
+    if (!best || Requirement::meets(margins[*best])) return {};
     QStringList inputs;
     const std::vector<std::size_t> places = result.placesOf(*best);
     for (std::size_t axis = 0; axis < places.size(); ++axis) {
