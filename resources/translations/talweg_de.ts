@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is one of several.</source>
-        <translation>Körper und Gelände sind starr. Was Stoßzahl, Reibungszahlen, Gelände und Start wirklich sind, ist nicht besser bekannt, als die Eingaben sagen; ein Prozentsatz über gleichmäßige Werte einer Eingabe ist keine Wahrscheinlichkeit, wenn die Studie nicht sagt, wie wahrscheinlich die Werte sind. Zwischen den Werten eines Gitters ist nichts gerechnet worden. Ein einzelner Lauf kann von Einzelheiten abhängen: wo seine Nachbarn anders enden, ist sein Ausgang einer von mehreren.</translation>
+        <translation>Körper und Boden sind starr. Ergebnisse sind nur so genau wie die Eingaben für Stoßzahl, Reibung, Gelände und Start. Ein Prozentsatz über gleichmäßig verteilte Werte einer Eingabe ist keine Wahrscheinlichkeit, außer die Studie gibt die Verteilung der Werte an. Zwischen den Werten eines Gitters wird nichts berechnet. Ein einzelner Lauf kann empfindlich gegen kleine Änderungen sein: enden Nachbarläufe anders, ist sein Ausgang einer von mehreren.</translation>
     </message>
     <message>
         <source>Symbols and sources</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .pdf or .html.</source>
-        <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .pdf oder .html enden.</translation>
+        <translation>Der Dateiname „%1“ muss auf .pdf oder .html enden.</translation>
     </message>
     <message>
         <source>Requirements of the project and their verdicts.</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>Uncertain inputs.</source>
-        <translation>Was zufällig gezogen wird.</translation>
+        <translation>Unsichere Eingaben.</translation>
     </message>
     <message>
         <source>Uncertain inputs. Other inputs: %1.</source>
-        <translation>Was zufällig gezogen wird. Die anderen Eingaben: %1.</translation>
+        <translation>Unsichere Eingaben. Andere Eingaben: %1.</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -1101,11 +1101,11 @@
     </message>
     <message>
         <source>Sampled mean</source>
-        <translation>Mittel gezogen</translation>
+        <translation>Mittel der Ziehungen</translation>
     </message>
     <message>
         <source>Sampled sd</source>
-        <translation>s gezogen</translation>
+        <translation>s der Ziehungen</translation>
     </message>
     <message>
         <source>sd is the standard deviation.</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Cumulative share of runs, with a %1 % confidence band for the whole curve.</source>
-        <translation>Der Anteil der Läufe bis zu jedem Wert; die ganze Kurve liegt sicher im Band, mit einer Konfidenz von %1 %.</translation>
+        <translation>Kumulierter Anteil der Läufe mit %1-%-Konfidenzband der ganzen Kurve.</translation>
     </message>
     <message>
         <source>%1 against %2 in random runs</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>%1 runs of the experiment with independently sampled inputs; seed %2.</source>
-        <translation>%1 Läufe des Experiments, jeder mit neu gezogenen Eingaben, unabhängig von den anderen; Startzahl %2.</translation>
+        <translation>%1 Läufe des Experiments mit unabhängig gezogenen Eingaben; Startzahl %2.</translation>
     </message>
     <message>
         <source>The study of “%1” with %2.</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Measured tables that the studies sample. The numbers are stored in the project. The last column has the first digits of the SHA-256 of the file when it was read.</source>
-        <translation>Gemessene Tabellen, aus denen die Studien ziehen. Die Zahlen sind die, die das Projekt aufbewahrt; die letzte Spalte hat die ersten Ziffern des SHA-256 der Datei von damals.</translation>
+        <translation>Gemessene Tabellen, aus denen die Studien ziehen. Die Zahlen sind im Projekt gespeichert. Die letzte Spalte hat die ersten Ziffern des SHA-256 der Datei, als sie gelesen wurde.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change its end, no step was rejected there, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that die out are summed, not followed one by one.</source>
-        <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der gegebenen Energie aufgeht, kein Glied sie übersteigt, kürzere Schritte sein Ende nicht ändern, dort kein Schritt verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher erkennt; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die abklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
+        <translation>Läufe sind deterministisch: gleiche Eingaben ergeben den gleichen Lauf. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der gegebenen Energie aufgeht, kein Posten diese Energie übersteigt, kürzere Schritte sein Ende nicht ändern, dort kein Schritt abgelehnt wurde, keine Rechengrenze erreicht wurde und kein Merkmal des Geländes für das Verfahren zu klein ist. Sonst tragen seine Ergebnisse eine Warnung. Abklingende Stöße werden summiert, nicht einzeln verfolgt.</translation>
     </message>
     <message>
         <source>Each of the %1 designs is a point; %2 are Pareto-optimal. Over %3.</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
-        <translation>Unbekanntes ist für jeden Entwurf schlimmstenfalls angesetzt: Seine Zahlen sind die der Kombination dieser Werte mit der kleinsten Reserve, ohne Anforderung die mit dem kleinsten Prozentsatz.</translation>
+        <translation>Unbekannte Eingaben haben bei jedem Entwurf ihre ungünstigsten Werte: die Kombination mit der kleinsten Reserve oder, ohne Anforderung, mit dem kleinsten Prozentsatz.</translation>
     </message>
 </context>
 <context>
@@ -1561,15 +1561,15 @@
     <name>std</name>
     <message>
         <source>%1 cannot be uncertain.</source>
-        <translation>%1 lässt sich nicht zufällig ziehen.</translation>
+        <translation>%1 kann nicht unsicher sein.</translation>
     </message>
     <message>
         <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
-        <translation>Hier wird nichts zufällig gezogen: Läufe von %1 haben keine Kenngrößen, die sich vergleichen ließen.</translation>
+        <translation>Eingaben können hier nicht unsicher sein: Läufe von %1 haben keine vergleichbaren Kenngrößen.</translation>
     </message>
     <message>
         <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
-        <translation>Die Studie koppelt %1 an %2; es lässt sich nicht auch zufällig ziehen.</translation>
+        <translation>Die Studie koppelt %1 an %2; sie kann nicht auch unsicher sein.</translation>
     </message>
 </context>
 <context>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no uncertain inputs.</source>
-        <translation>Das Experiment „%1“ zieht nichts zufällig.</translation>
+        <translation>Das Experiment „%1“ hat keine unsicheren Eingaben.</translation>
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no study.</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>All %1 samples had incompatible inputs; make the distributions narrower.</source>
-        <translation>Von %1 Ziehungen hatte keine Eingaben, die zusammenpassen; engere Verteilungen sind nötig.</translation>
+        <translation>Bei allen %1 Ziehungen passten die Eingaben nicht zusammen; engere Verteilungen wählen.</translation>
     </message>
     <message>
         <source>The run has no result %1.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>%1 is %2, which is not a number; set it or make it uncertain.</source>
-        <translation>%1 ist %2, und das ist keine Zahl; sie setzen oder ziehen.</translation>
+        <translation>%1 ist %2, also keine Zahl; setzen oder unsicher machen.</translation>
     </message>
     <message>
         <source>Formula of %1: %2</source>
@@ -5678,7 +5678,7 @@
     </message>
     <message>
         <source>A run is aborted after %1, so its end is not known.</source>
-        <translation>Nach %1 wird ein Lauf aufgegeben: wie er geendet hätte, ist nicht bekannt.</translation>
+        <translation>Ein Lauf wird nach %1 abgebrochen, so dass sein Ende unbekannt ist.</translation>
     </message>
     <message>
         <source>In a step of %1 s the rover moves farther than its radius of %2 m and can miss rims and corners.</source>
@@ -7608,7 +7608,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The run was stopped at a limit; its further course is not known.</source>
-        <translation>Der Lauf wurde an einer Grenze beendet: wohin er geführt hätte, ist nicht bekannt.</translation>
+        <translation>Der Lauf wurde an einer Grenze beendet; sein weiterer Verlauf ist unbekannt.</translation>
     </message>
     <message>
         <source>The ground has features too fine to examine; the body may have missed one.</source>
@@ -8945,7 +8945,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
-        <translation>Der Lauf wurde an der Grenze der Schritte und Flüge beendet: wohin er geführt hätte, ist nicht bekannt.</translation>
+        <translation>Der Lauf wurde an der Grenze der Schritte und Flüge beendet; sein weiterer Verlauf ist unbekannt.</translation>
     </message>
     <message>
         <source>The track has features too fine to examine; the body may have missed one.</source>
@@ -11406,11 +11406,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>%1 unknown, %2</source>
-        <translation>%1 nicht bekannt, %2</translation>
+        <translation>%1 unbekannt, %2</translation>
     </message>
     <message>
         <source>Mark %1 as unknown</source>
-        <translation>%1 als nicht bekannt kennzeichnen</translation>
+        <translation>%1 als unbekannt kennzeichnen</translation>
     </message>
     <message>
         <source>Mark %1 as known</source>
@@ -11418,15 +11418,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>unknown inputs: ranges without a distribution</source>
-        <translation>Eingaben, die nicht bekannt sind: Bereiche ohne Verteilung</translation>
+        <translation>unbekannte Eingaben: Bereiche ohne Verteilung</translation>
     </message>
     <message>
         <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
-        <translation>%1 ist unbekannt, und Entwürfe werden darüber ausgewertet, was über die Werte mittelt; tun Sie nur eines von beidem.</translation>
+        <translation>%1 ist unbekannt. Entwürfe lassen sich nicht darüber auswerten, denn das würde über die Werte mitteln.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
-        <translation>Das kleinste %1 kann nicht gesucht werden: %1 ist nicht bekannt, kein Entwurf kann es wählen.</translation>
+        <translation>Das kleinste %1 lässt sich nicht suchen: %1 ist unbekannt, kein Entwurf kann es wählen.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -11466,7 +11466,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Designs with unknown inputs have ranges, which cannot be ranked. Show the percentage instead.</source>
-        <translation>Entwürfe mit unbekannten Eingaben haben Bereiche, die nicht gereiht werden. Zeichnen Sie stattdessen den Prozentsatz.</translation>
+        <translation>Entwürfe mit unbekannten Eingaben haben Bereiche, die sich nicht ordnen lassen. Stattdessen den Prozentsatz zeigen.</translation>
     </message>
     <message>
         <source>at the worst value of %1</source>
@@ -11474,7 +11474,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
-        <translation>Eine Karte braucht zwei Eingaben mit Rastern, die man wählen kann; unbekannte Eingaben kann man nicht wählen.</translation>
+        <translation>Eine Karte braucht zwei variierte Eingaben mit Gittern; unbekannte Eingaben zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -12392,7 +12392,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Make %1 uncertain: %2</source>
-        <translation>%1 zufällig ziehen: %2</translation>
+        <translation>%1 unsicher machen: %2</translation>
     </message>
     <message>
         <source>Pin the study of &quot;%1&quot; as baseline</source>

@@ -593,7 +593,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is one of several.</source>
-        <translation>Les corps et le sol sont rigides. Ce que sont vraiment les coefficients de restitution et de frottement, le terrain et le lancement n’est pas mieux connu que ne le disent les entrées&#x202f;; un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, à moins que l’étude ne dise combien les valeurs sont probables. Entre les valeurs d’une grille rien n’a été calculé. Un seul calcul peut tenir à des détails&#x202f;: là où ses voisins finissent autrement, son issue en est une parmi d’autres.</translation>
+        <translation>Les corps et le sol sont rigides. Les résultats ne sont pas plus exacts que les entrées de restitution, de frottement, de terrain et de lancement. Un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, sauf si l’étude donne la loi des valeurs. Rien n’est calculé entre les valeurs d’une grille. Un seul calcul peut être sensible aux petits écarts&#x202f;: si des calculs voisins finissent autrement, son issue en est une parmi d’autres.</translation>
     </message>
     <message>
         <source>Symbols and sources</source>
@@ -949,7 +949,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .pdf or .html.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de format connu&#x202f;; il doit finir par .pdf ou .html.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» doit finir par .pdf ou .html.</translation>
     </message>
     <message>
         <source>Requirements of the project and their verdicts.</source>
@@ -1081,11 +1081,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Uncertain inputs.</source>
-        <translation>Ce qui est tiré au hasard.</translation>
+        <translation>Entrées incertaines.</translation>
     </message>
     <message>
         <source>Uncertain inputs. Other inputs: %1.</source>
-        <translation>Ce qui est tiré au hasard. Les autres entrées&#x202f;: %1.</translation>
+        <translation>Entrées incertaines. Autres entrées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -1101,11 +1101,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Sampled mean</source>
-        <translation>Moyenne tirée</translation>
+        <translation>Moyenne des tirages</translation>
     </message>
     <message>
         <source>Sampled sd</source>
-        <translation>σ tiré</translation>
+        <translation>σ des tirages</translation>
     </message>
     <message>
         <source>sd is the standard deviation.</source>
@@ -1177,7 +1177,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Cumulative share of runs, with a %1 % confidence band for the whole curve.</source>
-        <translation>La part des calculs jusqu’à chaque valeur&#x202f;; la courbe entière est sûrement dans la bande, avec une confiance de %1&#x202f;%.</translation>
+        <translation>Part cumulée des calculs, avec une bande de confiance à %1 % de la courbe entière.</translation>
     </message>
     <message>
         <source>%1 against %2 in random runs</source>
@@ -1225,7 +1225,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 runs of the experiment with independently sampled inputs; seed %2.</source>
-        <translation>%1 calculs de l’expérience, chacun avec des entrées tirées de nouveau, indépendamment des autres&#x202f;; graine %2.</translation>
+        <translation>%1 calculs de l’expérience aux entrées tirées indépendamment&#x202f;; graine %2.</translation>
     </message>
     <message>
         <source>The study of “%1” with %2.</source>
@@ -1283,7 +1283,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Measured tables that the studies sample. The numbers are stored in the project. The last column has the first digits of the SHA-256 of the file when it was read.</source>
-        <translation>Tables mesurées dont les études tirent leurs valeurs. Les nombres sont ceux que le projet conserve ; la dernière colonne donne les premiers chiffres du SHA-256 du fichier à ce moment.</translation>
+        <translation>Tableaux mesurés dans lesquels les études tirent. Les nombres sont enregistrés dans le projet. La dernière colonne a les premiers chiffres du SHA-256 du fichier lors de sa lecture.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1303,7 +1303,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change its end, no step was rejected there, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that die out are summed, not followed one by one.</source>
-        <translation>Les calculs découlent des seules entrées&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, si aucun terme ne la dépasse, si des pas plus courts ne changent pas sa fin, si aucun pas n’y a été rejeté, si aucune limite de l’effort de calcul n’a été atteinte et si aucun détail du terrain n’est plus petit que ce que la méthode voit sûrement&#x202f;; sinon, ses résultats le disent. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
+        <translation>Les calculs sont déterministes&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, si aucun terme ne dépasse cette énergie, si des pas plus courts ne changent pas sa fin, si aucun pas n’y a été rejeté, si aucune limite de calcul n’a été atteinte et si aucun détail du terrain n’est trop petit pour la méthode. Sinon ses résultats portent un avertissement. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
     </message>
     <message>
         <source>Each of the %1 designs is a point; %2 are Pareto-optimal. Over %3.</source>
@@ -1339,7 +1339,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
-        <translation>Ce qui n’est pas connu est au pire pour chaque variante&#x202f;: ses nombres sont ceux de la combinaison de ces valeurs qui a la plus petite marge, ou sans exigence le plus petit pourcentage.</translation>
+        <translation>Les entrées inconnues prennent leurs pires valeurs pour chaque variante&#x202f;: la combinaison à la plus petite marge ou, sans exigence, au plus petit pourcentage.</translation>
     </message>
 </context>
 <context>
@@ -1561,15 +1561,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     <name>std</name>
     <message>
         <source>%1 cannot be uncertain.</source>
-        <translation>%1 ne peut pas être tirée au hasard.</translation>
+        <translation>%1 ne peut pas être incertaine.</translation>
     </message>
     <message>
         <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
-        <translation>Rien n’est tiré au hasard ici&#x202f;: les calculs de %1 n’ont pas de résultats à comparer.</translation>
+        <translation>Les entrées ne peuvent pas être incertaines ici&#x202f;: les calculs de %1 n’ont pas de résultats à comparer.</translation>
     </message>
     <message>
         <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
-        <translation>L’étude lie %1 à %2&#x202f;; elle ne peut pas être tirée au hasard en plus.</translation>
+        <translation>L’étude lie %1 à %2&#x202f;; elle ne peut pas être incertaine en plus.</translation>
     </message>
 </context>
 <context>
@@ -1735,7 +1735,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no uncertain inputs.</source>
-        <translation>L’expérience «&#x202f;%1&#x202f;» ne tire rien au hasard.</translation>
+        <translation>L’expérience «&#x202f;%1&#x202f;» n’a pas d’entrées incertaines.</translation>
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no study.</source>
@@ -2642,7 +2642,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>All %1 samples had incompatible inputs; make the distributions narrower.</source>
-        <translation>Aucun de %1 tirages n’avait des entrées qui vont ensemble&#x202f;; resserrer les lois.</translation>
+        <translation>Les %1 tirages avaient tous des entrées incompatibles&#x202f;; resserrer les lois.</translation>
     </message>
     <message>
         <source>The run has no result %1.</source>
@@ -3009,7 +3009,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is %2, which is not a number; set it or make it uncertain.</source>
-        <translation>%1 est %2, qui n’est pas un nombre&#x202f;; la fixer ou la tirer.</translation>
+        <translation>%1 est %2, qui n’est pas un nombre&#x202f;; la fixer ou la rendre incertaine.</translation>
     </message>
     <message>
         <source>Formula of %1: %2</source>
@@ -5678,7 +5678,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A run is aborted after %1, so its end is not known.</source>
-        <translation>Après %1 un calcul est abandonné&#x202f;: on ne sait pas comment il aurait fini.</translation>
+        <translation>Un calcul est abandonné après %1, sa fin est donc inconnue.</translation>
     </message>
     <message>
         <source>In a step of %1 s the rover moves farther than its radius of %2 m and can miss rims and corners.</source>
@@ -7608,7 +7608,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The run was stopped at a limit; its further course is not known.</source>
-        <translation>Le calcul a été arrêté à une limite&#x202f;: on ne sait pas où il aurait mené.</translation>
+        <translation>Le calcul a été arrêté à une limite&#x202f;; la suite est inconnue.</translation>
     </message>
     <message>
         <source>The ground has features too fine to examine; the body may have missed one.</source>
@@ -8945,7 +8945,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
-        <translation>Le calcul a été arrêté à la limite des pas et des vols&#x202f;: on ne sait pas où il aurait mené.</translation>
+        <translation>Le calcul a été arrêté à la limite des pas et des vols&#x202f;; la suite est inconnue.</translation>
     </message>
     <message>
         <source>The track has features too fine to examine; the body may have missed one.</source>
@@ -11406,23 +11406,23 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>%1 unknown, %2</source>
-        <translation>%1 non connu, %2</translation>
+        <translation>%1 inconnue, %2</translation>
     </message>
     <message>
         <source>Mark %1 as unknown</source>
-        <translation>Marquer %1 comme non connu</translation>
+        <translation>Marquer %1 comme inconnue</translation>
     </message>
     <message>
         <source>Mark %1 as known</source>
-        <translation>Marquer %1 comme connu</translation>
+        <translation>Marquer %1 comme connue</translation>
     </message>
     <message>
         <source>unknown inputs: ranges without a distribution</source>
-        <translation>entrées non connues : des intervalles sans distribution</translation>
+        <translation>entrées inconnues&#x202f;: intervalles sans loi</translation>
     </message>
     <message>
         <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
-        <translation>%1 est inconnu, et les variantes sont évaluées sur cette entrée, ce qui fait la moyenne de ses valeurs ; faites l’un ou l’autre.</translation>
+        <translation>%1 est inconnu. Les variantes ne peuvent pas être évaluées sur cette entrée, ce qui ferait la moyenne de ses valeurs.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
@@ -11466,7 +11466,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Designs with unknown inputs have ranges, which cannot be ranked. Show the percentage instead.</source>
-        <translation>Les variantes dont des entrées ne sont pas connues ont des plages, qui ne se classent pas. Dessinez plutôt le pourcentage.</translation>
+        <translation>Les variantes aux entrées inconnues ont des plages, qui ne se classent pas. Montrer plutôt le pourcentage.</translation>
     </message>
     <message>
         <source>at the worst value of %1</source>
@@ -11474,7 +11474,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
-        <translation>Une carte demande deux entrées à grille que l’on peut choisir ; les entrées inconnues ne se choisissent pas.</translation>
+        <translation>Une carte demande deux entrées variées à grille&#x202f;; les entrées inconnues ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -12392,7 +12392,7 @@ référence</translation>
     </message>
     <message>
         <source>Make %1 uncertain: %2</source>
-        <translation>Tirer %1 au hasard&#x202f;: %2</translation>
+        <translation>Rendre %1 incertaine&#x202f;: %2</translation>
     </message>
     <message>
         <source>Pin the study of &quot;%1&quot; as baseline</source>
