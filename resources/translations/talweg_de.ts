@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>No result. %1</source>
-        <translation>Es gibt kein Ergebnis. %1</translation>
+        <translation>Kein Ergebnis. %1</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Experiments and outcomes.</source>
-        <translation>Die Experimente und wie sie ausgehen.</translation>
+        <translation>Experimente und Ausgänge.</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Requirements and verdicts.</source>
-        <translation>Was verlangt ist und ob es erfüllt wird.</translation>
+        <translation>Anforderungen und Urteile.</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>%1: meaning of the inputs and sources of the equations.</source>
-        <translation>%1: was die Eingaben bedeuten und woher ihre Gleichungen sind.</translation>
+        <translation>%1: Bedeutung der Eingaben und Quellen der Gleichungen.</translation>
     </message>
     <message>
         <source>Input</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>%1: meaning of the results.</source>
-        <translation>%1: was die Kenngrößen bedeuten.</translation>
+        <translation>%1: Bedeutung der Kenngrößen.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>all values of a grid</source>
-        <translation>jeder Wert eines Gitters</translation>
+        <translation>alle Werte eines Gitters</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Methods of the studies.</source>
-        <translation>Wie die Zahlen der Studien zustande kamen.</translation>
+        <translation>Verfahren der Studien.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Reading the numbers</source>
-        <translation>Wie die Zahlen zu lesen sind</translation>
+        <translation>Die Zahlen lesen</translation>
     </message>
     <message>
         <source>Conventions</source>
@@ -581,11 +581,11 @@
     </message>
     <message>
         <source>The margin of a design is the amount by which it meets the requirement, in the unit of the compared quantity: positive if it is met, negative if not.</source>
-        <translation>Die Reserve eines Entwurfs sagt, um wie viel er die Anforderung erfüllt, in der Einheit ihrer Seiten: positiv, wo er sie erfüllt, negativ, wo nicht.</translation>
+        <translation>Die Reserve eines Entwurfs ist der Betrag, um den er die Anforderung erfüllt, in der Einheit der verglichenen Größe: positiv, wenn sie erfüllt ist, sonst negativ.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation>Wie die Zahlen zustande kamen</translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Known limits</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>%1: points.</source>
-        <translation>%1: seine Punkte.</translation>
+        <translation>%1: Punkte.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Inputs computed by expressions.</source>
-        <translation>Eingaben, die aus Ausdrücken folgen.</translation>
+        <translation>Durch Ausdrücke berechnete Eingaben.</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -649,15 +649,15 @@
     </message>
     <message>
         <source>Audit: method and accuracy of the run.</source>
-        <translation>Prüfung: wie die Zahlen des Laufs zustande kamen.</translation>
+        <translation>Prüfung: Verfahren und Genauigkeit des Laufs.</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation>Was</translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Wie</translation>
+        <translation>Angaben</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Bold: differs from the default value beside it. Grey: has no effect with these values.</source>
-        <translation>Fett: weicht vom Standardwert ab, der daneben steht. Grau: hat bei diesen Werten keine Wirkung.</translation>
+        <translation>Fett: weicht vom danebenstehenden Standardwert ab. Grau: ohne Wirkung bei diesen Werten.</translation>
     </message>
     <message>
         <source>Bold: differs from the default value beside it.</source>
-        <translation>Fett: weicht vom Standardwert ab, der daneben steht.</translation>
+        <translation>Fett: weicht vom danebenstehenden Standardwert ab.</translation>
     </message>
     <message>
         <source>Inputs of the experiment.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>No result.</source>
-        <translation>Es gibt kein Ergebnis.</translation>
+        <translation>Kein Ergebnis.</translation>
     </message>
     <message>
         <source>Outcome.</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Omitted for lack of space: %1. See the exported table of events.</source>
-        <translation>Aus Platzmangel weggelassen: %1. Die exportierte Tabelle der Ereignisse hat sie.</translation>
+        <translation>Aus Platzmangel weggelassen: %1. Siehe die exportierte Tabelle der Ereignisse.</translation>
     </message>
     <message>
         <source>Events of the run, %1 in total.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Bodies are drawn to scale at their start positions.</source>
-        <translation>Körper sind dort gezeichnet, wo sie starten, maßstäblich.</translation>
+        <translation>Die Körper sind maßstäblich an ihren Startorten gezeichnet.</translation>
     </message>
     <message>
         <source>the same inputs</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>It could not be solved.</source>
-        <translation>Das ließ sich nicht berechnen.</translation>
+        <translation>Ließ sich nicht berechnen.</translation>
     </message>
     <message>
         <source>Pinned runs</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Runs kept as references.</source>
-        <translation>Läufe, die als Vergleich neben den Experimenten aufbewahrt werden.</translation>
+        <translation>Als Referenz aufbewahrte Läufe.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>distribution</source>
-        <translation>wie wahrscheinlich</translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>uncertain</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>computed</source>
-        <translation>folgt</translation>
+        <translation>berechnet</translation>
     </message>
     <message>
         <source>tolerance</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
-        <translation>Dieselben Entwürfe laufen %1-mal, einmal je %2: %3. Das sind %4 Läufe.</translation>
+        <translation>Dieselben Entwürfe werden %1-mal gerechnet, einmal je %2: %3. Das sind %4 Läufe.</translation>
     </message>
     <message>
         <source>; </source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>Inputs of the study.</source>
-        <translation>Was die Studie variiert.</translation>
+        <translation>Eingaben der Studie.</translation>
     </message>
     <message>
         <source>Inputs of the study. Other inputs: %1.</source>
-        <translation>Was die Studie variiert. Die anderen Eingaben: %1.</translation>
+        <translation>Eingaben der Studie. Andere Eingaben: %1.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Requirements of the project, evaluated for the design of the experiment.</source>
-        <translation>Die Anforderungen des Projekts, beurteilt am Entwurf des Experiments selbst.</translation>
+        <translation>Anforderungen des Projekts, ausgewertet für den Entwurf des Experiments.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Shown at %1.</source>
-        <translation>Gezogen bei %1.</translation>
+        <translation>Gezeigt bei %1.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>The line marks the limit of the designs that meet the requirement.</source>
-        <translation>Die Linie, falls vorhanden, ist die Grenze, bis zu der die Anforderung erfüllt ist.</translation>
+        <translation>Die Linie ist die Grenze der Entwürfe, die die Anforderung erfüllen.</translation>
     </message>
     <message>
         <source>Shares of all runs, over %1.</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Outcomes against %1</source>
-        <translation>Wie die Läufe enden, gegen %1</translation>
+        <translation>Ausgänge gegen %1</translation>
     </message>
     <message>
         <source>at least (%)</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>Sorted by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
+        <translation>Sortiert nach Reserve, in der Einheit der Anforderung; s ist die Standardabweichung.</translation>
     </message>
     <message>
         <source>Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Nach dem kleinsten Wert von %1, dann nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
+        <translation>Sortiert nach kleinstem %1, dann nach Reserve, in der Einheit der Anforderung; s ist die Standardabweichung.</translation>
     </message>
     <message>
         <source>Study</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Verdicts of random runs on single designs.</source>
-        <translation>Was Zufallsläufe über einzelne Entwürfe sagen.</translation>
+        <translation>Urteile von Zufallsläufen über einzelne Entwürfe.</translation>
     </message>
     <message>
         <source>random runs of the experiment</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Outcomes of the compared runs.</source>
-        <translation>Wie die verglichenen Läufe enden.</translation>
+        <translation>Ausgänge der verglichenen Läufe.</translation>
     </message>
     <message>
         <source>%1, runs compared</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>%1. Δ is the value of a run minus that of the baseline. Bold: differs by more than rounding. Grey: the input has no effect in the run.</source>
-        <translation>%1. Δ ist, was ein Lauf mehr hat als sie; was mehr als Rundung davon abweicht, ist fett, und eine Eingabe ohne Wirkung in einem Lauf ist grau.</translation>
+        <translation>%1. Δ ist der Wert eines Laufs minus den der Vergleichsbasis. Fett: weicht um mehr als Rundung ab. Grau: die Eingabe hat im Lauf keine Wirkung.</translation>
     </message>
     <message>
         <source>Baseline:</source>
@@ -1009,11 +1009,11 @@
     </message>
     <message>
         <source>Differing inputs and results.</source>
-        <translation>Abweichende Eingaben und Kenngrößen nebeneinander.</translation>
+        <translation>Abweichende Eingaben und Kenngrößen.</translation>
     </message>
     <message>
         <source>Times of matched events (s), by kind and order.</source>
-        <translation>Wann Ereignisse geschehen, zugeordnet nach Art und Reihenfolge (s).</translation>
+        <translation>Zeiten zugeordneter Ereignisse (s), nach Art und Reihenfolge.</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -1048,8 +1048,8 @@
         <translation>gleich wahrscheinlich: %1</translation>
     </message>
     <message>
-        <source>triangular from %1 over %2 to %3</source>
-        <translation>dreieckig von %1 über %2 bis %3</translation>
+        <source>triangular from %1 to %3, mode %2</source>
+        <translation>dreieckig von %1 bis %3, Modus %2</translation>
     </message>
     <message>
         <source>lognormal, median %1, geometric standard deviation %2</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>values %1 with weights %2</source>
-        <translation>Werte %1 so oft wie %2</translation>
+        <translation>Werte %1 mit Gewichten %2</translation>
     </message>
     <message>
         <source>measured: %1</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>computed: %1</source>
-        <translation>folgt: %1</translation>
+        <translation>berechnet: %1</translation>
     </message>
     <message>
         <source>Uncertain inputs.</source>
@@ -1093,11 +1093,11 @@
     </message>
     <message>
         <source>Requested mean</source>
-        <translation>Mittel verlangt</translation>
+        <translation>Gefordertes Mittel</translation>
     </message>
     <message>
         <source>Requested sd</source>
-        <translation>s verlangt</translation>
+        <translation>Gefordertes s</translation>
     </message>
     <message>
         <source>Sampled mean</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>%1 and %2 have a rank correlation of %3.</source>
-        <translation>%1 und %2 hängen mit einer Rangkorrelation von %3 zusammen.</translation>
+        <translation>%1 und %2 haben eine Rangkorrelation von %3.</translation>
     </message>
     <message>
         <source>Results over all %1 runs.</source>
-        <translation>Was gemessen wird, über alle %1 Läufe.</translation>
+        <translation>Kenngrößen über alle %1 Läufe.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Minimum</source>
-        <translation>Kleinster</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>5 %</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Maximum</source>
-        <translation>Größter</translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>“from” and “to” limit the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
@@ -1157,11 +1157,11 @@
     </message>
     <message>
         <source>Paths of random runs</source>
-        <translation>Wege der Zufallsläufe</translation>
+        <translation>Bahnen der Zufallsläufe</translation>
     </message>
     <message>
         <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
-        <translation>Der Median und die Bänder, die die Hälfte und 90 % der Läufe enthalten; gestrichelt ist der Lauf des Experiments selbst. Der Streifen darunter sagt, wie viele der Läufe dorthin kommen.</translation>
+        <translation>Median und Bänder, die 50 % und 90 % der Läufe enthalten. Gestrichelt: der Lauf des Experiments. Der Streifen darunter zeigt den Anteil der Läufe, die so weit kommen.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
@@ -1169,11 +1169,11 @@
     </message>
     <message>
         <source>Frequency of values by outcome. Dashed: mean and 5th, 50th and 95th percentiles.</source>
-        <translation>Wie oft es welche Werte hat, nach Ausgang; gestrichelt sind das Mittel und die Quantile zu 5, 50 und 95 %.</translation>
+        <translation>Häufigkeit der Werte nach Ausgang. Gestrichelt: Mittel und 5-, 50- und 95-%-Quantil.</translation>
     </message>
     <message>
         <source>%1 in random runs, cumulative</source>
-        <translation>%1 in Zufallsläufen, kumulativ</translation>
+        <translation>%1 in Zufallsläufen, kumuliert</translation>
     </message>
     <message>
         <source>Cumulative share of runs, with a %1 % confidence band for the whole curve.</source>
@@ -1189,27 +1189,27 @@
     </message>
     <message>
         <source>%1 for similar values of %2</source>
-        <translation>%1, wo %2 ungefähr so groß ist</translation>
+        <translation>%1 bei ähnlichen Werten von %2</translation>
     </message>
     <message>
         <source>Mean of these runs with its confidence interval.</source>
-        <translation>Das Mittel der Läufe dort, in seinem Intervall.</translation>
+        <translation>Mittel dieser Läufe mit Konfidenzintervall.</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
-        <translation>Wovon %1 abhängt</translation>
+        <translation>Sensitivität von %1</translation>
     </message>
     <message>
         <source>Share of the variance that each input explains alone, from the same runs.</source>
-        <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen.</translation>
+        <translation>Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen.</translation>
     </message>
     <message>
         <source>%1 for a low and a high value of one input</source>
-        <translation>%1 mit einer Eingabe niedrig und hoch</translation>
+        <translation>%1 bei niedrigem und hohem Wert einer Eingabe</translation>
     </message>
     <message>
         <source>Each input at its 5th and 95th percentile, the others as in the experiment.</source>
-        <translation>Jede Eingabe bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment.</translation>
+        <translation>Jede Eingabe bei ihrem 5-%- und 95-%-Quantil, die anderen wie im Experiment.</translation>
     </message>
     <message>
         <source>Sobol&apos; indices of %1</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Share of the variance from each input alone and with interactions, from %1 additional runs, with %2 % confidence intervals.</source>
-        <translation>Was jede Eingabe allein und mit anderen zur Varianz beiträgt, aus %1 eigenen Läufen, mit Intervallen einer Konfidenz von %2 %.</translation>
+        <translation>Anteil der Varianz durch jede Eingabe allein und mit Wechselwirkungen, aus %1 zusätzlichen Läufen, mit %2-%-Konfidenzintervallen.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -1240,20 +1240,20 @@
         <translation>Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Against the baseline.</source>
-        <translation>Gegen die Vergleichsbasis.</translation>
+        <source>Compared with the baseline.</source>
+        <translation>Vergleich mit der Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>%1, against the baseline.</source>
-        <translation>%1, gegen die Vergleichsbasis.</translation>
+        <source>%1, compared with the baseline.</source>
+        <translation>%1, verglichen mit der Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Difference to the baseline: %1 over %2 and %3</source>
-        <translation>Unterschied zur Vergleichsbasis: %1 über %2 und %3</translation>
+        <source>Difference from the baseline: %1 over %2 and %3</source>
+        <translation>Differenz zur Vergleichsbasis: %1 über %2 und %3</translation>
     </message>
     <message>
         <source>Minus the %1. Lines enclose regions without difference.</source>
-        <translation>Abzüglich %1. Linien umgrenzen die Bereiche ohne Unterschied.</translation>
+        <translation>Minus %1. Linien umschließen Bereiche ohne Differenz.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Spin and rotation angle are positive counter-clockwise, seen with x to the right and y up. A body that rolls to the right has a negative spin.</source>
-        <translation>Winkelgeschwindigkeit und Drehwinkel zählen gegen den Uhrzeigersinn, gesehen mit x nach rechts und y nach oben: ein Körper, der nach rechts rollt, hat eine negative Winkelgeschwindigkeit.</translation>
+        <translation>Winkelgeschwindigkeit und Drehwinkel sind gegen den Uhrzeigersinn positiv, mit x nach rechts und y nach oben. Ein Körper, der nach rechts rollt, hat eine negative Winkelgeschwindigkeit.</translation>
     </message>
     <message>
         <source>en</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each has random runs until the requirement is decided, at most %2. Its interval holds after any number of runs.</source>
-        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, zusammen %1. Jeder hat Zufallsläufe, bis die Anforderung entschieden ist, höchstens %2; sein Intervall gilt nach beliebig vielen Läufen.</translation>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt. Jeder hat Zufallsläufe, bis die Anforderung entschieden ist, höchstens %2. Sein Intervall gilt nach beliebig vielen Läufen.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>No design meets the requirement with confidence. These are the closest.</source>
-        <translation>Von keinem Entwurf ist gezeigt, dass er die Anforderung erfüllt. Diese kommen ihr am nächsten.</translation>
+        <translation>Kein Entwurf erfüllt die Anforderung mit Konfidenz. Diese kommen ihr am nächsten.</translation>
     </message>
     <message>
         <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
@@ -12276,7 +12276,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Another program has changed %1, so it was not overwritten. Save again to see the differences.</source>
-        <translation>%1 wurde von einem anderen Programm geändert und nicht überschrieben. Noch einmal speichern zeigt, was abweicht.</translation>
+        <translation>Ein anderes Programm hat %1 geändert; die Datei wurde nicht überschrieben. Noch einmal speichern, um die Unterschiede zu sehen.</translation>
     </message>
     <message>
         <source>Change %1 to a number</source>
@@ -12372,7 +12372,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 is used by %2 and %3 more. Change them first.</source>
-        <translation>%1 wird noch gebraucht (%2 und %3 weitere); erst dort ändern.</translation>
+        <translation>%1 wird von %2 und %3 weiteren verwendet. Erst diese ändern.</translation>
     </message>
     <message>
         <source>, </source>
@@ -12380,7 +12380,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 is used by %2. Change it first.</source>
-        <translation>%1 wird noch gebraucht (%2); erst dort ändern.</translation>
+        <translation>%1 wird von %2 verwendet. Erst dies ändern.</translation>
     </message>
     <message>
         <source>Remove constant %1</source>
@@ -12408,11 +12408,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
-        <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt aufbewahrt zu werden. Bewahren Sie die Tabelle bei der Datei des Projekts auf.</translation>
+        <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt gespeichert zu werden. Die Tabelle neben der Projektdatei aufbewahren.</translation>
     </message>
     <message>
         <source>Reload the numbers of %1</source>
-        <translation>Zahlen von %1 neu übernehmen</translation>
+        <translation>Zahlen von %1 neu laden</translation>
     </message>
 </context>
 <context>

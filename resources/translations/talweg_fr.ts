@@ -433,7 +433,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>No result. %1</source>
-        <translation>Il n’y a pas de résultat. %1</translation>
+        <translation>Pas de résultat. %1</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -445,7 +445,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Experiments and outcomes.</source>
-        <translation>Les expériences et leur issue.</translation>
+        <translation>Expériences et issues.</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -469,7 +469,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Requirements and verdicts.</source>
-        <translation>Ce qui est exigé, et si c’est satisfait.</translation>
+        <translation>Exigences et verdicts.</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -509,7 +509,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1: meaning of the inputs and sources of the equations.</source>
-        <translation>%1&#x202f;: ce que veulent dire les entrées, et les sources de leurs équations.</translation>
+        <translation>%1&#x202f;: signification des entrées et sources des équations.</translation>
     </message>
     <message>
         <source>Input</source>
@@ -525,7 +525,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1: meaning of the results.</source>
-        <translation>%1&#x202f;: ce que veulent dire les résultats.</translation>
+        <translation>%1&#x202f;: signification des résultats.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -533,7 +533,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>all values of a grid</source>
-        <translation>chaque valeur d’une grille</translation>
+        <translation>toutes les valeurs d’une grille</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -541,7 +541,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Methods of the studies.</source>
-        <translation>Comment les nombres des études ont été obtenus.</translation>
+        <translation>Méthodes des études.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -569,7 +569,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Reading the numbers</source>
-        <translation>Comment lire les nombres</translation>
+        <translation>Lire les nombres</translation>
     </message>
     <message>
         <source>Conventions</source>
@@ -581,11 +581,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The margin of a design is the amount by which it meets the requirement, in the unit of the compared quantity: positive if it is met, negative if not.</source>
-        <translation>La marge d’une variante dit de combien elle satisfait l’exigence, dans l’unité de ses membres&#x202f;: positive si elle la satisfait, négative sinon.</translation>
+        <translation>La marge d’une variante est la quantité dont elle satisfait l’exigence, dans l’unité de la grandeur comparée&#x202f;: positive si l’exigence est satisfaite, négative sinon.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation>Comment les nombres ont été obtenus</translation>
+        <translation>Méthodes</translation>
     </message>
     <message>
         <source>Known limits</source>
@@ -609,7 +609,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1: points.</source>
-        <translation>%1&#x202f;: ses points.</translation>
+        <translation>%1&#x202f;: points.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -617,7 +617,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Inputs computed by expressions.</source>
-        <translation>Entrées qui découlent d’expressions.</translation>
+        <translation>Entrées calculées par des expressions.</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -637,11 +637,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Results of the run.</source>
-        <translation>Mesures du calcul.</translation>
+        <translation>Résultats du calcul.</translation>
     </message>
     <message>
         <source>Results of the run. %1.</source>
-        <translation>Mesures du calcul. %1.</translation>
+        <translation>Résultats du calcul. %1.</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -649,15 +649,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Audit: method and accuracy of the run.</source>
-        <translation>Contrôle&#x202f;: comment les nombres du calcul ont été obtenus.</translation>
+        <translation>Contrôle&#x202f;: méthode et exactitude du calcul.</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation>Quoi</translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Comment</translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -665,11 +665,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bold: differs from the default value beside it. Grey: has no effect with these values.</source>
-        <translation>En gras&#x202f;: diffère de la valeur usuelle, donnée à côté. En gris&#x202f;: sans effet avec ces valeurs.</translation>
+        <translation>En gras&#x202f;: diffère de la valeur par défaut à côté. En gris&#x202f;: sans effet avec ces valeurs.</translation>
     </message>
     <message>
         <source>Bold: differs from the default value beside it.</source>
-        <translation>En gras&#x202f;: diffère de la valeur usuelle, donnée à côté.</translation>
+        <translation>En gras&#x202f;: diffère de la valeur par défaut à côté.</translation>
     </message>
     <message>
         <source>Inputs of the experiment.</source>
@@ -681,7 +681,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation>Usuelle</translation>
+        <translation>Défaut</translation>
     </message>
     <message>
         <source>Results</source>
@@ -689,7 +689,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>No result.</source>
-        <translation>Il n’y a pas de résultat.</translation>
+        <translation>Pas de résultat.</translation>
     </message>
     <message>
         <source>Outcome.</source>
@@ -717,7 +717,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Omitted for lack of space: %1. See the exported table of events.</source>
-        <translation>Omis faute de place&#x202f;: %1. Le tableau exporté des événements les contient.</translation>
+        <translation>Omis faute de place&#x202f;: %1. Voir le tableau exporté des événements.</translation>
     </message>
     <message>
         <source>Events of the run, %1 in total.</source>
@@ -729,7 +729,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bodies are drawn to scale at their start positions.</source>
-        <translation>Les corps sont dessinés à leur départ, à l’échelle.</translation>
+        <translation>Les corps sont dessinés à l’échelle à leur position de départ.</translation>
     </message>
     <message>
         <source>the same inputs</source>
@@ -737,7 +737,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>It could not be solved.</source>
-        <translation>Il n’a pas pu être résolu.</translation>
+        <translation>N’a pas pu être résolu.</translation>
     </message>
     <message>
         <source>Pinned runs</source>
@@ -745,7 +745,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Runs kept as references.</source>
-        <translation>Calculs gardés comme références à côté des expériences.</translation>
+        <translation>Calculs gardés comme références.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -777,7 +777,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>distribution</source>
-        <translation>avec quelle probabilité</translation>
+        <translation>loi</translation>
     </message>
     <message>
         <source>uncertain</source>
@@ -785,7 +785,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation>découle</translation>
+        <translation>calculée</translation>
     </message>
     <message>
         <source>tolerance</source>
@@ -801,7 +801,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
-        <translation>Les mêmes variantes sont calculées %1 fois, une fois pour chaque %2&#x202f;: %3. Cela fait %4 calculs.</translation>
+        <translation>Les mêmes variantes sont calculées %1 fois, une fois pour chaque %2&#x202f;: %3, soit %4 calculs.</translation>
     </message>
     <message>
         <source>; </source>
@@ -809,11 +809,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Inputs of the study.</source>
-        <translation>Ce que l’étude fait varier.</translation>
+        <translation>Entrées de l’étude.</translation>
     </message>
     <message>
         <source>Inputs of the study. Other inputs: %1.</source>
-        <translation>Ce que l’étude fait varier. Les autres entrées&#x202f;: %1.</translation>
+        <translation>Entrées de l’étude. Autres entrées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -857,7 +857,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Requirements of the project, evaluated for the design of the experiment.</source>
-        <translation>Les exigences du projet, jugées pour la variante de l’expérience elle-même.</translation>
+        <translation>Exigences du projet, évaluées pour la variante de l’expérience.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -865,7 +865,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Shown at %1.</source>
-        <translation>Tirée à %1.</translation>
+        <translation>Montré à %1.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -893,7 +893,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The line marks the limit of the designs that meet the requirement.</source>
-        <translation>La ligne, s’il y en a une, est la limite jusqu’où l’exigence est satisfaite.</translation>
+        <translation>La ligne marque la limite des variantes qui satisfont l’exigence.</translation>
     </message>
     <message>
         <source>Shares of all runs, over %1.</source>
@@ -901,7 +901,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Outcomes against %1</source>
-        <translation>Issue des calculs en fonction de %1</translation>
+        <translation>Issues en fonction de %1</translation>
     </message>
     <message>
         <source>at least (%)</source>
@@ -933,11 +933,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Sorted by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Par marge&#x202f;: de combien l’exigence est satisfaite, dans sa propre unité&#x202f;; σ est l’écart type.</translation>
+        <translation>Trié par marge, dans l’unité de l’exigence&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
         <source>Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Par le plus petit %1, puis par marge&#x202f;: de combien l’exigence est satisfaite, dans sa propre unité&#x202f;; σ est l’écart type.</translation>
+        <translation>Trié par plus petit %1, puis par marge, dans l’unité de l’exigence&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
         <source>Study</source>
@@ -957,7 +957,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Verdicts of random runs on single designs.</source>
-        <translation>Ce que disent les tirages de variantes une à une.</translation>
+        <translation>Verdicts des tirages sur des variantes individuelles.</translation>
     </message>
     <message>
         <source>random runs of the experiment</source>
@@ -989,7 +989,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Outcomes of the compared runs.</source>
-        <translation>Comment finissent les calculs comparés.</translation>
+        <translation>Issues des calculs comparés.</translation>
     </message>
     <message>
         <source>%1, runs compared</source>
@@ -1001,7 +1001,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1. Δ is the value of a run minus that of the baseline. Bold: differs by more than rounding. Grey: the input has no effect in the run.</source>
-        <translation>%1. Δ est ce qu’un calcul a de plus qu’elle&#x202f;; ce qui en diffère de plus que l’arrondi est en gras, et une entrée sans effet dans un calcul est en gris.</translation>
+        <translation>%1. Δ est la valeur d’un calcul moins celle de la référence. En gras&#x202f;: diffère de plus que l’arrondi. En gris&#x202f;: l’entrée est sans effet dans le calcul.</translation>
     </message>
     <message>
         <source>Baseline:</source>
@@ -1009,11 +1009,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Differing inputs and results.</source>
-        <translation>Entrées qui diffèrent, et résultats, côte à côte.</translation>
+        <translation>Entrées et résultats qui diffèrent.</translation>
     </message>
     <message>
         <source>Times of matched events (s), by kind and order.</source>
-        <translation>Quand arrivent les événements appariés par type et par ordre (s).</translation>
+        <translation>Instants des événements appariés (s), par type et par ordre.</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -1048,7 +1048,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>également probables&#x202f;: %1</translation>
     </message>
     <message>
-        <source>triangular from %1 over %2 to %3</source>
+        <source>triangular from %1 to %3, mode %2</source>
         <translation>triangulaire de %1 à %3, mode %2</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>computed: %1</source>
-        <translation>découle&#x202f;: %1</translation>
+        <translation>calculée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Uncertain inputs.</source>
@@ -1113,11 +1113,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 and %2 have a rank correlation of %3.</source>
-        <translation>%1 et %2 vont ensemble avec une corrélation de rang de %3.</translation>
+        <translation>%1 et %2 ont une corrélation de rang de %3.</translation>
     </message>
     <message>
         <source>Results over all %1 runs.</source>
-        <translation>Ce qui est mesuré, sur les %1 calculs.</translation>
+        <translation>Résultats sur les %1 calculs.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -1153,7 +1153,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>“from” and “to” limit the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
-        <translation>«&#x202f;de&#x202f;» et «&#x202f;à&#x202f;» bornent l’intervalle de confiance à %1&#x202f;% de la moyenne&#x202f;; σ est l’écart type&#x202f;; 5&#x202f;%, 50&#x202f;% et 95&#x202f;% sont des quantiles.</translation>
+        <translation>«&#x202f;de&#x202f;» et «&#x202f;à&#x202f;» bornent l’intervalle de confiance à %1 % de la moyenne&#x202f;; σ est l’écart type&#x202f;; 5 %, 50 % et 95 % sont des percentiles.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
@@ -1161,7 +1161,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
-        <translation>La médiane et les bandes qui contiennent la moitié et 90&#x202f;% des calculs&#x202f;; en tirets le calcul de l’expérience elle-même. Le ruban au-dessous dit combien de calculs arrivent là.</translation>
+        <translation>Médiane et bandes qui contiennent 50 % et 90 % des calculs. En tirets&#x202f;: le calcul de l’expérience. Le ruban au-dessous montre la part des calculs qui arrivent jusque-là.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
@@ -1169,7 +1169,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Frequency of values by outcome. Dashed: mean and 5th, 50th and 95th percentiles.</source>
-        <translation>La fréquence de ses valeurs, par issue&#x202f;; en tirets la moyenne et les quantiles à 5, 50 et 95&#x202f;%.</translation>
+        <translation>Fréquence des valeurs par issue. En tirets&#x202f;: moyenne et 5e, 50e et 95e percentiles.</translation>
     </message>
     <message>
         <source>%1 in random runs, cumulative</source>
@@ -1189,27 +1189,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 for similar values of %2</source>
-        <translation>%1 où %2 est à peu près aussi grand</translation>
+        <translation>%1 pour des valeurs semblables de %2</translation>
     </message>
     <message>
         <source>Mean of these runs with its confidence interval.</source>
-        <translation>La moyenne des calculs là, dans son intervalle.</translation>
+        <translation>Moyenne de ces calculs avec son intervalle de confiance.</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
-        <translation>De quoi dépend %1</translation>
+        <translation>Sensibilité de %1</translation>
     </message>
     <message>
         <source>Share of the variance that each input explains alone, from the same runs.</source>
-        <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs.</translation>
+        <translation>Part de la variance que chaque entrée explique seule, d’après les mêmes calculs.</translation>
     </message>
     <message>
         <source>%1 for a low and a high value of one input</source>
-        <translation>%1 avec une entrée basse et haute</translation>
+        <translation>%1 pour une valeur basse et une valeur haute d’une entrée</translation>
     </message>
     <message>
         <source>Each input at its 5th and 95th percentile, the others as in the experiment.</source>
-        <translation>Chaque entrée à ses quantiles à 5 et 95&#x202f;%, les autres comme dans l’expérience.</translation>
+        <translation>Chaque entrée à ses 5e et 95e percentiles, les autres comme dans l’expérience.</translation>
     </message>
     <message>
         <source>Sobol&apos; indices of %1</source>
@@ -1217,7 +1217,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Share of the variance from each input alone and with interactions, from %1 additional runs, with %2 % confidence intervals.</source>
-        <translation>Ce que chaque entrée apporte à la variance seule et avec d’autres, d’après %1 calculs qui leur sont propres, avec des intervalles d’une confiance de %2&#x202f;%.</translation>
+        <translation>Part de la variance due à chaque entrée seule et avec ses interactions, d’après %1 calculs supplémentaires, avec des intervalles de confiance à %2 %.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -1240,20 +1240,20 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Référence.</translation>
     </message>
     <message>
-        <source>Against the baseline.</source>
+        <source>Compared with the baseline.</source>
         <translation>Par rapport à la référence.</translation>
     </message>
     <message>
-        <source>%1, against the baseline.</source>
+        <source>%1, compared with the baseline.</source>
         <translation>%1, par rapport à la référence.</translation>
     </message>
     <message>
-        <source>Difference to the baseline: %1 over %2 and %3</source>
-        <translation>Différence à la référence&#x202f;: %1 sur %2 et %3</translation>
+        <source>Difference from the baseline: %1 over %2 and %3</source>
+        <translation>Différence avec la référence&#x202f;: %1 sur %2 et %3</translation>
     </message>
     <message>
         <source>Minus the %1. Lines enclose regions without difference.</source>
-        <translation>Moins&#x202f;: %1. Des lignes entourent les endroits sans différence.</translation>
+        <translation>Moins&#x202f;: %1. Des lignes entourent les régions sans différence.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
@@ -1269,7 +1269,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Spin and rotation angle are positive counter-clockwise, seen with x to the right and y up. A body that rolls to the right has a negative spin.</source>
-        <translation>Vitesse et angle de rotation se comptent dans le sens trigonométrique, x vers la droite et y vers le haut&#x202f;: un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
+        <translation>Vitesse et angle de rotation sont positifs dans le sens trigonométrique, x vers la droite et y vers le haut. Un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
     </message>
     <message>
         <source>en</source>
@@ -1323,7 +1323,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each has random runs until the requirement is decided, at most %2. Its interval holds after any number of runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chacune a des tirages jusqu’à ce que l’exigence soit tranchée, %2 au plus&#x202f;; son intervalle vaut après n’importe quel nombre de tirages.</translation>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chacune a des tirages jusqu’à ce que l’exigence soit tranchée, au plus %2. Son intervalle vaut après n’importe quel nombre de tirages.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -1335,7 +1335,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>No design meets the requirement with confidence. These are the closest.</source>
-        <translation>Il n’est montré d’aucune variante qu’elle satisfait l’exigence. Voici les plus proches.</translation>
+        <translation>Aucune variante ne satisfait l’exigence avec confiance. Voici les plus proches.</translation>
     </message>
     <message>
         <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
@@ -12276,7 +12276,7 @@ référence</translation>
     </message>
     <message>
         <source>Another program has changed %1, so it was not overwritten. Save again to see the differences.</source>
-        <translation>%1 a été changé par un autre programme et n’a pas été remplacé. Enregistrer encore pour voir ce qui diffère.</translation>
+        <translation>Un autre programme a modifié %1, qui n’a pas été écrasé. Enregistrer de nouveau pour voir les différences.</translation>
     </message>
     <message>
         <source>Change %1 to a number</source>
@@ -12372,7 +12372,7 @@ référence</translation>
     </message>
     <message>
         <source>%1 is used by %2 and %3 more. Change them first.</source>
-        <translation>%1 est utilisée par %2 et %3 autres&#x202f;; modifier d’abord ceux-ci.</translation>
+        <translation>%1 est utilisée par %2 et %3 autres. Les modifier d’abord.</translation>
     </message>
     <message>
         <source>, </source>
@@ -12380,7 +12380,7 @@ référence</translation>
     </message>
     <message>
         <source>%1 is used by %2. Change it first.</source>
-        <translation>%1 est utilisée par %2&#x202f;; modifier d’abord cela.</translation>
+        <translation>%1 est utilisée par %2. Le modifier d’abord.</translation>
     </message>
     <message>
         <source>Remove constant %1</source>
@@ -12408,11 +12408,11 @@ référence</translation>
     </message>
     <message>
         <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
-        <translation>La colonne %1 de %2 est trop grande pour être conservée dans le projet. Gardez la table avec le fichier du projet.</translation>
+        <translation>La colonne %1 de %2 est trop grande pour être enregistrée dans le projet. Garder le tableau à côté du fichier du projet.</translation>
     </message>
     <message>
         <source>Reload the numbers of %1</source>
-        <translation>Reprendre les nombres de %1</translation>
+        <translation>Recharger les nombres de %1</translation>
     </message>
 </context>
 <context>
