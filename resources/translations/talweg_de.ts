@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Time since the start.</source>
-        <translation>Wann es geschieht, vom Start an.</translation>
+        <translation>Zeit seit dem Start.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Horizontal position, positive to the right.</source>
-        <translation>Wo es geschieht, von links nach rechts.</translation>
+        <translation>Waagrechte Lage, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Height of the place</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Vertical position, positive upward.</source>
-        <translation>Wo es geschieht, nach oben.</translation>
+        <translation>Senkrechte Lage, nach oben positiv.</translation>
     </message>
     <message>
         <source>%1 has no figure &quot;%2&quot;; it has %3.</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>The embedded project exceeds %1 bytes.</source>
-        <translation>Was das Bild trägt, braucht mehr als %1 Byte.</translation>
+        <translation>Das eingebettete Projekt ist größer als %1 Byte.</translation>
     </message>
     <message>
         <source>The project is not embedded in the picture: it takes %1 bytes compressed, and at most %2 are allowed. Keep the project file with the picture.</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Change uncertain inputs</source>
-        <translation>Ändern, was unsicher ist</translation>
+        <translation>Unsichere Eingaben ändern</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>The embedded project does not say which figure it belongs to.</source>
-        <translation>Was das Bild trägt, sagt nicht, welche Abbildung es ist.</translation>
+        <translation>Das eingebettete Projekt nennt nicht, zu welcher Abbildung es gehört.</translation>
     </message>
     <message>
         <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>A requirement needs a condition, such as &quot;%1&quot;.</source>
-        <translation>Eine Anforderung sagt, was verlangt ist, etwa „%1“.</translation>
+        <translation>Eine Anforderung braucht eine Bedingung, etwa „%1“.</translation>
     </message>
     <message>
         <source>There are no rows.</source>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>it uses no result of the study, so its outcome is fixed</source>
-        <translation>sie nennt nichts, was eine Studie herausfindet, und gilt oder gilt nicht, was immer herauskommt</translation>
+        <translation>sie verwendet keine Kenngröße der Studie, ihr Ausgang steht also fest</translation>
     </message>
     <message>
         <source>nothing in this comparison is in %1</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>Rolling or sliding?</source>
-        <translation>Wann gleiten sie?</translation>
+        <translation>Rollen oder gleiten?</translation>
     </message>
     <message>
         <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the smallest friction with which all bodies roll, for every tilt and inertia factor. The line in their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Shape of the body. For any other shape, enter the inertia factor.</source>
-        <translation>Welche Form er hat. Ein Körper anderer Form hat den angegebenen Trägheitsfaktor.</translation>
+        <translation>Form des Körpers. Bei jeder anderen Form den Trägheitsfaktor eingeben.</translation>
     </message>
     <message>
         <source>Its lane&apos;s</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Name in tables and legends. If empty, the shape is used.</source>
-        <translation>Wie Tabellen und Legenden ihn nennen; ohne Namen nach seiner Form.</translation>
+        <translation>Name in Tabellen und Legenden. Leer: die Form.</translation>
     </message>
     <message>
         <source>Mass</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.</source>
-        <translation>J/(m R²), anstelle dessen, was die Form sagt: 2/5 für eine Vollkugel, 1 für einen Reifen.</translation>
+        <translation>J/(m R²), anstelle des Werts der Form: 2/5 für eine Vollkugel, 1 für einen Reifen.</translation>
     </message>
     <message>
         <source>Static friction</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
-        <translation>Wie das veröffentlichte Verfahren zählt, was die Reibung nimmt. Die Veröffentlichung hat zwei Arten, und keine ist die Arbeit der Kraftstöße.</translation>
+        <translation>Definition des Reibungsverlusts im veröffentlichten Verfahren. Die Veröffentlichung gibt zwei an; keine ist die Arbeit der Kraftstöße.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.6 and listing 8</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in the step.</source>
-        <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt; J_n abzüglich dessen, was die Schwerkraft in dem Schritt gab.</translation>
+        <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt; J_n minus den Kraftstoß der Schwerkraft in dem Schritt.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>Method of solution.</source>
-        <translation>Wie die Bewegung gefunden wird.</translation>
+        <translation>Lösungsverfahren.</translation>
     </message>
     <message>
         <source>Rolling and sliding in closed form.</source>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>Energy lost to friction and impacts; for the published method as set under Heat.</source>
-        <translation>Was Reibung und Stöße ihm genommen haben; beim veröffentlichten Verfahren wie unter Wärme.</translation>
+        <translation>Energie, die durch Reibung und Stöße verloren ging; beim veröffentlichten Verfahren wie unter Wärme gewählt.</translation>
     </message>
     <message>
         <source>Body %1, greatest slip</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>Energy of the body plus its losses; constant if the method conserves energy.</source>
-        <translation>Was der Körper hat und was er verloren hat, zusammen; es bleibt gleich, wo das Verfahren seine Energie bewahrt.</translation>
+        <translation>Energie des Körpers plus seine Verluste; konstant, wenn das Verfahren die Energie erhält.</translation>
     </message>
     <message>
         <source>Angular momentum</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Sliding body. Each lies flat and presses evenly on the plane; particles press with their own weights.</source>
-        <translation>Was gleitet. Jeder Körper liegt flach und drückt gleichmäßig auf die Ebene, Teilchen jedes mit seinem eigenen Gewicht.</translation>
+        <translation>Gleitender Körper. Jeder liegt flach und drückt gleichmäßig auf die Ebene; Teilchen drücken mit ihrem eigenen Gewicht.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 to 6</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>A board with a height, which affects only the drawing.</source>
-        <translation>Wie ein Brett mit einer Höhe, die nur die Zeichnung zeigt.</translation>
+        <translation>Ein Brett mit einer Höhe, die nur die Zeichnung beeinflusst.</translation>
     </message>
     <message>
         <source>Scales forces and energies; with rough friction it changes no motion.</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>Rough friction is given as a coefficient or, as in the document, as a force.</source>
-        <translation>Ob Coulombsche Reibung durch ihre Reibungszahl oder, wie im Dokument, durch eine Kraft gegeben ist.</translation>
+        <translation>Coulombsche Reibung als Reibungszahl oder, wie im Dokument, als Kraft.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4201,7 +4201,7 @@
     </message>
     <message>
         <source>Distribution of rough friction among the particles.</source>
-        <translation>Wie sich Coulombsche Reibung auf die Teilchen verteilt.</translation>
+        <translation>Verteilung der Coulombschen Reibung auf die Teilchen.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 2</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>Method of solution of the coupled model.</source>
-        <translation>Wie das gekoppelte Modell berechnet wird.</translation>
+        <translation>Lösungsverfahren des gekoppelten Modells.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 4</source>
@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
-        <translation>Was aus den Bewegungsgleichungen des Modells folgt.</translation>
+        <translation>Aus den Bewegungsgleichungen des Modells hergeleitet.</translation>
     </message>
     <message>
         <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected ones.</source>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>Condition that ends the run before the time limit.</source>
-        <translation>Was den Lauf vor der Zeitgrenze beendet.</translation>
+        <translation>Bedingung, die den Lauf vor der Zeitgrenze beendet.</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Energy of the body plus friction losses; constant.</source>
-        <translation>Was der Körper hat und was die Reibung genommen hat, zusammen; es bleibt gleich.</translation>
+        <translation>Energie des Körpers plus Reibungsverluste; konstant.</translation>
     </message>
     <message>
         <source>Position error as printed</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>Distance between the centres of mass by the printed and the corrected formulas.</source>
-        <translation>Wie weit der Schwerpunkt nach den Formeln des Dokuments, wie sie gedruckt sind, von dem nach den berichtigten entfernt ist.</translation>
+        <translation>Abstand der Schwerpunkte nach den gedruckten und den berichtigten Formeln.</translation>
     </message>
     <message>
         <source>Angle error as printed</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>Farthest uphill position of the centre of mass.</source>
-        <translation>Wie weit bergauf der Schwerpunkt höchstens kommt.</translation>
+        <translation>Am weitesten bergauf gelegener Ort des Schwerpunkts.</translation>
     </message>
     <message>
         <source>Greatest w after</source>
@@ -4633,7 +4633,7 @@
     </message>
     <message>
         <source>Time when the centre of mass is farthest uphill.</source>
-        <translation>Wann der Schwerpunkt am weitesten bergauf ist.</translation>
+        <translation>Zeit, zu der der Schwerpunkt am weitesten bergauf ist.</translation>
     </message>
     <message>
         <source>Back at w = 0 after</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Time when the centre of mass first comes down to w = 0; empty if it does not.</source>
-        <translation>Wann der Schwerpunkt zuerst zu w = 0 herabkommt; nichts, wo er es nicht tut.</translation>
+        <translation>Zeit, zu der der Schwerpunkt zuerst zu w = 0 herabkommt; leer, wenn er es nicht tut.</translation>
     </message>
     <message>
         <source>Back at w = 0: across</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Position where the centre of mass comes down to w = 0, positive to the right.</source>
-        <translation>Wo der Schwerpunkt zu w = 0 herabkommt, nach rechts positiv.</translation>
+        <translation>Ort, an dem der Schwerpunkt zu w = 0 herabkommt, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Mechanical energy at the start</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>The coupled motion was aborted after %1 s because it takes too many steps.</source>
-        <translation>Die gekoppelte Bewegung braucht zu viele Schritte, um bis zum Ende verfolgt zu werden: sie wird nach %1 s aufgegeben.</translation>
+        <translation>Die gekoppelte Bewegung wurde nach %1 s abgebrochen, weil sie zu viele Schritte braucht.</translation>
     </message>
     <message>
         <source>Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
@@ -4753,15 +4753,15 @@
     </message>
     <message>
         <source>Aborted after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
-        <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
+        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
     </message>
     <message>
         <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m: friction nearly holds it and it creeps.</source>
-        <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m: die Reibung hält es beinahe, und es kriecht.</translation>
+        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m: die Reibung hält es beinahe, und es kriecht.</translation>
     </message>
     <message>
         <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
-        <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m.</translation>
+        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m.</translation>
     </message>
     <message>
         <source>coupled</source>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>Path length against spin</source>
-        <translation>Wie weit trägt eine Drehung?</translation>
+        <translation>Weglänge gegen Drehung</translation>
     </message>
     <message>
         <source>A rod of 1 m thrown at 2.2 m/s on a level plane, averaged over its start angle: the path grows with the spin.</source>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>As measured or computed from a CAD model.</source>
-        <translation>Wie gemessen oder aus einem Modell der Teile.</translation>
+        <translation>Gemessen oder aus einem CAD-Modell berechnet.</translation>
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
@@ -5360,7 +5360,7 @@
     </message>
     <message>
         <source>Start position of the centre; “edge” is the beginning of the terrain.</source>
-        <translation>Wo der Mittelpunkt startet; „edge“ steht für den Beginn des Geländes.</translation>
+        <translation>Startort des Mittelpunkts; „edge“ ist der Beginn des Geländes.</translation>
     </message>
     <message>
         <source>Clearance</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
         <source>Dependence of the wind on the height above the ground.</source>
-        <translation>Wie der Wind von der Höhe über dem Boden abhängt.</translation>
+        <translation>Abhängigkeit des Winds von der Höhe über dem Boden.</translation>
     </message>
     <message>
         <source>Uniform</source>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>Selects whether the run ends with the verdict or continues after it.</source>
-        <translation>Ob der Lauf mit dem Urteil endet oder die Bewegung danach weitergeht.</translation>
+        <translation>Legt fest, ob der Lauf mit dem Urteil endet oder danach weitergeht.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -5484,7 +5484,7 @@
     </message>
     <message>
         <source>Method of solution between events.</source>
-        <translation>Wie die Bewegung zwischen Ereignissen gefunden wird.</translation>
+        <translation>Lösungsverfahren zwischen Ereignissen.</translation>
     </message>
     <message>
         <source>Closed forms between events and for whole trains of bounces.</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>Fixed steps as in a simple program: events within a step happen at its end. It shows the effect of the step; its results are not vouched for.</source>
-        <translation>Feste Schritte wie in einem von Hand geschriebenen Programm: was in einem Schritt geschieht, geschieht an seinem Ende. Es zeigt, was ein Schritt ausmacht, und ist nicht verbürgt.</translation>
+        <translation>Feste Schritte wie in einem einfachen Programm: Ereignisse in einem Schritt geschehen an seinem Ende. Zeigt die Wirkung des Schritts; für die Ergebnisse wird nicht gebürgt.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5890,7 +5890,7 @@
     </message>
     <message>
         <source>√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its limit μ′ S₂.</source>
-        <translation>√(S₁² + S₃²) durch μ S₂, wo der Stoß haftet; 1, wo er gleitet, denn dann gibt die Reibung alles, was sie hat, μ′ S₂.</translation>
+        <translation>√(S₁² + S₃²) durch μ S₂, wenn der Stoß haftet; 1, wenn er gleitet, denn dann hat die Reibung ihren Grenzwert μ′ S₂.</translation>
     </message>
     <message>
         <source>Centre downrange</source>
@@ -5942,7 +5942,7 @@
     </message>
     <message>
         <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground below and jumps when the rover passes from one face to the next.</source>
-        <translation>vₜ + bω, entlang des Bodens darunter; 0, solange der Rover rollt. Im Flug ist es, was der Schlupf auf dem Boden darunter wäre, und springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
+        <translation>vₜ + bω, entlang des Bodens darunter; 0, solange der Rover rollt. Im Flug bezieht er sich auf den Boden darunter und springt, wenn der Rover von einer Fläche zur nächsten kommt.</translation>
     </message>
     <message>
         <source>k m b² ω²/2, about all axes.</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
-        <translation>Die Reibungskraft durch μ N, solange die Kugel rollt; 1, solange sie gleitet, denn dann gibt die Reibung alles, was sie hat, μ′ N. 0 im Flug.</translation>
+        <translation>Reibungskraft durch μ N, solange die Kugel rollt; 1, solange sie gleitet, denn dann hat die Reibung ihren Grenzwert μ′ N; 0 im Flug.</translation>
     </message>
     <message>
         <source>Heading of the axle</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.</source>
-        <translation>So weit hat sie sich geneigt, positiv mit der Oberseite der Kugel nach rechts. In der senkrechten Ebene 0.</translation>
+        <translation>Neigung der Achse, positiv mit der Oberseite der Kugel nach rechts. In der senkrechten Ebene 0.</translation>
     </message>
     <message>
         <source>Turn about the axle</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).</source>
-        <translation>So weit hat sich die Kugel um sie gedreht, gegen den Uhrzeigersinn positiv; von −180° bis 180°. Richtung, Neigung und Drehung in dieser Folge sind ihre Lage (Tait–Bryan-Winkel y-x′-z″).</translation>
+        <translation>Drehung der Kugel um die Achse, gegen den Uhrzeigersinn positiv, von −180° bis 180°. Richtung, Neigung und Drehung in dieser Folge geben ihre Lage an (Tait–Bryan-Winkel y-x′-z″).</translation>
     </message>
     <message>
         <source>Turning, quaternion w</source>
@@ -6150,7 +6150,7 @@
     </message>
     <message>
         <source>If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its flight height. If not, the missing height as a negative number. Empty if the time limit ends the run.</source>
-        <translation>Wo er hinüberkommt, seine Energie am jenseitigen Rand als Höhe über dem Liegen dort, (v² + k b² ω²)/(2 g) und wie hoch er fliegt; wo nicht, die Höhe, die ihm fehlt, negativ. Nichts, wo die Zeitgrenze den Lauf beendet.</translation>
+        <translation>Kommt er hinüber, seine kinetische Energie am jenseitigen Rand als Höhe, (v² + k b² ω²)/(2 g), plus seine Flughöhe. Sonst die fehlende Höhe als negative Zahl. Leer, wenn die Zeitgrenze den Lauf beendet.</translation>
     </message>
     <message>
         <source>Distance downrange</source>
@@ -6254,7 +6254,7 @@
     </message>
     <message>
         <source>Wind that moves the rover downrange again after it has come to rest. Empty if it does not come to rest or without air.</source>
-        <translation>Wo der Rover zur Ruhe gekommen ist: der Wind, der ihn wieder vorwärts in Gang setzt. Nichts, wo er nicht ruht, oder ohne Luft.</translation>
+        <translation>Wind, der den Rover nach dem Stillstand wieder vorwärts bewegt. Leer, wenn er nicht zur Ruhe kommt oder ohne Luft.</translation>
     </message>
     <message>
         <source>Greatest impulse of an impact</source>
@@ -6318,7 +6318,7 @@
     </message>
     <message>
         <source>Ground that it touches or has left.</source>
-        <translation>Was er berührt oder verlassen hat.</translation>
+        <translation>Boden, den er berührt oder verlassen hat.</translation>
     </message>
     <message>
         <source>End</source>
@@ -6537,7 +6537,7 @@
     </message>
     <message>
         <source>The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).</source>
-        <translation>Die Haftreibungszahl μ = %1 ist kleiner als %2, was Rollen braucht (Ort: %3): dort gleitet der Körper.</translation>
+        <translation>Der Körper gleitet (Ort: %3): Rollen braucht dort eine Haftreibungszahl μ von mindestens %2 (sie ist %1).</translation>
     </message>
     <message>
         <source>A sphere of radius %1 m is too large to touch %2.</source>
@@ -6942,7 +6942,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Definition of the ground.</source>
-        <translation>Wie das Gelände gegeben ist.</translation>
+        <translation>Definition des Geländes.</translation>
     </message>
     <message>
         <source>Expression</source>
@@ -6978,7 +6978,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Start of the ground.</source>
-        <translation>Wo das Gelände beginnt.</translation>
+        <translation>Beginn des Geländes.</translation>
     </message>
     <message>
         <source>Right end</source>
@@ -6986,7 +6986,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>End of the ground. The run ends when the body gets there.</source>
-        <translation>Wo das Gelände endet; der Lauf ist vorbei, wenn der Körper dort ankommt.</translation>
+        <translation>Ende des Geländes. Der Lauf endet, wenn der Körper dort ankommt.</translation>
     </message>
     <message>
         <source>Places x:y that the ground goes through; x increases from place to place. They can be dragged in the figure.</source>
@@ -7046,7 +7046,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Model of friction and contact.</source>
-        <translation>Wie Reibung und Kontakt modelliert sind.</translation>
+        <translation>Modell von Reibung und Kontakt.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 5, equation 1</source>
@@ -7062,7 +7062,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. It cannot land: its normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung über ein wenig Schlupf, im Dokument 0.1 m/s, in Gleitreibung übergeht. Es kennt kein Landen: seine Normalkraft wirkt in jeder Höhe, so dass die Energie wächst, sobald der Kontakt verloren ist; der Energiefehler zeigt, um wie viel.</translation>
+        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung über einen kleinen Schlupf, im Dokument 0.1 m/s, in Gleitreibung übergeht. Landen ist nicht möglich: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
     </message>
     <message>
         <source>Slip over which friction changes</source>
@@ -7202,7 +7202,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Fraction of the change from static to kinetic friction; p at v_switch.</source>
-        <translation>Wie weit die Reibung von der des Haftens zu der des Gleitens gegangen ist; p bei v_switch.</translation>
+        <translation>Anteil des Übergangs von Haft- zu Gleitreibung; p bei v_switch.</translation>
     </message>
     <message>
         <source>Dry friction over normal force</source>
@@ -7210,7 +7210,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Decreases from μₛ, the maximum for a body at rest, to μₖ.</source>
-        <translation>Von μₛ, dem Höchsten, was ein ruhender Körper haben kann, bis μₖ.</translation>
+        <translation>Fällt von μₛ, dem Höchstwert für einen ruhenden Körper, auf μₖ.</translation>
     </message>
     <message>
         <source>Rolling friction over normal force</source>
@@ -7474,7 +7474,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Maximum difference of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Um wie viel Energie und Verluste höchstens von der Energie am Start abweichen, als Teil der mechanischen Energie dort.</translation>
+        <translation>Größte Abweichung von Energie plus Verlusten von der Energie am Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
         <source>Energy and losses at the end, change</source>
@@ -7554,11 +7554,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Aborted after %1 s at x = %2 m: the energy of the regularised model grew without bound.</source>
-        <translation>Nach %1 s bei x = %2 m aufgegeben: die Energie des regularisierten Modells war über jedes Maß gewachsen.</translation>
+        <translation>Nach %1 s bei x = %2 m abgebrochen: die Energie des regularisierten Modells wuchs unbegrenzt.</translation>
     </message>
     <message>
         <source>Aborted after %1 s at x = %2 m: the motion takes too many steps or events.</source>
-        <translation>Nach %1 s bei x = %2 m aufgegeben: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
+        <translation>Nach %1 s bei x = %2 m abgebrochen: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
     </message>
     <message>
         <source>A body of radius %1 m only just fits into the ground at x = %2 m.</source>
@@ -7858,7 +7858,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Minimum speed over a hill</source>
-        <translation>Wie schnell über den Hügel?</translation>
+        <translation>Mindestgeschwindigkeit über einen Hügel</translation>
     </message>
     <message>
         <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which it gets over for every friction; more inertia needs less speed.</source>
@@ -8005,7 +8005,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>It determines where the circle touches the parabolas.</source>
-        <translation>Wo der Kreis die Parabeln berührt, folgt daraus.</translation>
+        <translation>Bestimmt, wo der Kreis die Parabeln berührt.</translation>
     </message>
     <message>
         <source>Abscissa at which the track begins.</source>
@@ -8101,7 +8101,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Whether the track through the points closes.</source>
-        <translation>Ob sich die Bahn durch die Punkte schließt.</translation>
+        <translation>Legt fest, ob sich die Bahn durch die Punkte schließt.</translation>
     </message>
     <message>
         <source>x of t</source>
@@ -8137,7 +8137,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Moving body, and whether it can leave the track.</source>
-        <translation>Was sich auf der Bahn bewegt und ob es sie verlassen kann.</translation>
+        <translation>Bewegter Körper, und ob er die Bahn verlassen kann.</translation>
     </message>
     <message>
         <source>Bead on a wire</source>
@@ -8289,7 +8289,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Method of solution for a bead on a wire.</source>
-        <translation>Wie die Bewegung einer Perle auf einem Draht gefunden wird.</translation>
+        <translation>Lösungsverfahren für eine Perle auf einem Draht.</translation>
     </message>
     <message>
         <source>Follows the curve itself; every step has the energy of the start.</source>
@@ -8297,7 +8297,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
-        <translation>Auf den Sehnen einer Tabelle der Kurve, nach dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Energiefehler zeigt, was das kostet.</translation>
+        <translation>Folgt den Sehnen einer Tabelle der Kurve mit dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Energiefehler zeigt die Wirkung.</translation>
     </message>
     <message>
         <source>Step of the table</source>
@@ -8681,7 +8681,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Time when the body first passes the highest crest of the track; empty if it does not.</source>
-        <translation>Wann der Körper zuerst über den höchsten Kamm der Bahn kommt; nichts, wo er es nicht tut.</translation>
+        <translation>Zeit, zu der der Körper zuerst über den höchsten Kamm der Bahn kommt; leer, wenn er es nicht tut.</translation>
     </message>
     <message>
         <source>Speed at the summit</source>
@@ -8689,7 +8689,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed when the body first passes the highest crest; empty if it does not.</source>
-        <translation>Wenn der Körper zuerst über den höchsten Kamm kommt; nichts, wo er es nicht tut.</translation>
+        <translation>Geschwindigkeit, mit der der Körper zuerst über den höchsten Kamm kommt; leer, wenn er es nicht tut.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -8749,7 +8749,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
-        <translation>Um wie viel Energie und Verluste höchstens von denen am Start abweichen, als Teil der Energie dort, vom tiefsten Ort der Bahn aus gezählt.</translation>
+        <translation>Größte Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start, vom tiefsten Ort der Bahn aus gezählt.</translation>
     </message>
     <message>
         <source>Table of the track</source>
@@ -8797,7 +8797,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>aborted</source>
-        <translation>aufgegeben</translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>still moving</source>
@@ -8805,7 +8805,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Curve of the body.</source>
-        <translation>Auf der der Körper ist.</translation>
+        <translation>Kurve des Körpers.</translation>
     </message>
     <message>
         <source>Number of the body, used as suffix of its quantities.</source>
@@ -8825,7 +8825,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Outcome of the body.</source>
-        <translation>Wie sein Lauf geendet hat.</translation>
+        <translation>Ausgang des Körpers.</translation>
     </message>
     <message>
         <source>Time from the start to that outcome.</source>
@@ -8869,7 +8869,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>aborted after %1 s: the motion takes too many steps or events.</source>
-        <translation>nach %1 s aufgegeben: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
+        <translation>nach %1 s abgebrochen: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
     </message>
     <message>
         <source>still moving at the time limit of %1 s.</source>
@@ -8941,7 +8941,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>As published: the energy error reaches %1 % of the energy above the lowest point.</source>
-        <translation>Wie veröffentlicht: die Energie weicht um bis zu %1 % dessen ab, was über dem tiefsten Ort vorhanden ist.</translation>
+        <translation>Wie veröffentlicht: der Energiefehler erreicht %1 % der Energie über dem tiefsten Ort.</translation>
     </message>
     <message>
         <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
@@ -9270,8 +9270,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>%1 does not exist; there are %2.</source>
         <translation>
-            <numerusform>%1 gibt es nicht: es gibt %2.</numerusform>
-            <numerusform>%1 gibt es nicht: es gibt %2.</numerusform>
+            <numerusform>%1 existiert nicht; es gibt %2.</numerusform>
+            <numerusform>%1 existiert nicht; es gibt %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9988,7 +9988,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius for one wind in ten, with Weibull-distributed winds</source>
-        <translation>Wie groß für einen von zehn Winden? Winde nach Weibulls Verteilung</translation>
+        <translation>Radius für einen von zehn Winden, bei Weibull-verteilten Winden</translation>
     </message>
     <message>
         <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
@@ -10861,7 +10861,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Maximum difference of energy plus losses of any body from its energy at the start, as a fraction of the energy gained down to the foot.</source>
-        <translation>Um wie viel Energie und Verluste eines Körpers höchstens von seiner Energie am Start abweichen, als Teil der Energie, die der Weg hinab zum Fuß ihm gibt.</translation>
+        <translation>Größte Abweichung von Energie plus Verlusten eines Körpers von seiner Energie am Start, als Teil der bis zum Fuß gewonnenen Energie.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10885,7 +10885,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Maximum difference of energy plus loss from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that gravity can add.</source>
-        <translation>Um wie viel Energie und Verlust höchstens von der Energie am Start abweichen, als Teil der gegebenen Energie: der am Start und dem, was die Schwerkraft höchstens hinzufügen kann.</translation>
+        <translation>Größte Abweichung von Energie plus Verlust von der Energie am Start, als Teil der gegebenen Energie: der am Start und der, die die Schwerkraft höchstens hinzufügen kann.</translation>
     </message>
     <message>
         <source>%1 of the given energy</source>
@@ -10893,7 +10893,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Maximum difference of energy plus losses at an event from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that the wind can add.</source>
-        <translation>Um wie viel Energie und Verluste bei einem Ereignis höchstens von der Energie am Start abweichen, als Teil der gegebenen Energie: der am Start und dem, was der Wind höchstens hinzufügen kann.</translation>
+        <translation>Größte Abweichung von Energie plus Verlusten bei einem Ereignis von der Energie am Start, als Teil der gegebenen Energie: der am Start und der, die der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
         <source>A time lies outside the run: the numbers of this run are not vouched for.</source>
@@ -11178,7 +11178,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>the table with its options, such as “survey.csv?x=Distance”</source>
-        <translation>die Tabelle mit dem, was zu ihr gesagt wurde, etwa „survey.csv?x=Distance“</translation>
+        <translation>die Tabelle mit ihren Angaben, etwa „survey.csv?x=Distance“</translation>
     </message>
     <message>
         <source>the SHA-256 of the values; inputs with this SHA-256 come from this table</source>

@@ -1699,7 +1699,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time since the start.</source>
-        <translation>Quand cela arrive, depuis le départ.</translation>
+        <translation>Temps depuis le départ.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1707,7 +1707,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Horizontal position, positive to the right.</source>
-        <translation>Où cela arrive, de gauche à droite.</translation>
+        <translation>Position horizontale, positive vers la droite.</translation>
     </message>
     <message>
         <source>Height of the place</source>
@@ -1715,7 +1715,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Vertical position, positive upward.</source>
-        <translation>Où cela arrive, vers le haut.</translation>
+        <translation>Position verticale, positive vers le haut.</translation>
     </message>
     <message>
         <source>%1 has no figure &quot;%2&quot;; it has %3.</source>
@@ -1913,7 +1913,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The embedded project exceeds %1 bytes.</source>
-        <translation>Ce que l’image porte prend plus de %1 octets.</translation>
+        <translation>Le projet inclus dépasse %1 octets.</translation>
     </message>
     <message>
         <source>The project is not embedded in the picture: it takes %1 bytes compressed, and at most %2 are allowed. Keep the project file with the picture.</source>
@@ -2079,7 +2079,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Change uncertain inputs</source>
-        <translation>Modifier ce qui est incertain</translation>
+        <translation>Modifier les entrées incertaines</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -2258,7 +2258,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The embedded project does not say which figure it belongs to.</source>
-        <translation>Ce que l’image porte ne dit pas quelle figure c’est.</translation>
+        <translation>Le projet inclus ne dit pas à quelle figure il appartient.</translation>
     </message>
     <message>
         <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
@@ -2426,7 +2426,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A requirement needs a condition, such as &quot;%1&quot;.</source>
-        <translation>Une exigence dit ce qui est exigé, par exemple «&#x202f;%1&#x202f;».</translation>
+        <translation>Une exigence demande une condition, comme «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There are no rows.</source>
@@ -2862,7 +2862,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>it uses no result of the study, so its outcome is fixed</source>
-        <translation>elle ne nomme rien de ce qu’une étude trouve, et reste vraie ou fausse quoi qu’il arrive</translation>
+        <translation>elle n’utilise aucun résultat de l’étude, son issue est donc fixée</translation>
     </message>
     <message>
         <source>nothing in this comparison is in %1</source>
@@ -3257,7 +3257,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rolling or sliding?</source>
-        <translation>Quand glissent-ils&#x202f;?</translation>
+        <translation>Rouler ou glisser&#x202f;?</translation>
     </message>
     <message>
         <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the smallest friction with which all bodies roll, for every tilt and inertia factor. The line in their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
@@ -3309,7 +3309,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Shape of the body. For any other shape, enter the inertia factor.</source>
-        <translation>Sa forme. Un corps d’une autre forme a le facteur d’inertie donné.</translation>
+        <translation>Forme du corps. Pour toute autre forme, saisir le facteur d’inertie.</translation>
     </message>
     <message>
         <source>Its lane&apos;s</source>
@@ -3333,7 +3333,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Name in tables and legends. If empty, the shape is used.</source>
-        <translation>Comme les tableaux et les légendes l’appellent&#x202f;; sans nom, d’après sa forme.</translation>
+        <translation>Nom dans les tableaux et les légendes. Si vide, la forme est utilisée.</translation>
     </message>
     <message>
         <source>Mass</source>
@@ -3357,7 +3357,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.</source>
-        <translation>J/(m R²), à la place de ce que dit sa forme&#x202f;: 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
+        <translation>J/(m R²), qui remplace celui de la forme&#x202f;: 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
     </message>
     <message>
         <source>Static friction</source>
@@ -3428,7 +3428,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
-        <translation>Comment la méthode publiée compte ce que prend le frottement. L’article a deux façons, et aucune n’est le travail des impulsions.</translation>
+        <translation>Définition de la perte par frottement de la méthode publiée. L’article en donne deux&#x202f;; aucune n’est le travail des impulsions.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.6 and listing 8</source>
@@ -3456,7 +3456,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in the step.</source>
-        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt&#x202f;; J_n moins ce que la pesanteur a donné pendant le pas.</translation>
+        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt&#x202f;; J_n moins l’impulsion de la pesanteur pendant le pas.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -3468,7 +3468,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Method of solution.</source>
-        <translation>Comment le mouvement est trouvé.</translation>
+        <translation>Méthode de résolution.</translation>
     </message>
     <message>
         <source>Rolling and sliding in closed form.</source>
@@ -3648,7 +3648,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Energy lost to friction and impacts; for the published method as set under Heat.</source>
-        <translation>Ce que le frottement et les chocs lui ont pris&#x202f;; pour la méthode publiée comme le dit Chaleur.</translation>
+        <translation>Énergie perdue par frottement et par chocs&#x202f;; pour la méthode publiée, selon le choix sous Chaleur.</translation>
     </message>
     <message>
         <source>Body %1, greatest slip</source>
@@ -3776,7 +3776,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Energy of the body plus its losses; constant if the method conserves energy.</source>
-        <translation>Ce que le corps a et ce qu’il a perdu ensemble&#x202f;; constant si la méthode garde son énergie.</translation>
+        <translation>Énergie du corps plus ses pertes&#x202f;; constante si la méthode conserve l’énergie.</translation>
     </message>
     <message>
         <source>Angular momentum</source>
@@ -4049,7 +4049,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Sliding body. Each lies flat and presses evenly on the plane; particles press with their own weights.</source>
-        <translation>Ce qui glisse. Chaque corps est à plat et appuie uniformément sur le plan, les particules chacune de son propre poids.</translation>
+        <translation>Corps qui glisse. Chacun est à plat et appuie uniformément sur le plan&#x202f;; les particules appuient de leur propre poids.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 to 6</source>
@@ -4093,7 +4093,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A board with a height, which affects only the drawing.</source>
-        <translation>Comme une planche avec une hauteur, que seul le dessin montre.</translation>
+        <translation>Une planche avec une hauteur, qui ne change que le dessin.</translation>
     </message>
     <message>
         <source>Scales forces and energies; with rough friction it changes no motion.</source>
@@ -4161,7 +4161,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rough friction is given as a coefficient or, as in the document, as a force.</source>
-        <translation>Frottement sec donné par son coefficient ou, comme dans le document, par une force.</translation>
+        <translation>Frottement sec donné par un coefficient ou, comme dans le document, par une force.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4201,7 +4201,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distribution of rough friction among the particles.</source>
-        <translation>Comment le frottement sec se partage entre les particules.</translation>
+        <translation>Répartition du frottement sec entre les particules.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 2</source>
@@ -4317,7 +4317,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Method of solution of the coupled model.</source>
-        <translation>Comment le modèle couplé est résolu.</translation>
+        <translation>Méthode de résolution du modèle couplé.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 4</source>
@@ -4345,7 +4345,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
-        <translation>Ce qui découle des équations du mouvement du modèle.</translation>
+        <translation>Déduit des équations du mouvement du modèle.</translation>
     </message>
     <message>
         <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected ones.</source>
@@ -4357,7 +4357,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Condition that ends the run before the time limit.</source>
-        <translation>Ce qui termine le calcul avant la limite de temps.</translation>
+        <translation>Condition qui termine le calcul avant la limite de temps.</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -4473,7 +4473,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Energy of the body plus friction losses; constant.</source>
-        <translation>Ce que le corps a et ce que le frottement a pris ensemble&#x202f;; constant.</translation>
+        <translation>Énergie du corps plus pertes par frottement&#x202f;; constante.</translation>
     </message>
     <message>
         <source>Position error as printed</source>
@@ -4481,7 +4481,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance between the centres of mass by the printed and the corrected formulas.</source>
-        <translation>Distance entre le centre de masse selon les formules du document comme imprimées et celui des formules corrigées.</translation>
+        <translation>Distance entre les centres de masse selon les formules imprimées et corrigées.</translation>
     </message>
     <message>
         <source>Angle error as printed</source>
@@ -4625,7 +4625,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Farthest uphill position of the centre of mass.</source>
-        <translation>Le point le plus haut qu’atteint le centre de masse.</translation>
+        <translation>Position la plus haute du centre de masse.</translation>
     </message>
     <message>
         <source>Greatest w after</source>
@@ -4633,7 +4633,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time when the centre of mass is farthest uphill.</source>
-        <translation>Quand le centre de masse est le plus haut.</translation>
+        <translation>Instant où le centre de masse est le plus haut.</translation>
     </message>
     <message>
         <source>Back at w = 0 after</source>
@@ -4641,7 +4641,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time when the centre of mass first comes down to w = 0; empty if it does not.</source>
-        <translation>Quand le centre de masse redescend pour la première fois à w = 0&#x202f;; rien s’il ne le fait pas.</translation>
+        <translation>Instant où le centre de masse redescend pour la première fois à w = 0&#x202f;; vide s’il ne le fait pas.</translation>
     </message>
     <message>
         <source>Back at w = 0: across</source>
@@ -4649,7 +4649,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position where the centre of mass comes down to w = 0, positive to the right.</source>
-        <translation>Où le centre de masse redescend à w = 0, positif vers la droite.</translation>
+        <translation>Position où le centre de masse redescend à w = 0, positive vers la droite.</translation>
     </message>
     <message>
         <source>Mechanical energy at the start</source>
@@ -4741,7 +4741,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The coupled motion was aborted after %1 s because it takes too many steps.</source>
-        <translation>Le mouvement couplé demande trop de pas pour être suivi jusqu’au bout&#x202f;: il est abandonné après %1 s.</translation>
+        <translation>Le mouvement couplé a été abandonné après %1 s, car il demande trop de pas.</translation>
     </message>
     <message>
         <source>Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
@@ -5021,7 +5021,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Path length against spin</source>
-        <translation>Jusqu’où porte une rotation&#x202f;?</translation>
+        <translation>Parcours selon la rotation</translation>
     </message>
     <message>
         <source>A rod of 1 m thrown at 2.2 m/s on a level plane, averaged over its start angle: the path grows with the spin.</source>
@@ -5232,7 +5232,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>As measured or computed from a CAD model.</source>
-        <translation>Comme mesuré ou tiré d’un modèle des pièces.</translation>
+        <translation>Mesuré ou calculé d’après un modèle CAO.</translation>
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
@@ -5360,7 +5360,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Start position of the centre; “edge” is the beginning of the terrain.</source>
-        <translation>Où part le centre&#x202f;; «&#x202f;edge&#x202f;» représente le début du terrain.</translation>
+        <translation>Position de départ du centre&#x202f;; «&#x202f;edge&#x202f;» est le début du terrain.</translation>
     </message>
     <message>
         <source>Clearance</source>
@@ -5404,7 +5404,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Dependence of the wind on the height above the ground.</source>
-        <translation>Comment le vent dépend de la hauteur au-dessus du sol.</translation>
+        <translation>Dépendance du vent avec la hauteur au-dessus du sol.</translation>
     </message>
     <message>
         <source>Uniform</source>
@@ -5468,7 +5468,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Selects whether the run ends with the verdict or continues after it.</source>
-        <translation>Fin du calcul avec le verdict, ou poursuite du mouvement après celui-ci.</translation>
+        <translation>Choisit si le calcul finit avec le verdict ou continue ensuite.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -5484,7 +5484,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Method of solution between events.</source>
-        <translation>Comment le mouvement entre les événements est trouvé.</translation>
+        <translation>Méthode de résolution entre les événements.</translation>
     </message>
     <message>
         <source>Closed forms between events and for whole trains of bounces.</source>
@@ -5512,7 +5512,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Fixed steps as in a simple program: events within a step happen at its end. It shows the effect of the step; its results are not vouched for.</source>
-        <translation>Pas fixes comme dans un programme écrit à la main&#x202f;: ce qui arrive pendant un pas arrive à sa fin. Cela montre ce que fait un pas, et n’est pas garanti.</translation>
+        <translation>Pas fixes comme dans un programme simple&#x202f;: les événements d’un pas arrivent à sa fin. Montre l’effet du pas&#x202f;; ses résultats ne sont pas garantis.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5890,7 +5890,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its limit μ′ S₂.</source>
-        <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère&#x202f;; 1 s’il glisse, car alors le frottement donne tout ce qu’il a, μ′ S₂.</translation>
+        <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère&#x202f;; 1 s’il glisse, car le frottement a alors sa limite μ′ S₂.</translation>
     </message>
     <message>
         <source>Centre downrange</source>
@@ -5942,7 +5942,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground below and jumps when the rover passes from one face to the next.</source>
-        <translation>vₜ + bω, le long du sol au-dessous&#x202f;; 0 tant que le rover roule. En vol c’est ce que serait le glissement sur le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
+        <translation>vₜ + bω, le long du sol au-dessous&#x202f;; 0 tant que le rover roule. En vol il se rapporte au sol au-dessous et saute quand le rover passe d’une face à la suivante.</translation>
     </message>
     <message>
         <source>k m b² ω²/2, about all axes.</source>
@@ -6066,7 +6066,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
-        <translation>La force de frottement sur μ N tant que la sphère roule&#x202f;; 1 tant qu’elle glisse, car alors le frottement donne tout ce qu’il a, μ′ N. 0 en vol.</translation>
+        <translation>Force de frottement sur μ N tant que la sphère roule&#x202f;; 1 tant qu’elle glisse, car le frottement a alors sa limite μ′ N&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Heading of the axle</source>
@@ -6082,7 +6082,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.</source>
-        <translation>Il s’est incliné d’autant, positif avec le haut de la sphère vers la droite. Dans le plan vertical 0.</translation>
+        <translation>Inclinaison de l’axe, positive avec le haut de la sphère vers la droite. 0 dans le plan vertical.</translation>
     </message>
     <message>
         <source>Turn about the axle</source>
@@ -6090,7 +6090,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).</source>
-        <translation>La sphère a tourné d’autant autour de lui, positif dans le sens trigonométrique&#x202f;; de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, sont son orientation (angles de Tait–Bryan y-x′-z″).</translation>
+        <translation>Rotation de la sphère autour de l’axe, positive dans le sens trigonométrique, de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, donnent son orientation (angles de Tait–Bryan y-x′-z″).</translation>
     </message>
     <message>
         <source>Turning, quaternion w</source>
@@ -6150,7 +6150,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its flight height. If not, the missing height as a negative number. Empty if the time limit ends the run.</source>
-        <translation>S’il traverse, son énergie au bord opposé, exprimée en hauteur au-dessus de la position posée, (v² + k b² ω²)/(2 g) et la hauteur de vol&#x202f;; sinon, la hauteur qui lui manque, négative. Rien si la limite de temps termine le calcul.</translation>
+        <translation>S’il traverse, son énergie cinétique au bord opposé comme hauteur, (v² + k b² ω²)/(2 g), plus sa hauteur de vol. Sinon la hauteur manquante, négative. Vide si la limite de temps termine le calcul.</translation>
     </message>
     <message>
         <source>Distance downrange</source>
@@ -6254,7 +6254,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Wind that moves the rover downrange again after it has come to rest. Empty if it does not come to rest or without air.</source>
-        <translation>Où le rover s’est arrêté&#x202f;: le vent qui le remet en marche vers l’avant. Rien s’il ne repose pas, ou sans air.</translation>
+        <translation>Vent qui remet le rover en marche vers l’avant après l’arrêt. Vide s’il ne s’arrête pas ou sans air.</translation>
     </message>
     <message>
         <source>Greatest impulse of an impact</source>
@@ -6318,7 +6318,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Ground that it touches or has left.</source>
-        <translation>Ce qu’il touche, ou a quitté.</translation>
+        <translation>Sol qu’il touche ou qu’il a quitté.</translation>
     </message>
     <message>
         <source>End</source>
@@ -6537,7 +6537,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).</source>
-        <translation>Le frottement statique μ = %1 est inférieur à la valeur %2 que demande le roulement sur %3&#x202f;: le corps y glisse.</translation>
+        <translation>Le corps glisse sur %3&#x202f;: y rouler demande un frottement statique μ d’au moins %2 (il est %1).</translation>
     </message>
     <message>
         <source>A sphere of radius %1 m is too large to touch %2.</source>
@@ -6942,7 +6942,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Definition of the ground.</source>
-        <translation>Comment le sol est donné.</translation>
+        <translation>Définition du sol.</translation>
     </message>
     <message>
         <source>Expression</source>
@@ -6978,7 +6978,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Start of the ground.</source>
-        <translation>Où commence le sol.</translation>
+        <translation>Début du sol.</translation>
     </message>
     <message>
         <source>Right end</source>
@@ -6986,7 +6986,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>End of the ground. The run ends when the body gets there.</source>
-        <translation>Où finit le sol&#x202f;; le calcul s’achève quand le corps y arrive.</translation>
+        <translation>Fin du sol. Le calcul se termine quand le corps y arrive.</translation>
     </message>
     <message>
         <source>Places x:y that the ground goes through; x increases from place to place. They can be dragged in the figure.</source>
@@ -7046,7 +7046,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Model of friction and contact.</source>
-        <translation>Comment frottement et contact sont modélisés.</translation>
+        <translation>Modèle du frottement et du contact.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 5, equation 1</source>
@@ -7062,7 +7062,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. It cannot land: its normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement statique devient cinétique sur un peu de glissement, 0.1 m/s dans le document. Il ne connaît pas d’atterrissage&#x202f;: sa force normale agit à toute hauteur, de sorte que l’énergie croît une fois le contact perdu&#x202f;; l’erreur d’énergie montre de combien.</translation>
+        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement statique devient cinétique sur un petit glissement, 0.1 m/s dans le document. Il ne peut pas atterrir&#x202f;: sa force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
     </message>
     <message>
         <source>Slip over which friction changes</source>
@@ -7202,7 +7202,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Fraction of the change from static to kinetic friction; p at v_switch.</source>
-        <translation>Jusqu’où le frottement est allé de celui du repos à celui du glissement&#x202f;; p à v_switch.</translation>
+        <translation>Fraction du passage du frottement statique au cinétique&#x202f;; p à v_switch.</translation>
     </message>
     <message>
         <source>Dry friction over normal force</source>
@@ -7210,7 +7210,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Decreases from μₛ, the maximum for a body at rest, to μₖ.</source>
-        <translation>De μₛ, le plus que puisse avoir un corps au repos, à μₖ.</translation>
+        <translation>Décroît de μₛ, le maximum pour un corps au repos, à μₖ.</translation>
     </message>
     <message>
         <source>Rolling friction over normal force</source>
@@ -7474,7 +7474,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Maximum difference of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Le plus grand écart de l’énergie et des pertes à l’énergie au départ, en fraction de l’énergie mécanique au départ.</translation>
+        <translation>Écart maximal de l’énergie plus pertes par rapport à l’énergie au départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
         <source>Energy and losses at the end, change</source>
@@ -7554,11 +7554,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Aborted after %1 s at x = %2 m: the energy of the regularised model grew without bound.</source>
-        <translation>Abandonné après %1 s à x = %2 m&#x202f;: l’énergie du modèle régularisé avait crû hors de toute proportion.</translation>
+        <translation>Abandonné après %1 s à x = %2 m&#x202f;: l’énergie du modèle régularisé a crû sans limite.</translation>
     </message>
     <message>
         <source>Aborted after %1 s at x = %2 m: the motion takes too many steps or events.</source>
-        <translation>Abandonné après %1 s à x = %2 m&#x202f;: le mouvement demande trop de pas ou d’événements pour être suivi.</translation>
+        <translation>Abandonné après %1 s à x = %2 m&#x202f;: le mouvement demande trop de pas ou d’événements.</translation>
     </message>
     <message>
         <source>A body of radius %1 m only just fits into the ground at x = %2 m.</source>
@@ -7858,7 +7858,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Minimum speed over a hill</source>
-        <translation>À quelle vitesse par-dessus la colline&#x202f;?</translation>
+        <translation>Vitesse minimale sur une colline</translation>
     </message>
     <message>
         <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which it gets over for every friction; more inertia needs less speed.</source>
@@ -8005,7 +8005,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>It determines where the circle touches the parabolas.</source>
-        <translation>Où le cercle touche les paraboles en découle.</translation>
+        <translation>Détermine où le cercle touche les paraboles.</translation>
     </message>
     <message>
         <source>Abscissa at which the track begins.</source>
@@ -8101,7 +8101,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Whether the track through the points closes.</source>
-        <translation>Piste par les points fermée ou non.</translation>
+        <translation>Choisit si la piste par les points se ferme.</translation>
     </message>
     <message>
         <source>x of t</source>
@@ -8137,7 +8137,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Moving body, and whether it can leave the track.</source>
-        <translation>Ce qui se meut sur la piste, et si cela peut la quitter.</translation>
+        <translation>Corps en mouvement, et s’il peut quitter la piste.</translation>
     </message>
     <message>
         <source>Bead on a wire</source>
@@ -8289,7 +8289,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Method of solution for a bead on a wire.</source>
-        <translation>Comment le mouvement d’une perle sur un fil est trouvé.</translation>
+        <translation>Méthode de résolution pour une perle sur un fil.</translation>
     </message>
     <message>
         <source>Follows the curve itself; every step has the energy of the start.</source>
@@ -8297,7 +8297,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
-        <translation>Le long des cordes d’un tableau de la courbe, par la méthode classique de Runge–Kutta à pas égaux. L’erreur d’énergie montre ce que cela coûte.</translation>
+        <translation>Suit les cordes d’un tableau de la courbe par la méthode classique de Runge–Kutta à pas égaux. L’erreur d’énergie en montre l’effet.</translation>
     </message>
     <message>
         <source>Step of the table</source>
@@ -8681,7 +8681,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Time when the body first passes the highest crest of the track; empty if it does not.</source>
-        <translation>Quand le corps passe pour la première fois la plus haute crête de la piste&#x202f;; rien s’il ne le fait pas.</translation>
+        <translation>Instant où le corps passe pour la première fois la plus haute crête de la piste&#x202f;; vide s’il ne le fait pas.</translation>
     </message>
     <message>
         <source>Speed at the summit</source>
@@ -8689,7 +8689,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed when the body first passes the highest crest; empty if it does not.</source>
-        <translation>Quand le corps passe pour la première fois la plus haute crête&#x202f;; rien s’il ne le fait pas.</translation>
+        <translation>Vitesse du corps à son premier passage de la plus haute crête&#x202f;; vide s’il ne la passe pas.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -8749,7 +8749,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
-        <translation>Le plus grand écart de l’énergie et des pertes à celles du départ, en fraction de l’énergie au départ comptée depuis le point le plus bas de la piste.</translation>
+        <translation>Variation maximale de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ, comptée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>Table of the track</source>
@@ -8805,7 +8805,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Curve of the body.</source>
-        <translation>Où est le corps.</translation>
+        <translation>Courbe du corps.</translation>
     </message>
     <message>
         <source>Number of the body, used as suffix of its quantities.</source>
@@ -8825,7 +8825,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Outcome of the body.</source>
-        <translation>Comment son calcul a fini.</translation>
+        <translation>Issue du corps.</translation>
     </message>
     <message>
         <source>Time from the start to that outcome.</source>
@@ -8941,7 +8941,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>As published: the energy error reaches %1 % of the energy above the lowest point.</source>
-        <translation>Comme publié&#x202f;: l’énergie s’écarte jusqu’à %1&#x202f;% de ce qu’il y a au-dessus du point le plus bas.</translation>
+        <translation>Comme publié&#x202f;: l’erreur d’énergie atteint %1 % de l’énergie au-dessus du point le plus bas.</translation>
     </message>
     <message>
         <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
@@ -9270,8 +9270,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>%1 does not exist; there are %2.</source>
         <translation>
-            <numerusform>%1 n’est pas là&#x202f;: il y en a %2.</numerusform>
-            <numerusform>%1 n’est pas là&#x202f;: il y en a %2.</numerusform>
+            <numerusform>%1 n’existe pas&#x202f;; il y en a %2.</numerusform>
+            <numerusform>%1 n’existe pas&#x202f;; il y en a %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9988,7 +9988,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius for one wind in ten, with Weibull-distributed winds</source>
-        <translation>De quelle taille pour un vent sur dix&#x202f;? Des vents selon la loi de Weibull</translation>
+        <translation>Rayon pour un vent sur dix, avec des vents de loi de Weibull</translation>
     </message>
     <message>
         <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
@@ -10861,7 +10861,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Maximum difference of energy plus losses of any body from its energy at the start, as a fraction of the energy gained down to the foot.</source>
-        <translation>Le plus grand écart, pour l’un des corps, entre l’énergie avec les pertes et son énergie au départ, en fraction de l’énergie que lui donne la descente jusqu’au pied.</translation>
+        <translation>Écart maximal de l’énergie plus pertes d’un corps par rapport à son énergie au départ, en fraction de l’énergie gagnée jusqu’au pied.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10885,7 +10885,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Maximum difference of energy plus loss from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that gravity can add.</source>
-        <translation>Le plus grand écart entre l’énergie avec la perte et l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ et ce que la pesanteur peut ajouter au plus.</translation>
+        <translation>Écart maximal de l’énergie plus perte par rapport à l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ plus le maximum que la pesanteur peut ajouter.</translation>
     </message>
     <message>
         <source>%1 of the given energy</source>
@@ -10893,7 +10893,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Maximum difference of energy plus losses at an event from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that the wind can add.</source>
-        <translation>Le plus grand écart entre l’énergie avec les pertes, à un événement, et l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ et ce que le vent peut ajouter au plus.</translation>
+        <translation>Écart maximal de l’énergie plus pertes à un événement par rapport à l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ plus le maximum que le vent peut ajouter.</translation>
     </message>
     <message>
         <source>A time lies outside the run: the numbers of this run are not vouched for.</source>
@@ -11178,7 +11178,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>the table with its options, such as “survey.csv?x=Distance”</source>
-        <translation>le tableau, avec ce qui en a été dit, par exemple « survey.csv?x=Distance »</translation>
+        <translation>le tableau avec ses options, comme «&#x202f;survey.csv?x=Distance&#x202f;»</translation>
     </message>
     <message>
         <source>the SHA-256 of the values; inputs with this SHA-256 come from this table</source>
