@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>Change from the start to the end; 0 if the method conserves energy.</source>
-        <translation>Vom Start bis zum Ende; 0, wo das Verfahren seine Energie bewahrt.</translation>
+        <translation>Vom Start bis zum Ende; 0, wenn das Verfahren seine Energie bewahrt.</translation>
     </message>
     <message>
         <source>Body %1, time less the exact one</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v|, mit dem Vorzeichen der Veröffentlichung: positiv, wo die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
+        <translation>R|ω| − |v|, mit dem Vorzeichen der Veröffentlichung: positiv, wenn die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
-        <translation>Des gewählten Modells; nichts, wo sich der Körper am Ende des Laufs noch bewegt.</translation>
+        <translation>Des gewählten Modells; leer, wenn sich der Körper am Ende des Laufs noch bewegt.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
@@ -5596,11 +5596,11 @@
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
-        <translation>Mit der er auf ebenem Gelände stetig rollt; 0, wo er in Ruhe bleibt.</translation>
+        <translation>Mit der er auf ebenem Gelände stetig rollt; 0, wenn er in Ruhe bleibt.</translation>
     </message>
     <message>
         <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
-        <translation>Der steilste Hang, den der Wind ihn hinaufschiebt; nichts, wo er auf der Ebene in Ruhe bleibt.</translation>
+        <translation>Der steilste Hang, den der Wind ihn hinaufschiebt; leer, wenn er auf der Ebene in Ruhe bleibt.</translation>
     </message>
     <message>
         <source>Wind speed at its reference height, in either direction.</source>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
-        <translation>Seit dem Start: was die Luft dem Rover gegeben hat; negativ, wo sie ihn gebremst hat.</translation>
+        <translation>Seit dem Start: was die Luft dem Rover gegeben hat; negativ, wenn sie ihn gebremst hat.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses minus the work of the wind; constant.</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
         <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
-        <translation>Des tiefsten Punkts der Kugel, ab der ersten Berührung ansteigenden Bodens; nichts, wo es keine gibt.</translation>
+        <translation>Des tiefsten Punkts der Kugel, ab der ersten Berührung ansteigenden Bodens; leer, wenn es keine gibt.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
-        <translation>1, wo der Rover hinüberkommt, bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
+        <translation>1, wenn der Rover hinüberkommt, bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>Distance of the centre; negative if it moves back.</source>
-        <translation>Des Mittelpunkts; negativ, wo er zurückläuft.</translation>
+        <translation>Des Mittelpunkts; negativ, wenn er zurückläuft.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
@@ -7134,7 +7134,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slope of the ground, positive if it rises to the right.</source>
-        <translation>Des Geländes, positiv, wo es nach rechts ansteigt.</translation>
+        <translation>Des Geländes, positiv, wenn es nach rechts ansteigt.</translation>
     </message>
     <message>
         <source>Second derivative</source>
@@ -7166,7 +7166,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
-        <translation>Des Geländes, 1/κ; nichts, wo es gerade ist.</translation>
+        <translation>Des Geländes, 1/κ; leer, wenn es gerade ist.</translation>
     </message>
     <message>
         <source>Centre, to the right</source>
@@ -7174,7 +7174,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
-        <translation>Eines Körpers, der das Gelände dort berührt: x − b sin θ; nichts, wo er nicht passt.</translation>
+        <translation>Eines Körpers, der das Gelände dort berührt: x − b sin θ; leer, wenn er nicht passt.</translation>
     </message>
     <message>
         <source>Centre, elevation</source>
@@ -7182,7 +7182,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
-        <translation>Desselben Körpers: y + b cos θ; nichts, wo er nicht passt.</translation>
+        <translation>Desselben Körpers: y + b cos θ; leer, wenn er nicht passt.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s curve</source>
@@ -7190,7 +7190,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>κ/(1 − b κ), positive in a hollow; empty if the body does not fit.</source>
-        <translation>κ/(1 − b κ), positiv in einer Mulde; nichts, wo der Körper nicht passt.</translation>
+        <translation>κ/(1 − b κ), positiv in einer Mulde; leer, wenn der Körper nicht passt.</translation>
     </message>
     <message>
         <source>Slip of the contact point in either direction.</source>
@@ -7326,7 +7326,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Rise over run at the contact, or below in flight; positive where it rises to the right.</source>
-        <translation>Höhe durch Weg am Kontakt, im Flug darunter; positiv, wo er nach rechts ansteigt.</translation>
+        <translation>Höhe durch Weg am Kontakt, im Flug darunter; positiv, wenn er nach rechts ansteigt.</translation>
     </message>
     <message>
         <source>Curvature of the ground</source>
@@ -7342,7 +7342,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>1/κ at the contact, positive in a hollow; empty if the ground is straight.</source>
-        <translation>1/κ am Kontakt, positiv in einer Mulde; nichts, wo der Boden gerade ist.</translation>
+        <translation>1/κ am Kontakt, positiv in einer Mulde; leer, wenn der Boden gerade ist.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s path</source>
@@ -8513,7 +8513,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
-        <translation>dy/dx, wie veröffentlicht das der Sehne zur nächsten Zeile; nichts, wo die Bahn senkrecht ist.</translation>
+        <translation>dy/dx, wie veröffentlicht das der Sehne zur nächsten Zeile; leer, wenn die Bahn senkrecht ist.</translation>
     </message>
     <message>
         <source>Centre, level</source>
@@ -8537,7 +8537,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed of the centre, positive towards larger p; empty in flight.</source>
-        <translation>Des Mittelpunkts, zu größerem p hin positiv; nichts im Flug.</translation>
+        <translation>Des Mittelpunkts, zu größerem p hin positiv; leer im Flug.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
@@ -8553,7 +8553,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
-        <translation>Des Kontakts einer Kugel, zu größerem p hin positiv: v + σ ω b, wobei σ auf der linken Seite der Bahn 1 ist und auf der rechten −1; nichts im Flug.</translation>
+        <translation>Des Kontakts einer Kugel, zu größerem p hin positiv: v + σ ω b, wobei σ auf der linken Seite der Bahn 1 ist und auf der rechten −1; leer im Flug.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
@@ -8561,7 +8561,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Length of the track from its beginning to the contact; empty in flight.</source>
-        <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt; nichts im Flug.</translation>
+        <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt; leer im Flug.</translation>
     </message>
     <message>
         <source>Slope angle of the track</source>
@@ -8569,7 +8569,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
-        <translation>Ihrer Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; nichts im Flug.</translation>
+        <translation>Ihrer Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; leer im Flug.</translation>
     </message>
     <message>
         <source>Normal force, to the left of the track</source>
@@ -8577,7 +8577,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Force of the track on the body; negative to the right of the direction of larger p.</source>
-        <translation>Mit der die Bahn auf den Körper wirkt; negativ, wo sie rechts der Richtung zu größerem p wirkt.</translation>
+        <translation>Mit der die Bahn auf den Körper wirkt; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
     </message>
     <message>
         <source>m g y, counted from elevation 0.</source>
@@ -8701,7 +8701,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
-        <translation>Höhe des Körpers, wo er zuletzt umkehrt, abzüglich der des Starts; nichts, wo er es nie tut. Aus der Ruhe und ohne Verluste ist sie 0.</translation>
+        <translation>Höhe des Körpers, wo er zuletzt umkehrt, abzüglich der des Starts; leer, wenn er es nie tut. Aus der Ruhe und ohne Verluste ist sie 0.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8713,7 +8713,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Minimum on the track; negative if it acts to the right of the direction of larger p.</source>
-        <translation>Auf die Bahn; negativ, wo sie rechts der Richtung zu größerem p wirkt.</translation>
+        <translation>Auf die Bahn; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
     </message>
     <message>
         <source>Maximum on the track, positive to the left of the direction of larger p.</source>
@@ -9929,7 +9929,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Distance travelled divided by time; 0 if it does not start to move.</source>
-        <translation>Die zurückgelegte Strecke durch die Zeit dafür; 0, wo er nicht anrollt.</translation>
+        <translation>Die zurückgelegte Strecke durch die Zeit dafür; 0, wenn er nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
@@ -9937,7 +9937,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Share of the time of the whole run; 0 if it does not start to move.</source>
-        <translation>An der Zeit des ganzen Laufs; 0, wo er nicht anrollt.</translation>
+        <translation>An der Zeit des ganzen Laufs; 0, wenn er nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
@@ -10148,7 +10148,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
-        <translation>Nach der sich die Bewegung wiederholt; nichts, wo sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
+        <translation>Nach der sich die Bewegung wiederholt; leer, wenn sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
     </message>
     <message>
         <source>Total loss to damping, air, friction, rolling resistance and landings.</source>

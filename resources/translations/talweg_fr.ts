@@ -4553,7 +4553,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
-        <translation>Du modèle choisi&#x202f;; rien si le corps se meut encore à la fin du calcul.</translation>
+        <translation>Du modèle choisi&#x202f;; vide si le corps se meut encore à la fin du calcul.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
@@ -5600,7 +5600,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
-        <translation>La pente la plus raide que le vent lui fait monter&#x202f;; rien s’il reste au repos à plat.</translation>
+        <translation>La pente la plus raide que le vent lui fait monter&#x202f;; vide s’il reste au repos à plat.</translation>
     </message>
     <message>
         <source>Wind speed at its reference height, in either direction.</source>
@@ -6142,7 +6142,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
-        <translation>Du point le plus bas de la sphère, à partir du premier contact avec un sol qui monte&#x202f;; rien s’il n’y en a jamais.</translation>
+        <translation>Du point le plus bas de la sphère, à partir du premier contact avec un sol qui monte&#x202f;; vide s’il n’y en a jamais.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -7166,7 +7166,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
-        <translation>Du sol, 1/κ&#x202f;; rien s’il est droit.</translation>
+        <translation>Du sol, 1/κ&#x202f;; vide s’il est droit.</translation>
     </message>
     <message>
         <source>Centre, to the right</source>
@@ -7174,7 +7174,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
-        <translation>D’un corps qui y touche le sol&#x202f;: x − b sin θ&#x202f;; rien s’il ne tient pas.</translation>
+        <translation>D’un corps qui y touche le sol&#x202f;: x − b sin θ&#x202f;; vide s’il ne tient pas.</translation>
     </message>
     <message>
         <source>Centre, elevation</source>
@@ -7182,7 +7182,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
-        <translation>Du même corps&#x202f;: y + b cos θ&#x202f;; rien s’il ne tient pas.</translation>
+        <translation>Du même corps&#x202f;: y + b cos θ&#x202f;; vide s’il ne tient pas.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s curve</source>
@@ -7190,7 +7190,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>κ/(1 − b κ), positive in a hollow; empty if the body does not fit.</source>
-        <translation>κ/(1 − b κ), positive dans un creux&#x202f;; rien si le corps ne tient pas.</translation>
+        <translation>κ/(1 − b κ), positive dans un creux&#x202f;; vide si le corps ne tient pas.</translation>
     </message>
     <message>
         <source>Slip of the contact point in either direction.</source>
@@ -7342,7 +7342,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>1/κ at the contact, positive in a hollow; empty if the ground is straight.</source>
-        <translation>1/κ au contact, positif dans un creux&#x202f;; rien si le sol est droit.</translation>
+        <translation>1/κ au contact, positif dans un creux&#x202f;; vide si le sol est droit.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s path</source>
@@ -8513,7 +8513,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
-        <translation>dy/dx, comme publié celui de la corde vers la ligne suivante&#x202f;; rien où la piste est verticale.</translation>
+        <translation>dy/dx, comme publié celui de la corde vers la ligne suivante&#x202f;; vide où la piste est verticale.</translation>
     </message>
     <message>
         <source>Centre, level</source>
@@ -8537,7 +8537,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed of the centre, positive towards larger p; empty in flight.</source>
-        <translation>Du centre, positive vers les p plus grands&#x202f;; rien en vol.</translation>
+        <translation>Du centre, positive vers les p plus grands&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
@@ -8553,7 +8553,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
-        <translation>Du contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit&#x202f;; rien en vol.</translation>
+        <translation>Du contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
@@ -8561,7 +8561,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length of the track from its beginning to the contact; empty in flight.</source>
-        <translation>Longueur de la piste de son début jusqu’où le corps la touche&#x202f;; rien en vol.</translation>
+        <translation>Longueur de la piste de son début jusqu’où le corps la touche&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Slope angle of the track</source>
@@ -8569,7 +8569,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
-        <translation>De son sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; rien en vol.</translation>
+        <translation>De son sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Normal force, to the left of the track</source>
@@ -8701,7 +8701,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
-        <translation>Altitude du corps à son dernier demi-tour, moins celle du départ&#x202f;; rien s’il n’en fait jamais. En partant du repos et sans pertes elle vaut 0.</translation>
+        <translation>Altitude du corps à son dernier demi-tour, moins celle du départ&#x202f;; vide s’il n’en fait jamais. En partant du repos et sans pertes elle vaut 0.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -10148,7 +10148,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
-        <translation>Après laquelle le mouvement se répète&#x202f;; rien s’il ne le fait pas, comme avec amortissement ou air.</translation>
+        <translation>Après laquelle le mouvement se répète&#x202f;; vide s’il ne le fait pas, comme avec amortissement ou air.</translation>
     </message>
     <message>
         <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
