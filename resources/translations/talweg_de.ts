@@ -16,15 +16,15 @@
     <name>QObject</name>
     <message>
         <source>These indices need additional runs. Start them below.</source>
-        <translation>Diese Indizes brauchen eigene Läufe: sie lassen sich unten starten.</translation>
+        <translation>Diese Indizes brauchen zusätzliche Läufe. Sie lassen sich unten starten.</translation>
     </message>
     <message>
-        <source>The run of the experiment has no value of this result.</source>
-        <translation>Der Lauf des Experiments selbst hat keine Zahl für diese Kenngröße.</translation>
+        <source>The run of the experiment has no value for this result.</source>
+        <translation>Der Lauf des Experiments hat keinen Wert für diese Kenngröße.</translation>
     </message>
     <message>
-        <source>No single input changes it between its 5th and 95th percentile. It is always %1.</source>
-        <translation>Keine der Eingaben ändert sie allein zwischen ihrem 5-%- und ihrem 95-%-Quantil: sie ist überall %1.</translation>
+        <source>No single input changes this result between its 5th and 95th percentile. It is always %1.</source>
+        <translation>Keine einzelne Eingabe ändert diese Kenngröße zwischen ihrem 5-%- und 95-%-Quantil. Sie ist immer %1.</translation>
     </message>
     <message>
         <source>At its 5th percentile</source>
@@ -43,12 +43,12 @@
         <translation>Anteil an der Varianz von %1 (%)</translation>
     </message>
     <message>
-        <source>, interval %1 to %2</source>
-        <translation>, zwischen %1 und %2</translation>
+        <source>, confidence interval %1 to %2</source>
+        <translation>, Konfidenzintervall %1 bis %2</translation>
     </message>
     <message>
-        <source>No run has a value of this result.</source>
-        <translation>Kein Lauf hat eine Zahl für diese Kenngröße.</translation>
+        <source>No run has a value for this result.</source>
+        <translation>Kein Lauf hat einen Wert für diese Kenngröße.</translation>
     </message>
     <message>
         <source>5 %: %1</source>
@@ -71,16 +71,16 @@
         <translation>Mittel der Läufe</translation>
     </message>
     <message>
-        <source>Confidence band of the whole curve, %1 %</source>
-        <translation>Band der ganzen Kurve, %1 %</translation>
+        <source>%1 % confidence band of the whole curve</source>
+        <translation>%1-%-Konfidenzband der ganzen Kurve</translation>
     </message>
     <message>
-        <source>Confidence interval of each mean, %1 %</source>
-        <translation>Intervall jedes Mittelwerts, %1 %</translation>
+        <source>%1 % confidence interval of each mean</source>
+        <translation>%1-%-Konfidenzintervall jedes Mittelwerts</translation>
     </message>
     <message>
         <source>Cumulative share of runs (%)</source>
-        <translation>Läufe bis dahin (%)</translation>
+        <translation>Kumulierter Anteil der Läufe (%)</translation>
     </message>
     <message>
         <source>%1 % of the runs are at most %2
@@ -90,11 +90,11 @@
     </message>
     <message>
         <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
-        <translation>%1 bis %2, %3 Läufe: Mittel %4, zwischen %5 und %6</translation>
+        <translation>%1 bis %2, %3 Läufe: Mittel %4, Konfidenzintervall %5 bis %6</translation>
     </message>
     <message>
         <source>The value is %1 in all runs.</source>
-        <translation>Alle Läufe haben dasselbe: %1.</translation>
+        <translation>Der Wert ist in allen Läufen %1.</translation>
     </message>
     <message>
         <source>%1 % of the runs</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Click to open it as an experiment.</source>
-        <translation>Ein Klick öffnet ihn als Experiment.</translation>
+        <translation>Klicken, um ihn als Experiment zu öffnen.</translation>
     </message>
     <message>
         <source>mean ± sd</source>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>required %1</source>
-        <translation>verlangt: %1</translation>
+        <translation>gefordert: %1</translation>
     </message>
     <message>
         <source>met for %1</source>
@@ -181,12 +181,12 @@
         <translation> = %1 bis %2</translation>
     </message>
     <message>
-        <source>level up to %1</source>
-        <translation>flach bis %1</translation>
+        <source>constant up to %1</source>
+        <translation>konstant bis %1</translation>
     </message>
     <message>
-        <source>%1 runs around each</source>
-        <translation>je %1 Läufe darum</translation>
+        <source>%1 nearby runs for each</source>
+        <translation>je %1 Nachbarläufe</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>of nearby runs</source>
-        <translation>der Nachbarn</translation>
+        <translation>der Nachbarläufe</translation>
     </message>
     <message>
         <source>%1 (ticks point to where it is not met)</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>%1–%2 % of nearby runs: sensitive to small changes</source>
-        <translation>%1 bis %2 % der Nachbarn: es hängt von Einzelheiten ab</translation>
+        <translation>%1–%2 % der Nachbarläufe: hängt von Kleinigkeiten ab</translation>
     </message>
     <message>
         <source>%1 (colours)</source>
@@ -214,11 +214,11 @@
     </message>
     <message>
         <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
-        <translation>Das sind %1 Entwürfe, und jeder wird mit allen anderen verglichen, was für höchstens %2 geschieht.</translation>
+        <translation>Die Studie hat %1 Entwürfe. Die Pareto-Abbildung vergleicht höchstens %2.</translation>
     </message>
     <message>
         <source>Comparing the designs…</source>
-        <translation>Die Entwürfe werden miteinander verglichen.</translation>
+        <translation>Die Entwürfe werden verglichen…</translation>
     </message>
     <message>
         <source>more %1</source>
@@ -234,27 +234,27 @@
     </message>
     <message>
         <source>%1; better: %2</source>
-        <translation>%1; besser ist %2</translation>
+        <translation>%1; besser: %2</translation>
     </message>
     <message>
         <source>Best design with this %1 or more</source>
-        <translation>Höchstwert bei so viel %1 oder mehr</translation>
+        <translation>Bester Entwurf mit diesem %1 oder mehr</translation>
     </message>
     <message>
         <source>Best design with this %1 or less</source>
-        <translation>Höchstwert bei so viel %1 oder weniger</translation>
+        <translation>Bester Entwurf mit diesem %1 oder weniger</translation>
     </message>
     <message>
         <source>%1 designs coincide here.</source>
-        <translation>%1 Entwürfe liegen an dieser Stelle.</translation>
+        <translation>%1 Entwürfe fallen hier zusammen.</translation>
     </message>
     <message>
-        <source>No paths to draw: %1 is constant or the runs are too few.</source>
-        <translation>Die Läufe haben keinen Weg, der zu zeichnen wäre: %1 ist überall gleich, oder es sind zu wenige.</translation>
+        <source>No paths to show: %1 is constant or there are too few runs.</source>
+        <translation>Keine Bahnen zu zeigen: %1 ist konstant, oder es sind zu wenige Läufe.</translation>
     </message>
     <message>
         <source>%1 of %2 paths computed</source>
-        <translation>bisher %1 von %2 Wegen</translation>
+        <translation>%1 von %2 Bahnen berechnet</translation>
     </message>
     <message>
         <source>Runs moving or at rest, 0 to 100 %</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>Run of the experiment</source>
-        <translation>Das Experiment selbst</translation>
+        <translation>Lauf des Experiments</translation>
     </message>
     <message>
         <source>%1 single runs</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Run of the experiment: %1</source>
-        <translation>Das Experiment selbst: %1</translation>
+        <translation>Lauf des Experiments: %1</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>no difference (ticks point to smaller values)</source>
-        <translation>kein Unterschied (weniger, wohin die Striche zeigen)</translation>
+        <translation>keine Differenz (Striche zeigen zu kleineren Werten)</translation>
     </message>
     <message>
         <source>Undecided with %1 % confidence after %2 random runs each</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>Mean %1, median %2, 5th percentile %3, 95th percentile %4.</source>
-        <translation>Mittel %1, Median %2; 5 % der Läufe liegen unter %3 und 5 % über %4.</translation>
+        <translation>Mittel %1, Median %2, 5-%-Quantil %3, 95-%-Quantil %4.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 runs.</source>
@@ -330,11 +330,11 @@
     </message>
     <message>
         <source>Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.</source>
-        <translation>Punkte von %1 bis %2, nach oben von %3 bis %4.</translation>
+        <translation>Punkte von %1 bis %2 auf der x-Achse und von %3 bis %4 auf der y-Achse.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Weg</translation>
+        <translation>Bahn</translation>
     </message>
     <message>
         <source>%1, height y against x</source>
@@ -342,23 +342,23 @@
     </message>
     <message>
         <source>Colours show %1 of %2 designs.</source>
-        <translation>Farben: %1, von %2 Entwürfen.</translation>
+        <translation>Die Farben zeigen %1 von %2 Entwürfen.</translation>
     </message>
     <message>
         <source>Minimum: %1 at %2.</source>
-        <translation>Am kleinsten: %1 bei %2.</translation>
+        <translation>Minimum: %1 bei %2.</translation>
     </message>
     <message>
         <source>Maximum: %1 at %2.</source>
-        <translation>Am größten: %1 bei %2.</translation>
+        <translation>Maximum: %1 bei %2.</translation>
     </message>
     <message>
         <source>Pareto-optimal design that succeeds most often: %1.</source>
-        <translation>Darunter der, der am häufigsten gelingt: %1.</translation>
+        <translation>Pareto-optimaler Entwurf, der am häufigsten gelingt: %1.</translation>
     </message>
     <message>
         <source>No input is varied. Vary an input to see a figure.</source>
-        <translation>Keine Eingabe wird variiert: von einem einzigen Entwurf gibt es keine Abbildung, bis eine es wird.</translation>
+        <translation>Keine Eingabe wird variiert. Eine Eingabe variieren, um eine Abbildung zu sehen.</translation>
     </message>
     <message>
         <source>Constant result: no input explains it.</source>
@@ -370,19 +370,19 @@
     </message>
     <message>
         <source>First order (lower bound)</source>
-        <translation>Erste Ordnung, mindestens</translation>
+        <translation>Erste Ordnung (untere Schranke)</translation>
     </message>
     <message>
         <source>Interaction of the two strongest (lower bound)</source>
-        <translation>Wechselwirkung der zwei stärksten, mindestens</translation>
+        <translation>Wechselwirkung der zwei stärksten (untere Schranke)</translation>
     </message>
     <message>
         <source>Total, with all interactions</source>
-        <translation>Gesamt: mit allen Wechselwirkungen</translation>
+        <translation>Gesamt, mit allen Wechselwirkungen</translation>
     </message>
     <message>
-        <source>from %1 to %2 between them</source>
-        <translation>dazwischen %1 bis %2</translation>
+        <source>from %1 to %2 in between</source>
+        <translation>dazwischen von %1 bis %2</translation>
     </message>
     <message>
         <source>Pareto-optimal: %1 of %2 designs</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>Not shown to be worse: %1</source>
-        <translation>Nicht erwiesen schlechter: %1</translation>
+        <translation>Nicht nachweislich schlechter: %1</translation>
     </message>
     <message>
         <source>Dominated</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>Not shown to be worse: the lead of other designs is less than two standard errors.</source>
-        <translation>Nicht erwiesen schlechter: der Vorsprung anderer Entwürfe ist kleiner als zwei Standardfehler.</translation>
+        <translation>Nicht nachweislich schlechter: der Vorsprung anderer Entwürfe ist kleiner als zwei Standardfehler.</translation>
     </message>
     <message>
         <source>Dominated: another design is at least as good in every goal and better in one.</source>
@@ -414,11 +414,11 @@
     </message>
     <message>
         <source>%1; bars from minimum to maximum, with sampling error</source>
-        <translation>%1; Balken vom Kleinsten bis zum Größten, mit Stichprobenfehler</translation>
+        <translation>%1; Balken vom Minimum zum Maximum, mit Stichprobenfehler</translation>
     </message>
     <message>
         <source>%1; bars from minimum to maximum</source>
-        <translation>%1; Balken vom Kleinsten bis zum Größten</translation>
+        <translation>%1; Balken vom Minimum zum Maximum</translation>
     </message>
     <message>
         <source>met at %1</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>No result. %1</source>
-        <translation>Es gibt kein Ergebnis. %1</translation>
+        <translation>Kein Ergebnis. %1</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Experiments and outcomes.</source>
-        <translation>Die Experimente und wie sie ausgehen.</translation>
+        <translation>Experimente und Ausgänge.</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Requirements and verdicts.</source>
-        <translation>Was verlangt ist und ob es erfüllt wird.</translation>
+        <translation>Anforderungen und Urteile.</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>%1: meaning of the inputs and sources of the equations.</source>
-        <translation>%1: was die Eingaben bedeuten und woher ihre Gleichungen sind.</translation>
+        <translation>%1: Bedeutung der Eingaben und Quellen der Gleichungen.</translation>
     </message>
     <message>
         <source>Input</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>%1: meaning of the results.</source>
-        <translation>%1: was die Kenngrößen bedeuten.</translation>
+        <translation>%1: Bedeutung der Kenngrößen.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>all values of a grid</source>
-        <translation>jeder Wert eines Gitters</translation>
+        <translation>alle Werte eines Gitters</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Methods of the studies.</source>
-        <translation>Wie die Zahlen der Studien zustande kamen.</translation>
+        <translation>Verfahren der Studien.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Reading the numbers</source>
-        <translation>Wie die Zahlen zu lesen sind</translation>
+        <translation>Die Zahlen lesen</translation>
     </message>
     <message>
         <source>Conventions</source>
@@ -581,11 +581,11 @@
     </message>
     <message>
         <source>The margin of a design is the amount by which it meets the requirement, in the unit of the compared quantity: positive if it is met, negative if not.</source>
-        <translation>Die Reserve eines Entwurfs sagt, um wie viel er die Anforderung erfüllt, in der Einheit ihrer Seiten: positiv, wo er sie erfüllt, negativ, wo nicht.</translation>
+        <translation>Die Reserve eines Entwurfs ist der Betrag, um den er die Anforderung erfüllt, in der Einheit der verglichenen Größe: positiv, wenn sie erfüllt ist, sonst negativ.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation>Wie die Zahlen zustande kamen</translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Known limits</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is one of several.</source>
-        <translation>Körper und Gelände sind starr. Was Stoßzahl, Reibungszahlen, Gelände und Start wirklich sind, ist nicht besser bekannt, als die Eingaben sagen; ein Prozentsatz über gleichmäßige Werte einer Eingabe ist keine Wahrscheinlichkeit, wenn die Studie nicht sagt, wie wahrscheinlich die Werte sind. Zwischen den Werten eines Gitters ist nichts gerechnet worden. Ein einzelner Lauf kann von Einzelheiten abhängen: wo seine Nachbarn anders enden, ist sein Ausgang einer von mehreren.</translation>
+        <translation>Körper und Boden sind starr. Ergebnisse sind nur so genau wie die Eingaben für Stoßzahl, Reibung, Gelände und Start. Ein Prozentsatz über gleichmäßig verteilte Werte einer Eingabe ist keine Wahrscheinlichkeit, außer die Studie gibt die Verteilung der Werte an. Zwischen den Werten eines Gitters wird nichts berechnet. Ein einzelner Lauf kann empfindlich gegen kleine Änderungen sein: enden Nachbarläufe anders, ist sein Ausgang einer von mehreren.</translation>
     </message>
     <message>
         <source>Symbols and sources</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>%1: points.</source>
-        <translation>%1: seine Punkte.</translation>
+        <translation>%1: Punkte.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Inputs computed by expressions.</source>
-        <translation>Eingaben, die aus Ausdrücken folgen.</translation>
+        <translation>Durch Ausdrücke berechnete Eingaben.</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -649,15 +649,15 @@
     </message>
     <message>
         <source>Audit: method and accuracy of the run.</source>
-        <translation>Prüfung: wie die Zahlen des Laufs zustande kamen.</translation>
+        <translation>Prüfung: Verfahren und Genauigkeit des Laufs.</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation>Was</translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Wie</translation>
+        <translation>Angaben</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Bold: differs from the default value beside it. Grey: has no effect with these values.</source>
-        <translation>Fett: weicht vom Standardwert ab, der daneben steht. Grau: hat bei diesen Werten keine Wirkung.</translation>
+        <translation>Fett: weicht vom danebenstehenden Standardwert ab. Grau: ohne Wirkung bei diesen Werten.</translation>
     </message>
     <message>
         <source>Bold: differs from the default value beside it.</source>
-        <translation>Fett: weicht vom Standardwert ab, der daneben steht.</translation>
+        <translation>Fett: weicht vom danebenstehenden Standardwert ab.</translation>
     </message>
     <message>
         <source>Inputs of the experiment.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>No result.</source>
-        <translation>Es gibt kein Ergebnis.</translation>
+        <translation>Kein Ergebnis.</translation>
     </message>
     <message>
         <source>Outcome.</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Omitted for lack of space: %1. See the exported table of events.</source>
-        <translation>Aus Platzmangel weggelassen: %1. Die exportierte Tabelle der Ereignisse hat sie.</translation>
+        <translation>Aus Platzmangel weggelassen: %1. Siehe die exportierte Tabelle der Ereignisse.</translation>
     </message>
     <message>
         <source>Events of the run, %1 in total.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Bodies are drawn to scale at their start positions.</source>
-        <translation>Körper sind dort gezeichnet, wo sie starten, maßstäblich.</translation>
+        <translation>Die Körper sind maßstäblich an ihren Startorten gezeichnet.</translation>
     </message>
     <message>
         <source>the same inputs</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>It could not be solved.</source>
-        <translation>Das ließ sich nicht berechnen.</translation>
+        <translation>Ließ sich nicht berechnen.</translation>
     </message>
     <message>
         <source>Pinned runs</source>
@@ -745,11 +745,11 @@
     </message>
     <message>
         <source>Runs kept as references.</source>
-        <translation>Läufe, die als Vergleich neben den Experimenten aufbewahrt werden.</translation>
+        <translation>Als Referenz aufbewahrte Läufe.</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation>Was davon abweicht</translation>
+        <translation>Abweichungen</translation>
     </message>
     <message>
         <source>%1 … %2 by %3</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>evaluated over</source>
-        <translation>beurteilt über</translation>
+        <translation>ausgewertet über</translation>
     </message>
     <message>
         <source>sampled</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>distribution</source>
-        <translation>wie wahrscheinlich</translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>uncertain</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>computed</source>
-        <translation>folgt</translation>
+        <translation>berechnet</translation>
     </message>
     <message>
         <source>tolerance</source>
@@ -793,15 +793,15 @@
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with %2 random runs.</source>
-        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird nach %2 Zufallsläufen beurteilt.</translation>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird mit %2 Zufallsläufen ausgewertet.</translation>
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated over %2 runs.</source>
-        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird über %2 Läufe beurteilt.</translation>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird über %2 Läufe ausgewertet.</translation>
     </message>
     <message>
         <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
-        <translation>Dieselben Entwürfe laufen %1-mal, einmal je %2: %3. Das sind %4 Läufe.</translation>
+        <translation>Dieselben Entwürfe werden %1-mal gerechnet, einmal je %2: %3. Das sind %4 Läufe.</translation>
     </message>
     <message>
         <source>; </source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>Inputs of the study.</source>
-        <translation>Was die Studie variiert.</translation>
+        <translation>Eingaben der Studie.</translation>
     </message>
     <message>
         <source>Inputs of the study. Other inputs: %1.</source>
-        <translation>Was die Studie variiert. Die anderen Eingaben: %1.</translation>
+        <translation>Eingaben der Studie. Andere Eingaben: %1.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
+        <translation>Die Konfidenz von %1 % gilt für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
         <source>met</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Requirements of the project, evaluated for the design of the experiment.</source>
-        <translation>Die Anforderungen des Projekts, beurteilt am Entwurf des Experiments selbst.</translation>
+        <translation>Anforderungen des Projekts, ausgewertet für den Entwurf des Experiments.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Shown at %1.</source>
-        <translation>Gezogen bei %1.</translation>
+        <translation>Gezeigt bei %1.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>The line marks the limit of the designs that meet the requirement.</source>
-        <translation>Die Linie, falls vorhanden, ist die Grenze, bis zu der die Anforderung erfüllt ist.</translation>
+        <translation>Die Linie ist die Grenze der Entwürfe, die die Anforderung erfüllen.</translation>
     </message>
     <message>
         <source>Shares of all runs, over %1.</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Outcomes against %1</source>
-        <translation>Wie die Läufe enden, gegen %1</translation>
+        <translation>Ausgänge gegen %1</translation>
     </message>
     <message>
         <source>at least (%)</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>Sorted by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
+        <translation>Sortiert nach Reserve, in der Einheit der Anforderung; s ist die Standardabweichung.</translation>
     </message>
     <message>
         <source>Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Nach dem kleinsten Wert von %1, dann nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
+        <translation>Sortiert nach kleinstem %1, dann nach Reserve, in der Einheit der Anforderung; s ist die Standardabweichung.</translation>
     </message>
     <message>
         <source>Study</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .pdf or .html.</source>
-        <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .pdf oder .html enden.</translation>
+        <translation>Der Dateiname „%1“ muss auf .pdf oder .html enden.</translation>
     </message>
     <message>
         <source>Requirements of the project and their verdicts.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Verdicts of random runs on single designs.</source>
-        <translation>Was Zufallsläufe über einzelne Entwürfe sagen.</translation>
+        <translation>Urteile von Zufallsläufen über einzelne Entwürfe.</translation>
     </message>
     <message>
         <source>random runs of the experiment</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Outcomes of the compared runs.</source>
-        <translation>Wie die verglichenen Läufe enden.</translation>
+        <translation>Ausgänge der verglichenen Läufe.</translation>
     </message>
     <message>
         <source>%1, runs compared</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>%1. Δ is the value of a run minus that of the baseline. Bold: differs by more than rounding. Grey: the input has no effect in the run.</source>
-        <translation>%1. Δ ist, was ein Lauf mehr hat als sie; was mehr als Rundung davon abweicht, ist fett, und eine Eingabe ohne Wirkung in einem Lauf ist grau.</translation>
+        <translation>%1. Δ ist der Wert eines Laufs minus den der Vergleichsbasis. Fett: weicht um mehr als Rundung ab. Grau: die Eingabe hat im Lauf keine Wirkung.</translation>
     </message>
     <message>
         <source>Baseline:</source>
@@ -1009,11 +1009,11 @@
     </message>
     <message>
         <source>Differing inputs and results.</source>
-        <translation>Abweichende Eingaben und Kenngrößen nebeneinander.</translation>
+        <translation>Abweichende Eingaben und Kenngrößen.</translation>
     </message>
     <message>
         <source>Times of matched events (s), by kind and order.</source>
-        <translation>Wann Ereignisse geschehen, zugeordnet nach Art und Reihenfolge (s).</translation>
+        <translation>Zeiten zugeordneter Ereignisse (s), nach Art und Reihenfolge.</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -1048,8 +1048,8 @@
         <translation>gleich wahrscheinlich: %1</translation>
     </message>
     <message>
-        <source>triangular from %1 over %2 to %3</source>
-        <translation>dreieckig von %1 über %2 bis %3</translation>
+        <source>triangular from %1 to %3, mode %2</source>
+        <translation>dreieckig von %1 bis %3, Modus %2</translation>
     </message>
     <message>
         <source>lognormal, median %1, geometric standard deviation %2</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>values %1 with weights %2</source>
-        <translation>Werte %1 so oft wie %2</translation>
+        <translation>Werte %1 mit Gewichten %2</translation>
     </message>
     <message>
         <source>measured: %1</source>
@@ -1077,15 +1077,15 @@
     </message>
     <message>
         <source>computed: %1</source>
-        <translation>folgt: %1</translation>
+        <translation>berechnet: %1</translation>
     </message>
     <message>
         <source>Uncertain inputs.</source>
-        <translation>Was zufällig gezogen wird.</translation>
+        <translation>Unsichere Eingaben.</translation>
     </message>
     <message>
         <source>Uncertain inputs. Other inputs: %1.</source>
-        <translation>Was zufällig gezogen wird. Die anderen Eingaben: %1.</translation>
+        <translation>Unsichere Eingaben. Andere Eingaben: %1.</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -1093,19 +1093,19 @@
     </message>
     <message>
         <source>Requested mean</source>
-        <translation>Mittel verlangt</translation>
+        <translation>Gefordertes Mittel</translation>
     </message>
     <message>
         <source>Requested sd</source>
-        <translation>s verlangt</translation>
+        <translation>Gefordertes s</translation>
     </message>
     <message>
         <source>Sampled mean</source>
-        <translation>Mittel gezogen</translation>
+        <translation>Mittel der Ziehungen</translation>
     </message>
     <message>
         <source>Sampled sd</source>
-        <translation>s gezogen</translation>
+        <translation>s der Ziehungen</translation>
     </message>
     <message>
         <source>sd is the standard deviation.</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>%1 and %2 have a rank correlation of %3.</source>
-        <translation>%1 und %2 hängen mit einer Rangkorrelation von %3 zusammen.</translation>
+        <translation>%1 und %2 haben eine Rangkorrelation von %3.</translation>
     </message>
     <message>
         <source>Results over all %1 runs.</source>
-        <translation>Was gemessen wird, über alle %1 Läufe.</translation>
+        <translation>Kenngrößen über alle %1 Läufe.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Minimum</source>
-        <translation>Kleinster</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>5 %</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Maximum</source>
-        <translation>Größter</translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>“from” and “to” limit the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
@@ -1157,11 +1157,11 @@
     </message>
     <message>
         <source>Paths of random runs</source>
-        <translation>Wege der Zufallsläufe</translation>
+        <translation>Bahnen der Zufallsläufe</translation>
     </message>
     <message>
         <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
-        <translation>Der Median und die Bänder, die die Hälfte und 90 % der Läufe enthalten; gestrichelt ist der Lauf des Experiments selbst. Der Streifen darunter sagt, wie viele der Läufe dorthin kommen.</translation>
+        <translation>Median und Bänder, die 50 % und 90 % der Läufe enthalten. Gestrichelt: der Lauf des Experiments. Der Streifen darunter zeigt den Anteil der Läufe, die so weit kommen.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
@@ -1169,15 +1169,15 @@
     </message>
     <message>
         <source>Frequency of values by outcome. Dashed: mean and 5th, 50th and 95th percentiles.</source>
-        <translation>Wie oft es welche Werte hat, nach Ausgang; gestrichelt sind das Mittel und die Quantile zu 5, 50 und 95 %.</translation>
+        <translation>Häufigkeit der Werte nach Ausgang. Gestrichelt: Mittel und 5-, 50- und 95-%-Quantil.</translation>
     </message>
     <message>
         <source>%1 in random runs, cumulative</source>
-        <translation>%1 in Zufallsläufen, kumulativ</translation>
+        <translation>%1 in Zufallsläufen, kumuliert</translation>
     </message>
     <message>
         <source>Cumulative share of runs, with a %1 % confidence band for the whole curve.</source>
-        <translation>Der Anteil der Läufe bis zu jedem Wert; die ganze Kurve liegt sicher im Band, mit einer Konfidenz von %1 %.</translation>
+        <translation>Kumulierter Anteil der Läufe mit %1-%-Konfidenzband der ganzen Kurve.</translation>
     </message>
     <message>
         <source>%1 against %2 in random runs</source>
@@ -1189,27 +1189,27 @@
     </message>
     <message>
         <source>%1 for similar values of %2</source>
-        <translation>%1, wo %2 ungefähr so groß ist</translation>
+        <translation>%1 bei ähnlichen Werten von %2</translation>
     </message>
     <message>
         <source>Mean of these runs with its confidence interval.</source>
-        <translation>Das Mittel der Läufe dort, in seinem Intervall.</translation>
+        <translation>Mittel dieser Läufe mit Konfidenzintervall.</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
-        <translation>Wovon %1 abhängt</translation>
+        <translation>Sensitivität von %1</translation>
     </message>
     <message>
         <source>Share of the variance that each input explains alone, from the same runs.</source>
-        <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen.</translation>
+        <translation>Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen.</translation>
     </message>
     <message>
         <source>%1 for a low and a high value of one input</source>
-        <translation>%1 mit einer Eingabe niedrig und hoch</translation>
+        <translation>%1 bei niedrigem und hohem Wert einer Eingabe</translation>
     </message>
     <message>
         <source>Each input at its 5th and 95th percentile, the others as in the experiment.</source>
-        <translation>Jede Eingabe bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment.</translation>
+        <translation>Jede Eingabe bei ihrem 5-%- und 95-%-Quantil, die anderen wie im Experiment.</translation>
     </message>
     <message>
         <source>Sobol&apos; indices of %1</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Share of the variance from each input alone and with interactions, from %1 additional runs, with %2 % confidence intervals.</source>
-        <translation>Was jede Eingabe allein und mit anderen zur Varianz beiträgt, aus %1 eigenen Läufen, mit Intervallen einer Konfidenz von %2 %.</translation>
+        <translation>Anteil der Varianz durch jede Eingabe allein und mit Wechselwirkungen, aus %1 zusätzlichen Läufen, mit %2-%-Konfidenzintervallen.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>%1 runs of the experiment with independently sampled inputs; seed %2.</source>
-        <translation>%1 Läufe des Experiments, jeder mit neu gezogenen Eingaben, unabhängig von den anderen; Startzahl %2.</translation>
+        <translation>%1 Läufe des Experiments mit unabhängig gezogenen Eingaben; Startzahl %2.</translation>
     </message>
     <message>
         <source>The study of “%1” with %2.</source>
@@ -1240,20 +1240,20 @@
         <translation>Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Against the baseline.</source>
-        <translation>Gegen die Vergleichsbasis.</translation>
+        <source>Compared with the baseline.</source>
+        <translation>Vergleich mit der Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>%1, against the baseline.</source>
-        <translation>%1, gegen die Vergleichsbasis.</translation>
+        <source>%1, compared with the baseline.</source>
+        <translation>%1, verglichen mit der Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Difference to the baseline: %1 over %2 and %3</source>
-        <translation>Unterschied zur Vergleichsbasis: %1 über %2 und %3</translation>
+        <source>Difference from the baseline: %1 over %2 and %3</source>
+        <translation>Differenz zur Vergleichsbasis: %1 über %2 und %3</translation>
     </message>
     <message>
         <source>Minus the %1. Lines enclose regions without difference.</source>
-        <translation>Abzüglich %1. Linien umgrenzen die Bereiche ohne Unterschied.</translation>
+        <translation>Minus %1. Linien umschließen Bereiche ohne Differenz.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Spin and rotation angle are positive counter-clockwise, seen with x to the right and y up. A body that rolls to the right has a negative spin.</source>
-        <translation>Winkelgeschwindigkeit und Drehwinkel zählen gegen den Uhrzeigersinn, gesehen mit x nach rechts und y nach oben: ein Körper, der nach rechts rollt, hat eine negative Winkelgeschwindigkeit.</translation>
+        <translation>Winkelgeschwindigkeit und Drehwinkel sind gegen den Uhrzeigersinn positiv, mit x nach rechts und y nach oben. Ein Körper, der nach rechts rollt, hat eine negative Winkelgeschwindigkeit.</translation>
     </message>
     <message>
         <source>en</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Measured tables that the studies sample. The numbers are stored in the project. The last column has the first digits of the SHA-256 of the file when it was read.</source>
-        <translation>Gemessene Tabellen, aus denen die Studien ziehen. Die Zahlen sind die, die das Projekt aufbewahrt; die letzte Spalte hat die ersten Ziffern des SHA-256 der Datei von damals.</translation>
+        <translation>Gemessene Tabellen, aus denen die Studien ziehen. Die Zahlen sind im Projekt gespeichert. Die letzte Spalte hat die ersten Ziffern des SHA-256 der Datei, als sie gelesen wurde.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change its end, no step was rejected there, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that die out are summed, not followed one by one.</source>
-        <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der gegebenen Energie aufgeht, kein Glied sie übersteigt, kürzere Schritte sein Ende nicht ändern, dort kein Schritt verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher erkennt; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die abklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
+        <translation>Läufe sind deterministisch: gleiche Eingaben ergeben den gleichen Lauf. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der gegebenen Energie aufgeht, kein Posten diese Energie übersteigt, kürzere Schritte sein Ende nicht ändern, dort kein Schritt abgelehnt wurde, keine Rechengrenze erreicht wurde und kein Merkmal des Geländes für das Verfahren zu klein ist. Sonst tragen seine Ergebnisse eine Warnung. Abklingende Stöße werden summiert, nicht einzeln verfolgt.</translation>
     </message>
     <message>
         <source>Each of the %1 designs is a point; %2 are Pareto-optimal. Over %3.</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each has random runs until the requirement is decided, at most %2. Its interval holds after any number of runs.</source>
-        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, zusammen %1. Jeder hat Zufallsläufe, bis die Anforderung entschieden ist, höchstens %2; sein Intervall gilt nach beliebig vielen Läufen.</translation>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt. Jeder hat Zufallsläufe, bis die Anforderung entschieden ist, höchstens %2. Sein Intervall gilt nach beliebig vielen Läufen.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -1331,22 +1331,22 @@
     </message>
     <message>
         <source>Worst margin</source>
-        <translation>Reserve schlimmstenfalls</translation>
+        <translation>Kleinste Reserve</translation>
     </message>
     <message>
         <source>No design meets the requirement with confidence. These are the closest.</source>
-        <translation>Von keinem Entwurf ist gezeigt, dass er die Anforderung erfüllt. Diese kommen ihr am nächsten.</translation>
+        <translation>Kein Entwurf erfüllt die Anforderung mit Konfidenz. Diese kommen ihr am nächsten.</translation>
     </message>
     <message>
         <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
-        <translation>Unbekanntes ist für jeden Entwurf schlimmstenfalls angesetzt: Seine Zahlen sind die der Kombination dieser Werte mit der kleinsten Reserve, ohne Anforderung die mit dem kleinsten Prozentsatz.</translation>
+        <translation>Unbekannte Eingaben haben bei jedem Entwurf ihre ungünstigsten Werte: die Kombination mit der kleinsten Reserve oder, ohne Anforderung, mit dem kleinsten Prozentsatz.</translation>
     </message>
 </context>
 <context>
     <name>StudyAnswer</name>
     <message>
         <source>, %1 undecided, at most %2</source>
-        <translation>, %1 unentschieden: bis zu %2</translation>
+        <translation>, %1 unentschieden, höchstens %2</translation>
     </message>
     <message>
         <source>, probability %1</source>
@@ -1366,11 +1366,11 @@
     </message>
     <message>
         <source> Also met for %1 except at %2, one run short.</source>
-        <translation> Auch erfüllt für %1 mit Ausnahme von %2, wo nur ein Lauf fehlt.</translation>
+        <translation> Auch für %1 erfüllt außer bei %2, wo ein Lauf fehlt.</translation>
     </message>
     <message>
         <source>Met at all values from %1 to %2, margin at least %3.</source>
-        <translation>Durchgehend erfüllt von %1 bis %2, Reserve mindestens %3.</translation>
+        <translation>Erfüllt bei allen Werten von %1 bis %2, Reserve mindestens %3.</translation>
     </message>
     <message>
         <source>Met for %1 (%2, margin %3).</source>
@@ -1378,27 +1378,27 @@
     </message>
     <message>
         <source>%1 Also met %2 and at some larger values, with gaps.</source>
-        <translation>%1 Auch %2 und vereinzelt darüber, aber nicht durchgehend.</translation>
+        <translation>%1 Auch erfüllt %2 und bei einigen größeren Werten, mit Lücken.</translation>
     </message>
     <message>
         <source>%1 Also met %2, but not in between.</source>
-        <translation>%1 Auch %2, aber nicht dazwischen.</translation>
+        <translation>%1 Auch erfüllt %2, aber nicht dazwischen.</translation>
     </message>
     <message>
         <source>not met at %1 (%2, margin %3)</source>
-        <translation>bei %1 ist sie es nicht (%2, Reserve %3)</translation>
+        <translation>nicht erfüllt bei %1 (%2, Reserve %3)</translation>
     </message>
     <message>
         <source>Met %1 and at some larger values; %2.</source>
-        <translation>Erfüllt %1 und vereinzelt darüber; %2.</translation>
+        <translation>Erfüllt %1 und bei einigen größeren Werten; %2.</translation>
     </message>
     <message>
         <source>Met only %1; %2.</source>
         <translation>Erfüllt nur %1; %2.</translation>
     </message>
     <message>
-        <source>Not met at any value. At %1: %2, margin %3.</source>
-        <translation>Bei keinem Wert erfüllt. Bei %1: %2, Reserve %3.</translation>
+        <source>No value of %1 meets the requirement. Best: %2, %3, margin %4.</source>
+        <translation>Kein Wert von %1 erfüllt die Anforderung. Am besten: %2, %3, Reserve %4.</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>%1 levels off at %2.</source>
-        <translation>%1 wird flach bei %2.</translation>
+        <translation>%1 steigt ab %2 nicht mehr.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1430,31 +1430,31 @@
     </message>
     <message>
         <source>The requirement uses means or extremes, which have no confidence bounds. Margin of these runs: %1 (%2).</source>
-        <translation>Nichts ist sicher von dem, was verlangt ist, denn für Mittel und Extreme sind keine Schranken bekannt. Nach den Läufen ist die Reserve %1 (%2).</translation>
+        <translation>Die Anforderung verwendet Mittelwerte oder Extreme, für die es keine Konfidenzschranken gibt. Reserve dieser Läufe: %1 (%2).</translation>
     </message>
     <message>
         <source>Met with %1 % confidence: %2.</source>
         <translation>Mit %1 % Konfidenz erfüllt: %2.</translation>
     </message>
     <message>
-        <source>Not met, with %1 % confidence: %2.</source>
+        <source>Not met with %1 % confidence: %2.</source>
         <translation>Mit %1 % Konfidenz nicht erfüllt: %2.</translation>
     </message>
     <message>
         <source>Undecided: %1. Use more random runs.</source>
-        <translation>Unentschieden: %1. Mehr Zufallsläufe entscheiden es.</translation>
+        <translation>Unentschieden: %1. Mehr Zufallsläufe verwenden.</translation>
     </message>
     <message>
         <source>Met for %1 with %2 % confidence (%3).</source>
         <translation>Für %1 mit %2 % Konfidenz erfüllt (%3).</translation>
     </message>
     <message>
-        <source>Met at %1 with %2 % confidence, but not at all larger values.</source>
-        <translation>Bei %1 mit %2 % Konfidenz erfüllt, aber nicht bei allen größeren Werten.</translation>
+        <source>Met at %1 with %2 % confidence, but not at every larger value.</source>
+        <translation>Bei %1 mit %2 % Konfidenz erfüllt, aber nicht bei jedem größeren Wert.</translation>
     </message>
     <message>
-        <source>No value meets it with %1 % confidence (%2).</source>
-        <translation>Kein Wert erfüllt sie mit %1 % Konfidenz (%2).</translation>
+        <source>No value of %1 meets the requirement with %2 % confidence. Best: %3, %4.</source>
+        <translation>Kein Wert von %1 erfüllt die Anforderung mit %2 % Konfidenz. Am besten: %3, %4.</translation>
     </message>
     <message>
         <source> Undecided at %1.</source>
@@ -1466,11 +1466,11 @@
     </message>
     <message>
         <source>with %1, met for %2</source>
-        <translation>bei %1 erfüllt für %2</translation>
+        <translation>mit %1 erfüllt für %2</translation>
     </message>
     <message>
         <source>with %1, not met at the largest value</source>
-        <translation>bei %1 nicht für die größten</translation>
+        <translation>mit %1 beim größten Wert nicht erfüllt</translation>
     </message>
     <message>
         <source> and </source>
@@ -1478,11 +1478,11 @@
     </message>
     <message>
         <source>Checked with more values of %1: %2.</source>
-        <translation>Beurteilt bei mehr Werten von %1: %2.</translation>
+        <translation>Mit mehr Werten von %1 geprüft: %2.</translation>
     </message>
     <message>
         <source>Not met at the largest %1, as in the baseline.</source>
-        <translation>Wie in der Vergleichsbasis nicht erfüllt bis zum größten Wert von %1.</translation>
+        <translation>Beim größten Wert von %1 nicht erfüllt, wie in der Vergleichsbasis.</translation>
     </message>
     <message>
         <source>Not met at the largest %1; met for %2 in the baseline.</source>
@@ -1502,11 +1502,11 @@
     </message>
     <message>
         <source>Margin %1; baseline %2 (%3).</source>
-        <translation>Die Reserve ist %1, die der Vergleichsbasis %2 (%3).</translation>
+        <translation>Reserve %1; Vergleichsbasis %2 (%3).</translation>
     </message>
     <message>
         <source>The baseline has no matching designs.</source>
-        <translation>Die Vergleichsbasis hat keine solchen Entwürfe.</translation>
+        <translation>Die Vergleichsbasis hat keine passenden Entwürfe.</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -1514,31 +1514,31 @@
     </message>
     <message>
         <source>margin from %1 to %2</source>
-        <translation>Abstand zwischen %1 und %2</translation>
+        <translation>Reserve von %1 bis %2</translation>
     </message>
     <message>
         <source>, with sampling error %1 to %2</source>
-        <translation>, mit Stichprobenfehler zwischen %1 und %2</translation>
+        <translation>, mit Stichprobenfehler %1 bis %2</translation>
     </message>
     <message>
         <source>Met for all values of the unknown inputs: %1.</source>
-        <translation>Erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
+        <translation>Für alle Werte der unbekannten Eingaben erfüllt: %1.</translation>
     </message>
     <message>
         <source>Not met for any value of the unknown inputs: %1.</source>
-        <translation>Nicht erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
+        <translation>Für keinen Wert der unbekannten Eingaben erfüllt: %1.</translation>
     </message>
     <message>
         <source>Undecided: %1. Try more random runs.</source>
-        <translation>Unentschieden: %1. Mehr Zufallsläufe können das entscheiden.</translation>
+        <translation>Unentschieden: %1. Mehr Zufallsläufe versuchen.</translation>
     </message>
     <message>
         <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
-        <translation>Unentschieden wegen dessen, was nicht bekannt ist: %1. Mehr Zufallsläufe entscheiden das nicht.</translation>
+        <translation>Unentschieden wegen unbekannter Eingaben: %1. Mehr Zufallsläufe helfen nicht.</translation>
     </message>
     <message>
         <source> The unknown input %1 matters most; the worst case is %2.</source>
-        <translation> Von den nicht bekannten Eingaben zählt %1 am meisten; am schlechtesten ist %2.</translation>
+        <translation> Die unbekannte Eingabe %1 zählt am meisten; der ungünstigste Fall ist %2.</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1546,30 +1546,30 @@
     </message>
     <message>
         <source>Undecided: %1, worst-case margin %2.</source>
-        <translation>Unentschieden: %1, Reserve schlimmstenfalls %2.</translation>
+        <translation>Unentschieden: %1, Reserve im ungünstigsten Fall %2.</translation>
     </message>
     <message>
         <source>worst-case margin %1</source>
-        <translation>Reserve schlimmstenfalls %1</translation>
+        <translation>Reserve im ungünstigsten Fall %1</translation>
     </message>
     <message>
         <source>Worst-case margin %1; baseline %2 (%3).</source>
-        <translation>Die Reserve ist schlimmstenfalls %1, die der Vergleichsbasis %2 (%3).</translation>
+        <translation>Reserve im ungünstigsten Fall %1; Vergleichsbasis %2 (%3).</translation>
     </message>
 </context>
 <context>
     <name>std</name>
     <message>
         <source>%1 cannot be uncertain.</source>
-        <translation>%1 lässt sich nicht zufällig ziehen.</translation>
+        <translation>%1 kann nicht unsicher sein.</translation>
     </message>
     <message>
         <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
-        <translation>Hier wird nichts zufällig gezogen: Läufe von %1 haben keine Kenngrößen, die sich vergleichen ließen.</translation>
+        <translation>Eingaben können hier nicht unsicher sein: Läufe von %1 haben keine vergleichbaren Kenngrößen.</translation>
     </message>
     <message>
         <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
-        <translation>Die Studie koppelt %1 an %2; es lässt sich nicht auch zufällig ziehen.</translation>
+        <translation>Die Studie koppelt %1 an %2; sie kann nicht auch unsicher sein.</translation>
     </message>
 </context>
 <context>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Time since the start.</source>
-        <translation>Wann es geschieht, vom Start an.</translation>
+        <translation>Zeit seit dem Start.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Horizontal position, positive to the right.</source>
-        <translation>Wo es geschieht, von links nach rechts.</translation>
+        <translation>Waagrechte Lage, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Height of the place</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Vertical position, positive upward.</source>
-        <translation>Wo es geschieht, nach oben.</translation>
+        <translation>Senkrechte Lage, nach oben positiv.</translation>
     </message>
     <message>
         <source>%1 has no figure &quot;%2&quot;; it has %3.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no uncertain inputs.</source>
-        <translation>Das Experiment „%1“ zieht nichts zufällig.</translation>
+        <translation>Das Experiment „%1“ hat keine unsicheren Eingaben.</translation>
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no study.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>The study has no part %1.</source>
-        <translation>Die Studie hat keinen Teil Nummer %1.</translation>
+        <translation>Die Studie hat keinen Teil %1.</translation>
     </message>
     <message>
         <source>The runs of this study have no nearby runs to draw.</source>
@@ -1763,39 +1763,39 @@
     </message>
     <message>
         <source>The width of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
-        <translation>Die Breite der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
+        <translation>Die Breite der Abbildung muss zwischen %2 und %3 mm liegen (eingegeben: %1 mm).</translation>
     </message>
     <message>
         <source>The height of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
-        <translation>Die Höhe der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
+        <translation>Die Höhe der Abbildung muss zwischen %2 und %3 mm liegen (eingegeben: %1 mm).</translation>
     </message>
     <message>
         <source>The resolution must lie between %2 and %3 dpi (you entered %1 dpi).</source>
-        <translation>Die Auflösung ist %1 dpi; sie muss mindestens %2 dpi und höchstens %3 dpi sein.</translation>
+        <translation>Die Auflösung muss zwischen %2 und %3 dpi liegen (eingegeben: %1 dpi).</translation>
     </message>
     <message>
         <source>The text size must lie between %2 and %3 pt (you entered %1 pt).</source>
-        <translation>Die Schrift der Abbildung hat %1 pt; sie braucht mindestens %2 pt und höchstens %3 pt.</translation>
+        <translation>Die Schriftgröße muss zwischen %2 und %3 pt liegen (eingegeben: %1 pt).</translation>
     </message>
     <message>
         <source>The line width must lie between %2 and %3 pt (you entered %1 pt).</source>
-        <translation>Die Linien der Abbildung sind %1 pt breit; sie brauchen mindestens %2 pt und höchstens %3 pt.</translation>
+        <translation>Die Linienbreite muss zwischen %2 und %3 pt liegen (eingegeben: %1 pt).</translation>
     </message>
     <message>
         <source>The figure would have %1 × %2 pixels; at most 200 million are allowed. Choose a smaller size or resolution.</source>
-        <translation>Die Abbildung hätte %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi wählen, so dass es höchstens 200 Millionen sind.</translation>
+        <translation>Die Abbildung hätte %1 × %2 Pixel; höchstens 200 Millionen sind erlaubt. Eine kleinere Größe oder Auflösung wählen.</translation>
     </message>
     <message>
         <source>The film %1 could not be encoded: %2.</source>
-        <translation>Der Film %1 ließ sich nicht packen: %2.</translation>
+        <translation>Der Film %1 ließ sich nicht kodieren: %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .webp for a film or .png for numbered pictures.</source>
-        <translation>Der Dateiname „%1“ nennt keine bekannte Art von Film; er muss auf .webp enden oder auf .png für nummerierte Bilder.</translation>
+        <translation>Der Dateiname „%1“ muss auf .webp für einen Film oder auf .png für nummerierte Bilder enden.</translation>
     </message>
     <message>
         <source>The frames would have %1 × %2 pixels; at most 8.8 million are allowed, such as 4096 × 2160. Choose a smaller size or resolution.</source>
-        <translation>Die Bilder des Films hätten %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi wählen, so dass es höchstens 8.8 Millionen sind, etwa 4096 × 2160.</translation>
+        <translation>Die Einzelbilder hätten %1 × %2 Pixel; höchstens 8.8 Millionen sind erlaubt, etwa 4096 × 2160. Eine kleinere Größe oder Auflösung wählen.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .png, .svg or .pdf.</source>
-        <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .png, .svg oder .pdf enden.</translation>
+        <translation>Der Dateiname „%1“ muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
         <source>Otherwise</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an option of a figure of random runs.</source>
-        <translation>„%1“ sagt nichts über eine Abbildung von Zufallsläufen.</translation>
+        <translation>„%1“ ist keine Angabe einer Abbildung von Zufallsläufen.</translation>
     </message>
     <message>
         <source>Random runs have no figure &quot;%1&quot;; they have %2.</source>
@@ -1832,32 +1832,32 @@
     <message numerus="yes">
         <source>%n compared runs</source>
         <translation>
-            <numerusform>%n verglichener Lauf</numerusform>
+            <numerusform>%n verglichenen Lauf</numerusform>
             <numerusform>%n verglichene Läufe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pinned runs</source>
         <translation>
-            <numerusform>%n angehefteter Lauf</numerusform>
+            <numerusform>%n angehefteten Lauf</numerusform>
             <numerusform>%n angeheftete Läufe</numerusform>
         </translation>
     </message>
     <message>
         <source>The frame rate must lie between %2 and %3 per second (you entered %1).</source>
-        <translation>Der Film hat %1 Bilder je Sekunde; es müssen mindestens %2 und höchstens %3 sein.</translation>
+        <translation>Die Bildrate muss zwischen %2 und %3 je Sekunde liegen (eingegeben: %1).</translation>
     </message>
     <message>
         <source>The film speed must lie between %2 and %3 seconds of the run per second of film (you entered %1).</source>
-        <translation>Die Geschwindigkeit des Films ist %1; es müssen mindestens %2 und höchstens %3 Sekunden des Laufs in einer Sekunde des Films sein.</translation>
+        <translation>Die Filmgeschwindigkeit muss zwischen %2 und %3 Sekunden des Laufs je Sekunde Film liegen (eingegeben: %1).</translation>
     </message>
     <message>
         <source>The film must lie within the run, from 0 s to %3 s (you entered %1 s to %2 s).</source>
-        <translation>Der Film geht von %1 s bis %2 s; er muss im Lauf liegen, von 0 s bis %3 s.</translation>
+        <translation>Der Film muss im Lauf liegen, von 0 s bis %3 s (eingegeben: %1 s bis %2 s).</translation>
     </message>
     <message>
         <source>The film would have more than %1 frames. Choose a higher speed, a lower frame rate or a part of the run.</source>
-        <translation>Der Film hätte mehr als %1 Bilder; eine höhere Geschwindigkeit, weniger Bilder je Sekunde oder einen Teil des Laufs wählen.</translation>
+        <translation>Der Film hätte mehr als %1 Einzelbilder. Eine höhere Geschwindigkeit, eine kleinere Bildrate oder einen Teil des Laufs wählen.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an option of a figure of this study.</source>
-        <translation>„%1“ sagt nichts über eine Abbildung dieser Studie.</translation>
+        <translation>„%1“ ist keine Angabe einer Abbildung dieser Studie.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>The embedded project exceeds %1 bytes.</source>
-        <translation>Was das Bild trägt, braucht mehr als %1 Byte.</translation>
+        <translation>Das eingebettete Projekt ist größer als %1 Byte.</translation>
     </message>
     <message>
         <source>The project is not embedded in the picture: it takes %1 bytes compressed, and at most %2 are allowed. Keep the project file with the picture.</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Evaluate designs over %1</source>
-        <translation>Entwürfe über %1 beurteilen</translation>
+        <translation>Entwürfe über %1 auswerten</translation>
     </message>
     <message>
         <source>Remove the requirement</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Change uncertain inputs</source>
-        <translation>Ändern, was unsicher ist</translation>
+        <translation>Unsichere Eingaben ändern</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>The embedded project does not say which figure it belongs to.</source>
-        <translation>Was das Bild trägt, sagt nicht, welche Abbildung es ist.</translation>
+        <translation>Das eingebettete Projekt nennt nicht, zu welcher Abbildung es gehört.</translation>
     </message>
     <message>
         <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>A requirement needs a condition, such as &quot;%1&quot;.</source>
-        <translation>Eine Anforderung sagt, was verlangt ist, etwa „%1“.</translation>
+        <translation>Eine Anforderung braucht eine Bedingung, etwa „%1“.</translation>
     </message>
     <message>
         <source>There are no rows.</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>All %1 samples had incompatible inputs; make the distributions narrower.</source>
-        <translation>Von %1 Ziehungen hatte keine Eingaben, die zusammenpassen; engere Verteilungen sind nötig.</translation>
+        <translation>Bei allen %1 Ziehungen passten die Eingaben nicht zusammen; engere Verteilungen wählen.</translation>
     </message>
     <message>
         <source>The run has no result %1.</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>%1 is swept, so designs cannot be evaluated over it as well.</source>
-        <translation>%1 wird variiert, und Entwürfe werden darüber beurteilt; nur eines von beiden.</translation>
+        <translation>%1 wird variiert, und Entwürfe werden darüber ausgewertet; nur eines von beiden.</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: almost none of it lies between the values of the study. Add values or remove the distribution.</source>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>it uses no result of the study, so its outcome is fixed</source>
-        <translation>sie nennt nichts, was eine Studie herausfindet, und gilt oder gilt nicht, was immer herauskommt</translation>
+        <translation>sie verwendet keine Kenngröße der Studie, ihr Ausgang steht also fest</translation>
     </message>
     <message>
         <source>nothing in this comparison has the unit %1</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>%1 is %2, which is not a number; set it or make it uncertain.</source>
-        <translation>%1 ist %2, und das ist keine Zahl; sie setzen oder ziehen.</translation>
+        <translation>%1 ist %2, also keine Zahl; setzen oder unsicher machen.</translation>
     </message>
     <message>
         <source>Formula of %1: %2</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>%1 cannot have a tolerance because designs are evaluated over all of its values.</source>
-        <translation>Über %1 werden Entwürfe beurteilt: jeder läuft bei allen seinen Werten. Eine Toleranz gibt es dafür nicht.</translation>
+        <translation>Über %1 werden Entwürfe ausgewertet: jeder läuft bei allen seinen Werten. Eine Toleranz gibt es dafür nicht.</translation>
     </message>
     <message>
         <source>%1 is linked to other inputs; set a tolerance for those.</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>Rolling or sliding?</source>
-        <translation>Wann gleiten sie?</translation>
+        <translation>Rollen oder gleiten?</translation>
     </message>
     <message>
         <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the smallest friction with which all bodies roll, for every tilt and inertia factor. The line in their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Shape of the body. For any other shape, enter the inertia factor.</source>
-        <translation>Welche Form er hat. Ein Körper anderer Form hat den angegebenen Trägheitsfaktor.</translation>
+        <translation>Form des Körpers. Bei jeder anderen Form den Trägheitsfaktor eingeben.</translation>
     </message>
     <message>
         <source>Its lane&apos;s</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Name in tables and legends. If empty, the shape is used.</source>
-        <translation>Wie Tabellen und Legenden ihn nennen; ohne Namen nach seiner Form.</translation>
+        <translation>Name in Tabellen und Legenden. Leer: die Form.</translation>
     </message>
     <message>
         <source>Mass</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.</source>
-        <translation>J/(m R²), anstelle dessen, was die Form sagt: 2/5 für eine Vollkugel, 1 für einen Reifen.</translation>
+        <translation>J/(m R²), anstelle des Werts der Form: 2/5 für eine Vollkugel, 1 für einen Reifen.</translation>
     </message>
     <message>
         <source>Static friction</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
-        <translation>Wie das veröffentlichte Verfahren zählt, was die Reibung nimmt. Die Veröffentlichung hat zwei Arten, und keine ist die Arbeit der Kraftstöße.</translation>
+        <translation>Definition des Reibungsverlusts im veröffentlichten Verfahren. Die Veröffentlichung gibt zwei an; keine ist die Arbeit der Kraftstöße.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.6 and listing 8</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in the step.</source>
-        <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt; J_n abzüglich dessen, was die Schwerkraft in dem Schritt gab.</translation>
+        <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt; J_n minus den Kraftstoß der Schwerkraft in dem Schritt.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>Method of solution.</source>
-        <translation>Wie die Bewegung gefunden wird.</translation>
+        <translation>Lösungsverfahren.</translation>
     </message>
     <message>
         <source>Rolling and sliding in closed form.</source>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>Energy lost to friction and impacts; for the published method as set under Heat.</source>
-        <translation>Was Reibung und Stöße ihm genommen haben; beim veröffentlichten Verfahren wie unter Wärme.</translation>
+        <translation>Energie, die durch Reibung und Stöße verloren ging; beim veröffentlichten Verfahren wie unter Wärme gewählt.</translation>
     </message>
     <message>
         <source>Body %1, greatest slip</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>Change from the start to the end; 0 if the method conserves energy.</source>
-        <translation>Vom Start bis zum Ende; 0, wo das Verfahren seine Energie bewahrt.</translation>
+        <translation>Vom Start bis zum Ende; 0, wenn das Verfahren seine Energie bewahrt.</translation>
     </message>
     <message>
         <source>Body %1, time less the exact one</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v|, mit dem Vorzeichen der Veröffentlichung: positiv, wo die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
+        <translation>R|ω| − |v|, mit dem Vorzeichen der Veröffentlichung: positiv, wenn die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>Energy of the body plus its losses; constant if the method conserves energy.</source>
-        <translation>Was der Körper hat und was er verloren hat, zusammen; es bleibt gleich, wo das Verfahren seine Energie bewahrt.</translation>
+        <translation>Energie des Körpers plus seine Verluste; konstant, wenn das Verfahren die Energie erhält.</translation>
     </message>
     <message>
         <source>Angular momentum</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Sliding body. Each lies flat and presses evenly on the plane; particles press with their own weights.</source>
-        <translation>Was gleitet. Jeder Körper liegt flach und drückt gleichmäßig auf die Ebene, Teilchen jedes mit seinem eigenen Gewicht.</translation>
+        <translation>Gleitender Körper. Jeder liegt flach und drückt gleichmäßig auf die Ebene; Teilchen drücken mit ihrem eigenen Gewicht.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 to 6</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>A board with a height, which affects only the drawing.</source>
-        <translation>Wie ein Brett mit einer Höhe, die nur die Zeichnung zeigt.</translation>
+        <translation>Ein Brett mit einer Höhe, die nur die Zeichnung beeinflusst.</translation>
     </message>
     <message>
         <source>Scales forces and energies; with rough friction it changes no motion.</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>Rough friction is given as a coefficient or, as in the document, as a force.</source>
-        <translation>Ob Coulombsche Reibung durch ihre Reibungszahl oder, wie im Dokument, durch eine Kraft gegeben ist.</translation>
+        <translation>Coulombsche Reibung als Reibungszahl oder, wie im Dokument, als Kraft.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4201,7 +4201,7 @@
     </message>
     <message>
         <source>Distribution of rough friction among the particles.</source>
-        <translation>Wie sich Coulombsche Reibung auf die Teilchen verteilt.</translation>
+        <translation>Verteilung der Coulombschen Reibung auf die Teilchen.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 2</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>Method of solution of the coupled model.</source>
-        <translation>Wie das gekoppelte Modell berechnet wird.</translation>
+        <translation>Lösungsverfahren des gekoppelten Modells.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 4</source>
@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
-        <translation>Was aus den Bewegungsgleichungen des Modells folgt.</translation>
+        <translation>Aus den Bewegungsgleichungen des Modells hergeleitet.</translation>
     </message>
     <message>
         <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected ones.</source>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>Condition that ends the run before the time limit.</source>
-        <translation>Was den Lauf vor der Zeitgrenze beendet.</translation>
+        <translation>Bedingung, die den Lauf vor der Zeitgrenze beendet.</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Energy of the body plus friction losses; constant.</source>
-        <translation>Was der Körper hat und was die Reibung genommen hat, zusammen; es bleibt gleich.</translation>
+        <translation>Energie des Körpers plus Reibungsverluste; konstant.</translation>
     </message>
     <message>
         <source>Position error as printed</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>Distance between the centres of mass by the printed and the corrected formulas.</source>
-        <translation>Wie weit der Schwerpunkt nach den Formeln des Dokuments, wie sie gedruckt sind, von dem nach den berichtigten entfernt ist.</translation>
+        <translation>Abstand der Schwerpunkte nach den gedruckten und den berichtigten Formeln.</translation>
     </message>
     <message>
         <source>Angle error as printed</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
-        <translation>Des gewählten Modells; nichts, wo sich der Körper am Ende des Laufs noch bewegt.</translation>
+        <translation>Des gewählten Modells; leer, wenn sich der Körper am Ende des Laufs noch bewegt.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>Farthest uphill position of the centre of mass.</source>
-        <translation>Wie weit bergauf der Schwerpunkt höchstens kommt.</translation>
+        <translation>Am weitesten bergauf gelegener Ort des Schwerpunkts.</translation>
     </message>
     <message>
         <source>Greatest w after</source>
@@ -4633,7 +4633,7 @@
     </message>
     <message>
         <source>Time when the centre of mass is farthest uphill.</source>
-        <translation>Wann der Schwerpunkt am weitesten bergauf ist.</translation>
+        <translation>Zeit, zu der der Schwerpunkt am weitesten bergauf ist.</translation>
     </message>
     <message>
         <source>Back at w = 0 after</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Time when the centre of mass first comes down to w = 0; empty if it does not.</source>
-        <translation>Wann der Schwerpunkt zuerst zu w = 0 herabkommt; nichts, wo er es nicht tut.</translation>
+        <translation>Zeit, zu der der Schwerpunkt zuerst zu w = 0 herabkommt; leer, wenn er es nicht tut.</translation>
     </message>
     <message>
         <source>Back at w = 0: across</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Position where the centre of mass comes down to w = 0, positive to the right.</source>
-        <translation>Wo der Schwerpunkt zu w = 0 herabkommt, nach rechts positiv.</translation>
+        <translation>Ort, an dem der Schwerpunkt zu w = 0 herabkommt, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Mechanical energy at the start</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Path</source>
-        <translation>Weg</translation>
+        <translation>Bahn</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>The coupled motion was aborted after %1 s because it takes too many steps.</source>
-        <translation>Die gekoppelte Bewegung braucht zu viele Schritte, um bis zum Ende verfolgt zu werden: sie wird nach %1 s aufgegeben.</translation>
+        <translation>Die gekoppelte Bewegung wurde nach %1 s abgebrochen, weil sie zu viele Schritte braucht.</translation>
     </message>
     <message>
         <source>Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
@@ -4753,15 +4753,15 @@
     </message>
     <message>
         <source>Aborted after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
-        <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
+        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
     </message>
     <message>
         <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m: friction nearly holds it and it creeps.</source>
-        <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m: die Reibung hält es beinahe, und es kriecht.</translation>
+        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m: die Reibung hält es beinahe, und es kriecht.</translation>
     </message>
     <message>
         <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
-        <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m.</translation>
+        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m.</translation>
     </message>
     <message>
         <source>coupled</source>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>Path length against spin</source>
-        <translation>Wie weit trägt eine Drehung?</translation>
+        <translation>Weglänge gegen Drehung</translation>
     </message>
     <message>
         <source>A rod of 1 m thrown at 2.2 m/s on a level plane, averaged over its start angle: the path grows with the spin.</source>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>As measured or computed from a CAD model.</source>
-        <translation>Wie gemessen oder aus einem Modell der Teile.</translation>
+        <translation>Gemessen oder aus einem CAD-Modell berechnet.</translation>
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
@@ -5360,7 +5360,7 @@
     </message>
     <message>
         <source>Start position of the centre; “edge” is the beginning of the terrain.</source>
-        <translation>Wo der Mittelpunkt startet; „edge“ steht für den Beginn des Geländes.</translation>
+        <translation>Startort des Mittelpunkts; „edge“ ist der Beginn des Geländes.</translation>
     </message>
     <message>
         <source>Clearance</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
         <source>Dependence of the wind on the height above the ground.</source>
-        <translation>Wie der Wind von der Höhe über dem Boden abhängt.</translation>
+        <translation>Abhängigkeit des Winds von der Höhe über dem Boden.</translation>
     </message>
     <message>
         <source>Uniform</source>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>Selects whether the run ends with the verdict or continues after it.</source>
-        <translation>Ob der Lauf mit dem Urteil endet oder die Bewegung danach weitergeht.</translation>
+        <translation>Legt fest, ob der Lauf mit dem Urteil endet oder danach weitergeht.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -5484,7 +5484,7 @@
     </message>
     <message>
         <source>Method of solution between events.</source>
-        <translation>Wie die Bewegung zwischen Ereignissen gefunden wird.</translation>
+        <translation>Lösungsverfahren zwischen Ereignissen.</translation>
     </message>
     <message>
         <source>Closed forms between events and for whole trains of bounces.</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>Fixed steps as in a simple program: events within a step happen at its end. It shows the effect of the step; its results are not vouched for.</source>
-        <translation>Feste Schritte wie in einem von Hand geschriebenen Programm: was in einem Schritt geschieht, geschieht an seinem Ende. Es zeigt, was ein Schritt ausmacht, und ist nicht verbürgt.</translation>
+        <translation>Feste Schritte wie in einem einfachen Programm: Ereignisse in einem Schritt geschehen an seinem Ende. Zeigt die Wirkung des Schritts; für die Ergebnisse wird nicht gebürgt.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5596,11 +5596,11 @@
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
-        <translation>Mit der er auf ebenem Gelände stetig rollt; 0, wo er in Ruhe bleibt.</translation>
+        <translation>Mit der er auf ebenem Gelände stetig rollt; 0, wenn er in Ruhe bleibt.</translation>
     </message>
     <message>
         <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
-        <translation>Der steilste Hang, den der Wind ihn hinaufschiebt; nichts, wo er auf der Ebene in Ruhe bleibt.</translation>
+        <translation>Der steilste Hang, den der Wind ihn hinaufschiebt; leer, wenn er auf der Ebene in Ruhe bleibt.</translation>
     </message>
     <message>
         <source>Wind speed at its reference height, in either direction.</source>
@@ -5678,7 +5678,7 @@
     </message>
     <message>
         <source>A run is aborted after %1, so its end is not known.</source>
-        <translation>Nach %1 wird ein Lauf aufgegeben: wie er geendet hätte, ist nicht bekannt.</translation>
+        <translation>Ein Lauf wird nach %1 abgebrochen, so dass sein Ende unbekannt ist.</translation>
     </message>
     <message>
         <source>In a step of %1 s the rover moves farther than its radius of %2 m and can miss rims and corners.</source>
@@ -5890,7 +5890,7 @@
     </message>
     <message>
         <source>√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its limit μ′ S₂.</source>
-        <translation>√(S₁² + S₃²) durch μ S₂, wo der Stoß haftet; 1, wo er gleitet, denn dann gibt die Reibung alles, was sie hat, μ′ S₂.</translation>
+        <translation>√(S₁² + S₃²) durch μ S₂, wenn der Stoß haftet; 1, wenn er gleitet, denn dann hat die Reibung ihren Grenzwert μ′ S₂.</translation>
     </message>
     <message>
         <source>Centre downrange</source>
@@ -5942,7 +5942,7 @@
     </message>
     <message>
         <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground below and jumps when the rover passes from one face to the next.</source>
-        <translation>vₜ + bω, entlang des Bodens darunter; 0, solange der Rover rollt. Im Flug ist es, was der Schlupf auf dem Boden darunter wäre, und springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
+        <translation>vₜ + bω, entlang des Bodens darunter; 0, solange der Rover rollt. Im Flug bezieht er sich auf den Boden darunter und springt, wenn der Rover von einer Fläche zur nächsten kommt.</translation>
     </message>
     <message>
         <source>k m b² ω²/2, about all axes.</source>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
-        <translation>Seit dem Start: was die Luft dem Rover gegeben hat; negativ, wo sie ihn gebremst hat.</translation>
+        <translation>Seit dem Start: was die Luft dem Rover gegeben hat; negativ, wenn sie ihn gebremst hat.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses minus the work of the wind; constant.</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
-        <translation>Die Reibungskraft durch μ N, solange die Kugel rollt; 1, solange sie gleitet, denn dann gibt die Reibung alles, was sie hat, μ′ N. 0 im Flug.</translation>
+        <translation>Reibungskraft durch μ N, solange die Kugel rollt; 1, solange sie gleitet, denn dann hat die Reibung ihren Grenzwert μ′ N; 0 im Flug.</translation>
     </message>
     <message>
         <source>Heading of the axle</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.</source>
-        <translation>So weit hat sie sich geneigt, positiv mit der Oberseite der Kugel nach rechts. In der senkrechten Ebene 0.</translation>
+        <translation>Neigung der Achse, positiv mit der Oberseite der Kugel nach rechts. In der senkrechten Ebene 0.</translation>
     </message>
     <message>
         <source>Turn about the axle</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).</source>
-        <translation>So weit hat sich die Kugel um sie gedreht, gegen den Uhrzeigersinn positiv; von −180° bis 180°. Richtung, Neigung und Drehung in dieser Folge sind ihre Lage (Tait–Bryan-Winkel y-x′-z″).</translation>
+        <translation>Drehung der Kugel um die Achse, gegen den Uhrzeigersinn positiv, von −180° bis 180°. Richtung, Neigung und Drehung in dieser Folge geben ihre Lage an (Tait–Bryan-Winkel y-x′-z″).</translation>
     </message>
     <message>
         <source>Turning, quaternion w</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
         <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
-        <translation>Des tiefsten Punkts der Kugel, ab der ersten Berührung ansteigenden Bodens; nichts, wo es keine gibt.</translation>
+        <translation>Des tiefsten Punkts der Kugel, ab der ersten Berührung ansteigenden Bodens; leer, wenn es keine gibt.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -6150,7 +6150,7 @@
     </message>
     <message>
         <source>If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its flight height. If not, the missing height as a negative number. Empty if the time limit ends the run.</source>
-        <translation>Wo er hinüberkommt, seine Energie am jenseitigen Rand als Höhe über dem Liegen dort, (v² + k b² ω²)/(2 g) und wie hoch er fliegt; wo nicht, die Höhe, die ihm fehlt, negativ. Nichts, wo die Zeitgrenze den Lauf beendet.</translation>
+        <translation>Kommt er hinüber, seine kinetische Energie am jenseitigen Rand als Höhe, (v² + k b² ω²)/(2 g), plus seine Flughöhe. Sonst die fehlende Höhe als negative Zahl. Leer, wenn die Zeitgrenze den Lauf beendet.</translation>
     </message>
     <message>
         <source>Distance downrange</source>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
-        <translation>1, wo der Rover hinüberkommt, bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
+        <translation>1, wenn der Rover hinüberkommt, bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6254,7 +6254,7 @@
     </message>
     <message>
         <source>Wind that moves the rover downrange again after it has come to rest. Empty if it does not come to rest or without air.</source>
-        <translation>Wo der Rover zur Ruhe gekommen ist: der Wind, der ihn wieder vorwärts in Gang setzt. Nichts, wo er nicht ruht, oder ohne Luft.</translation>
+        <translation>Wind, der den Rover nach dem Stillstand wieder vorwärts bewegt. Leer, wenn er nicht zur Ruhe kommt oder ohne Luft.</translation>
     </message>
     <message>
         <source>Greatest impulse of an impact</source>
@@ -6318,7 +6318,7 @@
     </message>
     <message>
         <source>Ground that it touches or has left.</source>
-        <translation>Was er berührt oder verlassen hat.</translation>
+        <translation>Boden, den er berührt oder verlassen hat.</translation>
     </message>
     <message>
         <source>End</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>Distance of the centre; negative if it moves back.</source>
-        <translation>Des Mittelpunkts; negativ, wo er zurückläuft.</translation>
+        <translation>Des Mittelpunkts; negativ, wenn er zurückläuft.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
@@ -6537,7 +6537,7 @@
     </message>
     <message>
         <source>The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).</source>
-        <translation>Die Haftreibungszahl μ = %1 ist kleiner als %2, was Rollen braucht (Ort: %3): dort gleitet der Körper.</translation>
+        <translation>Der Körper gleitet (Ort: %3): Rollen braucht dort eine Haftreibungszahl μ von mindestens %2 (sie ist %1).</translation>
     </message>
     <message>
         <source>A sphere of radius %1 m is too large to touch %2.</source>
@@ -6942,7 +6942,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Definition of the ground.</source>
-        <translation>Wie das Gelände gegeben ist.</translation>
+        <translation>Definition des Geländes.</translation>
     </message>
     <message>
         <source>Expression</source>
@@ -6978,7 +6978,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Start of the ground.</source>
-        <translation>Wo das Gelände beginnt.</translation>
+        <translation>Beginn des Geländes.</translation>
     </message>
     <message>
         <source>Right end</source>
@@ -6986,7 +6986,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>End of the ground. The run ends when the body gets there.</source>
-        <translation>Wo das Gelände endet; der Lauf ist vorbei, wenn der Körper dort ankommt.</translation>
+        <translation>Ende des Geländes. Der Lauf endet, wenn der Körper dort ankommt.</translation>
     </message>
     <message>
         <source>Points x:y that the ground passes through, with increasing x. They can be dragged in the figure.</source>
@@ -7046,7 +7046,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Model of friction and contact.</source>
-        <translation>Wie Reibung und Kontakt modelliert sind.</translation>
+        <translation>Modell von Reibung und Kontakt.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 5, equation 1</source>
@@ -7062,7 +7062,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. It cannot land: its normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung über ein wenig Schlupf, im Dokument 0.1 m/s, in Gleitreibung übergeht. Es kennt kein Landen: seine Normalkraft wirkt in jeder Höhe, so dass die Energie wächst, sobald der Kontakt verloren ist; der Energiefehler zeigt, um wie viel.</translation>
+        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung über einen kleinen Schlupf, im Dokument 0.1 m/s, in Gleitreibung übergeht. Landen ist nicht möglich: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
     </message>
     <message>
         <source>Slip over which friction changes</source>
@@ -7134,7 +7134,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slope of the ground, positive if it rises to the right.</source>
-        <translation>Des Geländes, positiv, wo es nach rechts ansteigt.</translation>
+        <translation>Des Geländes, positiv, wenn es nach rechts ansteigt.</translation>
     </message>
     <message>
         <source>Second derivative</source>
@@ -7166,7 +7166,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
-        <translation>Des Geländes, 1/κ; nichts, wo es gerade ist.</translation>
+        <translation>Des Geländes, 1/κ; leer, wenn es gerade ist.</translation>
     </message>
     <message>
         <source>Centre, to the right</source>
@@ -7174,7 +7174,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
-        <translation>Eines Körpers, der das Gelände dort berührt: x − b sin θ; nichts, wo er nicht passt.</translation>
+        <translation>Eines Körpers, der das Gelände dort berührt: x − b sin θ; leer, wenn er nicht passt.</translation>
     </message>
     <message>
         <source>Centre, elevation</source>
@@ -7182,7 +7182,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
-        <translation>Desselben Körpers: y + b cos θ; nichts, wo er nicht passt.</translation>
+        <translation>Desselben Körpers: y + b cos θ; leer, wenn er nicht passt.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s curve</source>
@@ -7190,7 +7190,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>κ/(1 − b κ), positive in a hollow; empty if the body does not fit.</source>
-        <translation>κ/(1 − b κ), positiv in einer Mulde; nichts, wo der Körper nicht passt.</translation>
+        <translation>κ/(1 − b κ), positiv in einer Mulde; leer, wenn der Körper nicht passt.</translation>
     </message>
     <message>
         <source>Slip of the contact point in either direction.</source>
@@ -7202,7 +7202,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Fraction of the change from static to kinetic friction; p at v_switch.</source>
-        <translation>Wie weit die Reibung von der des Haftens zu der des Gleitens gegangen ist; p bei v_switch.</translation>
+        <translation>Anteil des Übergangs von Haft- zu Gleitreibung; p bei v_switch.</translation>
     </message>
     <message>
         <source>Dry friction over normal force</source>
@@ -7210,7 +7210,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Decreases from μₛ, the maximum for a body at rest, to μₖ.</source>
-        <translation>Von μₛ, dem Höchsten, was ein ruhender Körper haben kann, bis μₖ.</translation>
+        <translation>Fällt von μₛ, dem Höchstwert für einen ruhenden Körper, auf μₖ.</translation>
     </message>
     <message>
         <source>Rolling friction over normal force</source>
@@ -7330,7 +7330,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Rise over run at the contact, or below in flight; positive where it rises to the right.</source>
-        <translation>Höhe durch Weg am Kontakt, im Flug darunter; positiv, wo er nach rechts ansteigt.</translation>
+        <translation>Höhe durch Weg am Kontakt, im Flug darunter; positiv, wenn er nach rechts ansteigt.</translation>
     </message>
     <message>
         <source>Curvature of the ground</source>
@@ -7346,7 +7346,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>1/κ at the contact, positive in a hollow; empty if the ground is straight.</source>
-        <translation>1/κ am Kontakt, positiv in einer Mulde; nichts, wo der Boden gerade ist.</translation>
+        <translation>1/κ am Kontakt, positiv in einer Mulde; leer, wenn der Boden gerade ist.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s path</source>
@@ -7478,7 +7478,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Maximum difference of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Um wie viel Energie und Verluste höchstens von der Energie am Start abweichen, als Teil der mechanischen Energie dort.</translation>
+        <translation>Größte Abweichung von Energie plus Verlusten von der Energie am Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
         <source>Energy and losses at the end, change</source>
@@ -7558,11 +7558,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Aborted after %1 s at x = %2 m: the energy of the regularised model grew without bound.</source>
-        <translation>Nach %1 s bei x = %2 m aufgegeben: die Energie des regularisierten Modells war über jedes Maß gewachsen.</translation>
+        <translation>Nach %1 s bei x = %2 m abgebrochen: die Energie des regularisierten Modells wuchs unbegrenzt.</translation>
     </message>
     <message>
         <source>Aborted after %1 s at x = %2 m: the motion takes too many steps or events.</source>
-        <translation>Nach %1 s bei x = %2 m aufgegeben: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
+        <translation>Nach %1 s bei x = %2 m abgebrochen: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
     </message>
     <message>
         <source>A body of radius %1 m only just fits into the ground at x = %2 m.</source>
@@ -7612,7 +7612,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The run was stopped at a limit; its further course is not known.</source>
-        <translation>Der Lauf wurde an einer Grenze beendet: wohin er geführt hätte, ist nicht bekannt.</translation>
+        <translation>Der Lauf wurde an einer Grenze beendet; sein weiterer Verlauf ist unbekannt.</translation>
     </message>
     <message>
         <source>The ground has features too fine to examine; the body may have missed one.</source>
@@ -7862,7 +7862,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Minimum speed over a hill</source>
-        <translation>Wie schnell über den Hügel?</translation>
+        <translation>Mindestgeschwindigkeit über einen Hügel</translation>
     </message>
     <message>
         <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which it gets over for every friction; more inertia needs less speed.</source>
@@ -8009,7 +8009,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>It determines where the circle touches the parabolas.</source>
-        <translation>Wo der Kreis die Parabeln berührt, folgt daraus.</translation>
+        <translation>Bestimmt, wo der Kreis die Parabeln berührt.</translation>
     </message>
     <message>
         <source>Abscissa at which the track begins.</source>
@@ -8105,7 +8105,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Whether the track through the points closes.</source>
-        <translation>Ob sich die Bahn durch die Punkte schließt.</translation>
+        <translation>Legt fest, ob sich die Bahn durch die Punkte schließt.</translation>
     </message>
     <message>
         <source>x of t</source>
@@ -8141,7 +8141,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Moving body, and whether it can leave the track.</source>
-        <translation>Was sich auf der Bahn bewegt und ob es sie verlassen kann.</translation>
+        <translation>Bewegter Körper, und ob er die Bahn verlassen kann.</translation>
     </message>
     <message>
         <source>Bead on a wire</source>
@@ -8293,7 +8293,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Method of solution for a bead on a wire.</source>
-        <translation>Wie die Bewegung einer Perle auf einem Draht gefunden wird.</translation>
+        <translation>Lösungsverfahren für eine Perle auf einem Draht.</translation>
     </message>
     <message>
         <source>Follows the curve itself; every step has the energy of the start.</source>
@@ -8301,7 +8301,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
-        <translation>Auf den Sehnen einer Tabelle der Kurve, nach dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Energiefehler zeigt, was das kostet.</translation>
+        <translation>Folgt den Sehnen einer Tabelle der Kurve mit dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Energiefehler zeigt die Wirkung.</translation>
     </message>
     <message>
         <source>Step of the table</source>
@@ -8517,7 +8517,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
-        <translation>dy/dx, wie veröffentlicht das der Sehne zur nächsten Zeile; nichts, wo die Bahn senkrecht ist.</translation>
+        <translation>dy/dx, wie veröffentlicht das der Sehne zur nächsten Zeile; leer, wenn die Bahn senkrecht ist.</translation>
     </message>
     <message>
         <source>Centre, level</source>
@@ -8541,7 +8541,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed of the centre, positive towards larger p; empty in flight.</source>
-        <translation>Des Mittelpunkts, zu größerem p hin positiv; nichts im Flug.</translation>
+        <translation>Des Mittelpunkts, zu größerem p hin positiv; leer im Flug.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
@@ -8557,7 +8557,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
-        <translation>Des Kontakts einer Kugel, zu größerem p hin positiv: v + σ ω b, wobei σ auf der linken Seite der Bahn 1 ist und auf der rechten −1; nichts im Flug.</translation>
+        <translation>Des Kontakts einer Kugel, zu größerem p hin positiv: v + σ ω b, wobei σ auf der linken Seite der Bahn 1 ist und auf der rechten −1; leer im Flug.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
@@ -8565,7 +8565,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Length of the track from its beginning to the contact; empty in flight.</source>
-        <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt; nichts im Flug.</translation>
+        <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt; leer im Flug.</translation>
     </message>
     <message>
         <source>Slope angle of the track</source>
@@ -8573,7 +8573,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
-        <translation>Ihrer Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; nichts im Flug.</translation>
+        <translation>Ihrer Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; leer im Flug.</translation>
     </message>
     <message>
         <source>Normal force, to the left of the track</source>
@@ -8581,7 +8581,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Force of the track on the body; negative to the right of the direction of larger p.</source>
-        <translation>Mit der die Bahn auf den Körper wirkt; negativ, wo sie rechts der Richtung zu größerem p wirkt.</translation>
+        <translation>Mit der die Bahn auf den Körper wirkt; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
     </message>
     <message>
         <source>m g y, counted from elevation 0.</source>
@@ -8685,7 +8685,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Time when the body first passes the highest crest of the track; empty if it does not.</source>
-        <translation>Wann der Körper zuerst über den höchsten Kamm der Bahn kommt; nichts, wo er es nicht tut.</translation>
+        <translation>Zeit, zu der der Körper zuerst über den höchsten Kamm der Bahn kommt; leer, wenn er es nicht tut.</translation>
     </message>
     <message>
         <source>Speed at the summit</source>
@@ -8693,7 +8693,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed when the body first passes the highest crest; empty if it does not.</source>
-        <translation>Wenn der Körper zuerst über den höchsten Kamm kommt; nichts, wo er es nicht tut.</translation>
+        <translation>Geschwindigkeit, mit der der Körper zuerst über den höchsten Kamm kommt; leer, wenn er es nicht tut.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -8705,7 +8705,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
-        <translation>Höhe des Körpers, wo er zuletzt umkehrt, abzüglich der des Starts; nichts, wo er es nie tut. Aus der Ruhe und ohne Verluste ist sie 0.</translation>
+        <translation>Höhe des Körpers, wo er zuletzt umkehrt, abzüglich der des Starts; leer, wenn er es nie tut. Aus der Ruhe und ohne Verluste ist sie 0.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8717,7 +8717,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Minimum on the track; negative if it acts to the right of the direction of larger p.</source>
-        <translation>Auf die Bahn; negativ, wo sie rechts der Richtung zu größerem p wirkt.</translation>
+        <translation>Auf die Bahn; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
     </message>
     <message>
         <source>Maximum on the track, positive to the left of the direction of larger p.</source>
@@ -8753,7 +8753,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
-        <translation>Um wie viel Energie und Verluste höchstens von denen am Start abweichen, als Teil der Energie dort, vom tiefsten Ort der Bahn aus gezählt.</translation>
+        <translation>Größte Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start, vom tiefsten Ort der Bahn aus gezählt.</translation>
     </message>
     <message>
         <source>Table of the track</source>
@@ -8801,7 +8801,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>aborted</source>
-        <translation>aufgegeben</translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>still moving</source>
@@ -8809,7 +8809,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Curve of the body.</source>
-        <translation>Auf der der Körper ist.</translation>
+        <translation>Kurve des Körpers.</translation>
     </message>
     <message>
         <source>Number of the body, used as suffix of its quantities.</source>
@@ -8829,7 +8829,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Outcome of the body.</source>
-        <translation>Wie sein Lauf geendet hat.</translation>
+        <translation>Ausgang des Körpers.</translation>
     </message>
     <message>
         <source>Time from the start to that outcome.</source>
@@ -8873,7 +8873,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>aborted after %1 s: the motion takes too many steps or events.</source>
-        <translation>nach %1 s aufgegeben: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
+        <translation>nach %1 s abgebrochen: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
     </message>
     <message>
         <source>still moving at the time limit of %1 s.</source>
@@ -8945,11 +8945,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>As published: the energy error reaches %1 % of the energy above the lowest point.</source>
-        <translation>Wie veröffentlicht: die Energie weicht um bis zu %1 % dessen ab, was über dem tiefsten Ort vorhanden ist.</translation>
+        <translation>Wie veröffentlicht: der Energiefehler erreicht %1 % der Energie über dem tiefsten Ort.</translation>
     </message>
     <message>
         <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
-        <translation>Der Lauf wurde an der Grenze der Schritte und Flüge beendet: wohin er geführt hätte, ist nicht bekannt.</translation>
+        <translation>Der Lauf wurde an der Grenze der Schritte und Flüge beendet; sein weiterer Verlauf ist unbekannt.</translation>
     </message>
     <message>
         <source>The track has features too fine to examine; the body may have missed one.</source>
@@ -9274,8 +9274,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>%1 does not exist; there are %2.</source>
         <translation>
-            <numerusform>%1 gibt es nicht: es gibt %2.</numerusform>
-            <numerusform>%1 gibt es nicht: es gibt %2.</numerusform>
+            <numerusform>%1 existiert nicht; es gibt %2.</numerusform>
+            <numerusform>%1 existiert nicht; es gibt %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9541,15 +9541,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
         <translation>
-            <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Lauf gehört zu einem anderen; dessen Experiment wählen, um ihn zu vergleichen.</numerusform>
-            <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Läufe gehören zu anderen; eines jener Experimente wählen, um sie zu vergleichen.</numerusform>
+            <numerusform>Es werden nur Läufe eines Systems verglichen: %1. %n Lauf gehört zu einem anderen System; dessen Experiment auswählen, um ihn zu vergleichen.</numerusform>
+            <numerusform>Es werden nur Läufe eines Systems verglichen: %1. %n Läufe gehören zu anderen Systemen; eines ihrer Experimente auswählen, um sie zu vergleichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
         <translation>
-            <numerusform>%n Experiment von %1 ist von einem anderen System als die hier gezeigten: es wird verglichen, wenn eines seines Systems gezeigt wird.</numerusform>
-            <numerusform>%n Experimente von %1 sind von anderen Systemen als die hier gezeigten: sie werden verglichen, wenn eines der ihren es ist.</numerusform>
+            <numerusform>%n Experiment aus %1 gehört zu einem anderen System. Es wird verglichen, wenn ein Experiment dieses Systems gezeigt wird.</numerusform>
+            <numerusform>%n Experimente aus %1 gehören zu anderen Systemen. Sie werden verglichen, wenn ein Experiment dieses Systems gezeigt wird.</numerusform>
         </translation>
     </message>
     <message>
@@ -9562,7 +9562,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>%1: no mean, because some runs have no value.</source>
-        <translation>%1: manche Läufe haben keine Zahl, also gibt es kein Mittel.</translation>
+        <translation>%1: kein Mittelwert, weil einige Läufe keinen Wert haben.</translation>
     </message>
     <message>
         <source>%1: %2 in all runs.</source>
@@ -9570,11 +9570,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>5th percentile %1, median %2, 95th percentile %3.</source>
-        <translation>5 % der Läufe bis %1, die Hälfte bis %2, 95 % bis %3.</translation>
+        <translation>5-%-Quantil %1, Median %2, 95-%-Quantil %3.</translation>
     </message>
     <message>
-        <source>%1: mean %2, confidence interval %3 to %4; %5</source>
-        <translation>%1: Mittel %2, Konfidenzintervall %3 bis %4; %5</translation>
+        <source>%1: mean %2, %6 % confidence interval %3 to %4; %5</source>
+        <translation>%1: Mittel %2, %6-%-Konfidenzintervall %3 bis %4; %5</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -9610,12 +9610,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Keine Studie ist als Vergleichsbasis angeheftet.</translation>
     </message>
     <message>
-        <source>A part of a study cannot be compared with itself: choose two parts.</source>
-        <translation>Ein Teil einer Studie unterscheidet sich nicht von sich selbst: zwei Teile wählen.</translation>
+        <source>A part of a study cannot be compared with itself. Choose two parts.</source>
+        <translation>Ein Teil einer Studie lässt sich nicht mit sich selbst vergleichen. Zwei Teile wählen.</translation>
     </message>
     <message>
         <source>A map of differences needs two varied inputs.</source>
-        <translation>Eine Karte der Unterschiede wird über zwei variierten Eingaben gezeichnet.</translation>
+        <translation>Eine Karte der Differenzen braucht zwei variierte Eingaben.</translation>
     </message>
     <message>
         <source>The %1 is not solved.</source>
@@ -9623,7 +9623,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The baseline does not have the result %1.</source>
-        <translation>Die Vergleichsbasis hat %1 nicht unter ihren Kenngrößen.</translation>
+        <translation>Die Vergleichsbasis hat die Kenngröße %1 nicht.</translation>
     </message>
     <message>
         <source>The baseline has no designs at %1.</source>
@@ -9639,15 +9639,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>difference from the %1</source>
-        <translation>Unterschied zu %1</translation>
+        <translation>Differenz zu: %1</translation>
     </message>
     <message>
         <source>%1 minus %2</source>
-        <translation>%1 abzüglich %2</translation>
+        <translation>%1 minus %2</translation>
     </message>
     <message>
         <source>%1: %2 minus %3 is %4</source>
-        <translation>%1: %2 abzüglich %3 ist %4</translation>
+        <translation>%1: %2 minus %3 ist %4</translation>
     </message>
     <message>
         <source>Surface gravity of Mars, as Hartl 2006 uses it.</source>
@@ -9667,7 +9667,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>evaluated over %1 = %2</source>
-        <translation>beurteilt über %1 = %2</translation>
+        <translation>ausgewertet über %1 = %2</translation>
     </message>
     <message>
         <source>no requirement</source>
@@ -9675,7 +9675,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>required %1</source>
-        <translation>verlangt: %1</translation>
+        <translation>gefordert: %1</translation>
     </message>
     <message>
         <source>other computed inputs</source>
@@ -9885,7 +9885,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The designs of the baseline are evaluated over %1, these over %2.</source>
-        <translation>Die Entwürfe der Vergleichsbasis werden über %1 beurteilt, diese über %2.</translation>
+        <translation>Die Entwürfe der Vergleichsbasis werden über %1 ausgewertet, diese über %2.</translation>
     </message>
     <message>
         <source>The baseline has no value of %1 in common.</source>
@@ -9933,7 +9933,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Distance travelled divided by time; 0 if it does not start to move.</source>
-        <translation>Die zurückgelegte Strecke durch die Zeit dafür; 0, wo er nicht anrollt.</translation>
+        <translation>Die zurückgelegte Strecke durch die Zeit dafür; 0, wenn er nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
@@ -9941,7 +9941,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Share of the time of the whole run; 0 if it does not start to move.</source>
-        <translation>An der Zeit des ganzen Laufs; 0, wo er nicht anrollt.</translation>
+        <translation>An der Zeit des ganzen Laufs; 0, wenn er nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
@@ -9992,7 +9992,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius for one wind in ten, with Weibull-distributed winds</source>
-        <translation>Wie groß für einen von zehn Winden? Winde nach Weibulls Verteilung</translation>
+        <translation>Radius für einen von zehn Winden, bei Weibull-verteilten Winden</translation>
     </message>
     <message>
         <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
@@ -10152,7 +10152,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
-        <translation>Nach der sich die Bewegung wiederholt; nichts, wo sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
+        <translation>Nach der sich die Bewegung wiederholt; leer, wenn sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
     </message>
     <message>
         <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
@@ -10219,20 +10219,20 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message numerus="yes">
         <source>%n presets were written to %1.</source>
         <translation>
-            <numerusform>%n Vorgabe nach %1 geschrieben.</numerusform>
-            <numerusform>%n Vorgaben nach %1 geschrieben.</numerusform>
+            <numerusform>%n Vorgabe wurde nach %1 geschrieben.</numerusform>
+            <numerusform>%n Vorgaben wurden nach %1 geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n presets were imported from %1.</source>
         <translation>
-            <numerusform>%n Vorgabe aus %1 importiert.</numerusform>
-            <numerusform>%n Vorgaben aus %1 importiert.</numerusform>
+            <numerusform>%n Vorgabe wurde aus %1 importiert.</numerusform>
+            <numerusform>%n Vorgaben wurden aus %1 importiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
-        <translation>Was fertig ist, braucht %1 MB; höchstens %2 MB werden aufbewahrt.</translation>
+        <translation>Die fertigen Läufe brauchen %1 MB; höchstens %2 MB werden gespeichert.</translation>
     </message>
     <message>
         <source>%1 runs in the background  ·  %2 %  ·  %3</source>
@@ -10240,7 +10240,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>%1 runs in the background, resumed at %2 %  ·  %3 %  ·  %4</source>
-        <translation>%1 Läufe im Hintergrund, fortgesetzt bei %2 %  ·  %3 %  ·  %4</translation>
+        <translation>%1 Läufe im Hintergrund, ab %2 % fortgesetzt  ·  %3 %  ·  %4</translation>
     </message>
     <message>
         <source>Study of %1</source>
@@ -10256,11 +10256,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Outdated, paused at %1 % of %2 runs</source>
-        <translation>Von früheren Eingaben, unterbrochen bei %1 % von %2 Läufen</translation>
+        <translation>Veraltet, unterbrochen bei %1 % von %2 Läufen</translation>
     </message>
     <message>
         <source>%1 runs finished</source>
-        <translation>%1 Läufe sind fertig</translation>
+        <translation>%1 Läufe fertig</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10272,31 +10272,31 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Pause and keep finished runs</source>
-        <translation>Unterbrechen; was fertig ist, bleibt</translation>
+        <translation>Unterbrechen und fertige Läufe behalten</translation>
     </message>
     <message>
         <source>Resume the remaining runs</source>
-        <translation>Mit dem Rest weitermachen</translation>
+        <translation>Mit den übrigen Läufen fortfahren</translation>
     </message>
     <message>
         <source>Background task: %1 %, %2</source>
-        <translation>Lange Berechnungen: %1 %, %2</translation>
+        <translation>Hintergrundaufgabe: %1 %, %2</translation>
     </message>
     <message>
         <source>Background tasks: %1 jobs, %2 %</source>
-        <translation>Lange Berechnungen: %1 Aufträge, %2 %</translation>
+        <translation>Hintergrundaufgaben: %1, %2 %</translation>
     </message>
     <message>
         <source>Background task: failed</source>
-        <translation>Lange Berechnungen: fehlgeschlagen</translation>
+        <translation>Hintergrundaufgabe: fehlgeschlagen</translation>
     </message>
     <message>
         <source>Background task: paused</source>
-        <translation>Lange Berechnungen: unterbrochen</translation>
+        <translation>Hintergrundaufgabe: unterbrochen</translation>
     </message>
     <message>
         <source>Background task: finished</source>
-        <translation>Lange Berechnungen: fertig</translation>
+        <translation>Hintergrundaufgabe: fertig</translation>
     </message>
     <message>
         <source>a few seconds left</source>
@@ -10379,8 +10379,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Kommt zum Stillstand und kehrt um, Ort: %1, ohne Stoß; %2 s.</translation>
     </message>
     <message>
-        <source>%1 The %2 pictures before it are written.</source>
-        <translation>%1 Die %2 Bilder davor sind geschrieben.</translation>
+        <source>%1 The %2 pictures before it were written.</source>
+        <translation>%1 Die %2 Bilder davor wurden geschrieben.</translation>
     </message>
     <message>
         <source>An experiment&apos;s name is a single line of text.</source>
@@ -10412,7 +10412,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Keys of the window. In menus and dialogs, Alt with an underlined letter selects the item.</source>
-        <translation>Was die Tasten des Fensters tun. In einem Menü und in einem Dialog wählt ein Buchstabe mit Alt, was ihn unterstrichen hat.</translation>
+        <translation>Tasten des Fensters. In Menüs und Dialogen wählt Alt mit einem unterstrichenen Buchstaben den Eintrag.</translation>
     </message>
     <message>
         <source>Elsewhere in the window</source>
@@ -10524,7 +10524,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>the input that every design is evaluated over</source>
-        <translation>die Eingabe, über die jeder Entwurf beurteilt wird</translation>
+        <translation>die Eingabe, über die jeder Entwurf ausgewertet wird</translation>
     </message>
     <message>
         <source>results, such as “height”</source>
@@ -10544,7 +10544,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
-        <translation>wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, etwa „weibull:2:4.5“</translation>
+        <translation>Verteilung der Werte, über die Entwürfe ausgewertet werden, etwa „weibull:2:4.5“</translation>
     </message>
     <message>
         <source>inputs computed from others</source>
@@ -10865,7 +10865,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Maximum difference of energy plus losses of any body from its energy at the start, as a fraction of the energy gained down to the foot.</source>
-        <translation>Um wie viel Energie und Verluste eines Körpers höchstens von seiner Energie am Start abweichen, als Teil der Energie, die der Weg hinab zum Fuß ihm gibt.</translation>
+        <translation>Größte Abweichung von Energie plus Verlusten eines Körpers von seiner Energie am Start, als Teil der bis zum Fuß gewonnenen Energie.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10889,7 +10889,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Maximum difference of energy plus loss from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that gravity can add.</source>
-        <translation>Um wie viel Energie und Verlust höchstens von der Energie am Start abweichen, als Teil der gegebenen Energie: der am Start und dem, was die Schwerkraft höchstens hinzufügen kann.</translation>
+        <translation>Größte Abweichung von Energie plus Verlust von der Energie am Start, als Teil der gegebenen Energie: der am Start und der, die die Schwerkraft höchstens hinzufügen kann.</translation>
     </message>
     <message>
         <source>%1 of the given energy</source>
@@ -10897,7 +10897,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Maximum difference of energy plus losses at an event from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that the wind can add.</source>
-        <translation>Um wie viel Energie und Verluste bei einem Ereignis höchstens von der Energie am Start abweichen, als Teil der gegebenen Energie: der am Start und dem, was der Wind höchstens hinzufügen kann.</translation>
+        <translation>Größte Abweichung von Energie plus Verlusten bei einem Ereignis von der Energie am Start, als Teil der gegebenen Energie: der am Start und der, die der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
         <source>A time lies outside the run: the numbers of this run are not vouched for.</source>
@@ -11182,7 +11182,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>the table with its options, such as “survey.csv?x=Distance”</source>
-        <translation>die Tabelle mit dem, was zu ihr gesagt wurde, etwa „survey.csv?x=Distance“</translation>
+        <translation>die Tabelle mit ihren Angaben, etwa „survey.csv?x=Distance“</translation>
     </message>
     <message>
         <source>SHA-256 of the values; inputs with this SHA-256 come from this table</source>
@@ -11274,15 +11274,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message numerus="yes">
         <source>Omit rows with gaps (%n rows)</source>
         <translation>
-            <numerusform>Zeilen mit Lücken weglassen (%n Zeile)</numerusform>
-            <numerusform>Zeilen mit Lücken weglassen (%n Zeilen)</numerusform>
+            <numerusform>Zeilen mit Lücken auslassen (%n Zeile)</numerusform>
+            <numerusform>Zeilen mit Lücken auslassen (%n Zeilen)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clipboard has %n numbers, but only %1 rows follow.</source>
         <translation>
-            <numerusform>%n Zahl sollte eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform>
-            <numerusform>%n Zahlen sollten eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform>
+            <numerusform>Die Zwischenablage hat %n Zahl, aber es folgen nur %1 Zeilen.</numerusform>
+            <numerusform>Die Zwischenablage hat %n Zahlen, aber es folgen nur %1 Zeilen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11410,11 +11410,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>%1 unknown, %2</source>
-        <translation>%1 nicht bekannt, %2</translation>
+        <translation>%1 unbekannt, %2</translation>
     </message>
     <message>
         <source>Mark %1 as unknown</source>
-        <translation>%1 als nicht bekannt kennzeichnen</translation>
+        <translation>%1 als unbekannt kennzeichnen</translation>
     </message>
     <message>
         <source>Mark %1 as known</source>
@@ -11422,15 +11422,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>unknown inputs: ranges without a distribution</source>
-        <translation>Eingaben, die nicht bekannt sind: Bereiche ohne Verteilung</translation>
+        <translation>unbekannte Eingaben: Bereiche ohne Verteilung</translation>
     </message>
     <message>
         <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
-        <translation>%1 ist nicht bekannt, und Entwürfe werden darüber beurteilt, was über die Werte mittelt; tun Sie nur eines von beidem.</translation>
+        <translation>%1 ist unbekannt. Entwürfe lassen sich nicht darüber auswerten, denn das würde über die Werte mitteln.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
-        <translation>Das kleinste %1 kann nicht gesucht werden: %1 ist nicht bekannt, kein Entwurf kann es wählen.</translation>
+        <translation>Das kleinste %1 lässt sich nicht suchen: %1 ist unbekannt, kein Entwurf kann es wählen.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -11470,15 +11470,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Designs with unknown inputs have ranges, which cannot be ranked. Show the percentage instead.</source>
-        <translation>Entwürfe mit unbekannten Eingaben haben Bereiche, die nicht gereiht werden. Zeichnen Sie stattdessen den Prozentsatz.</translation>
+        <translation>Entwürfe mit unbekannten Eingaben haben Bereiche, die sich nicht ordnen lassen. Stattdessen den Prozentsatz zeigen.</translation>
     </message>
     <message>
         <source>at the worst value of %1</source>
-        <translation>schlimmstenfalls für %1</translation>
+        <translation>beim ungünstigsten Wert von %1</translation>
     </message>
     <message>
         <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
-        <translation>Eine Karte braucht zwei Eingaben mit Rastern, die man wählen kann; unbekannte Eingaben kann man nicht wählen.</translation>
+        <translation>Eine Karte braucht zwei variierte Eingaben mit Gittern; unbekannte Eingaben zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -11493,7 +11493,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Worst</source>
-        <translation>Schlechteste</translation>
+        <translation>Kleinste</translation>
     </message>
     <message>
         <source>Met</source>
@@ -11501,19 +11501,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Margin by which the design meets the requirement</source>
-        <translation>Um wie viel der Entwurf die Anforderung erfüllt</translation>
+        <translation>Reserve, mit der der Entwurf die Anforderung erfüllt</translation>
     </message>
     <message>
         <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
-        <translation>Die kleinste Reserve, wenn seine Eingaben um bis zu ihren Toleranzen abweichen; keine, wo sie außerhalb ihres Bereichs wären oder nicht zusammenpassten</translation>
+        <translation>Kleinste Reserve innerhalb der Toleranzen der Eingaben; keine, wenn Werte außerhalb ihres Bereichs liegen oder nicht zusammenpassen</translation>
     </message>
     <message>
-        <source>Number of designs within its tolerances that meet the requirement, and number of all</source>
-        <translation>Wie viele der Läufe ringsum die Anforderung erfüllen, und von wie vielen</translation>
+        <source>Points within the tolerances that meet the requirement, and points checked</source>
+        <translation>Punkte innerhalb der Toleranzen, die die Anforderung erfüllen, und geprüfte Punkte</translation>
     </message>
     <message>
         <source>Worst margin</source>
-        <translation>Reserve schlimmstenfalls</translation>
+        <translation>Kleinste Reserve</translation>
     </message>
 </context>
 <context>
@@ -11532,7 +11532,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Goal</source>
-        <translation>Gewünscht</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Level</source>
@@ -11540,7 +11540,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>minus sd ×</source>
-        <translation>abzüglich s ×</translation>
+        <translation>minus s ×</translation>
     </message>
     <message>
         <source>Standard deviations</source>
@@ -11552,11 +11552,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Prefer</source>
-        <translation>Bevorzugt</translation>
+        <translation>Bevorzugen</translation>
     </message>
     <message>
         <source>Designs that meet the requirement, best first</source>
-        <translation>Brauchbare Entwürfe, die besten zuerst</translation>
+        <translation>Entwürfe, die die Anforderung erfüllen, die besten zuerst</translation>
     </message>
     <message>
         <source>Use this design</source>
@@ -11564,19 +11564,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Copy the design to the experiment and show its run</source>
-        <translation>Den Entwurf dem Experiment geben und seinen Lauf zeigen</translation>
+        <translation>Den Entwurf in das Experiment übernehmen und seinen Lauf zeigen</translation>
     </message>
     <message>
         <source>Enter 0 or more standard deviations.</source>
-        <translation>So viele Standardabweichungen: 0 oder mehr.</translation>
+        <translation>0 oder mehr Standardabweichungen eingeben.</translation>
     </message>
     <message>
         <source>the required level</source>
-        <translation>die gewünschte Schwelle</translation>
+        <translation>die geforderte Schwelle</translation>
     </message>
     <message>
         <source>the number of standard deviations</source>
-        <translation>die gewünschten Standardabweichungen</translation>
+        <translation>die Zahl der Standardabweichungen</translation>
     </message>
     <message>
         <source>the values of %1</source>
@@ -11584,7 +11584,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Range with step, or single values</source>
-        <translation>Von, bis und Schritt, oder einzelne Werte</translation>
+        <translation>Bereich mit Schritt, oder einzelne Werte</translation>
     </message>
     <message>
         <source>As in the experiment</source>
@@ -11604,7 +11604,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>No requirement</source>
-        <translation>Noch nichts</translation>
+        <translation>Keine Anforderung</translation>
     </message>
     <message>
         <source>Custom, as typed above the figure</source>
@@ -11644,11 +11644,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Set a goal above to see the designs that meet it.</source>
-        <translation>Oben angeben, was gewünscht ist, um zu sehen, welche Entwürfe taugen.</translation>
+        <translation>Oben ein Ziel setzen, um die Entwürfe zu sehen, die es erfüllen.</translation>
     </message>
     <message>
         <source>No design meets %1.</source>
-        <translation>Kein Entwurf erfüllt: %1.</translation>
+        <translation>Kein Entwurf erfüllt %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1, margin %2.</source>
+        <translation>Am besten: %1, Reserve %2.</translation>
     </message>
     <message>
         <source>%1 of %2 designs meet %3.</source>
@@ -11656,63 +11660,63 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>no deviation</source>
-        <translation>keine Eingabe weicht ab</translation>
+        <translation>keine Abweichung</translation>
     </message>
     <message>
         <source>The tolerances cannot be read. Margins are those of the exact values.</source>
-        <translation>Die Toleranzen lassen sich nicht lesen, also sind die Reserven die genau dieser Werte.</translation>
+        <translation>Die Toleranzen lassen sich nicht lesen. Die Reserven gelten für die genauen Werte.</translation>
     </message>
     <message>
         <source>No tolerances are set. Margins are those of the exact values.</source>
-        <translation>Ohne Toleranzen sind die Reserven die genau dieser Werte.</translation>
+        <translation>Keine Toleranzen gesetzt. Die Reserven gelten für die genauen Werte.</translation>
     </message>
     <message>
         <source>The tolerances could not be checked: %1</source>
-        <translation>Die Toleranzen ließen sich nicht durchspielen: %1</translation>
+        <translation>Die Toleranzen ließen sich nicht prüfen: %1</translation>
     </message>
     <message>
         <source>Checking tolerances: %1 of %2 designs.</source>
-        <translation>Toleranzen werden durchgespielt: bisher %1 von %2 Entwürfen.</translation>
+        <translation>Toleranzen werden geprüft: %1 von %2 Entwürfen.</translation>
     </message>
     <message>
         <source>Tolerances checked for %1 designs: %2 always meet it.</source>
-        <translation>Toleranzen an %1 Entwürfen durchgespielt: %2 erfüllen sie immer.</translation>
+        <translation>Toleranzen an %1 Entwürfen geprüft: %2 erfüllen sie immer.</translation>
     </message>
     <message>
         <source>The first design always meets it, the second does not.</source>
-        <translation>Der erste erfüllt sie immer, der zweite nicht.</translation>
+        <translation>Der erste Entwurf erfüllt sie immer, der zweite nicht.</translation>
     </message>
     <message>
         <source>The first two designs differ in worst margin.</source>
-        <translation>Die ersten zwei unterscheiden sich in der schlechtesten Reserve.</translation>
+        <translation>Die ersten zwei Entwürfe unterscheiden sich in der kleinsten Reserve.</translation>
     </message>
     <message>
         <source>The first two designs differ in margin.</source>
-        <translation>Die ersten zwei unterscheiden sich in der Reserve.</translation>
+        <translation>Die ersten zwei Entwürfe unterscheiden sich in der Reserve.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
-        <translation>Die ersten zwei haben dieselbe Reserve; das größere Mittel von %1 entscheidet: %2 und %3.</translation>
+        <translation>Die ersten zwei Entwürfe haben gleiche Reserven; das größere Mittel von %1 entscheidet: %2 und %3.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins and are in the order of the study.</source>
-        <translation>Die ersten zwei haben dieselbe Reserve und stehen, wie die Studie sie hat.</translation>
+        <translation>Die ersten zwei Entwürfe haben gleiche Reserven und stehen in der Reihenfolge der Studie.</translation>
     </message>
     <message>
         <source>Check more…</source>
-        <translation>Mehr durchspielen…</translation>
+        <translation>Mehr prüfen…</translation>
     </message>
     <message>
         <source>Smallest margin %1, at %2.</source>
-        <translation>Kleinste Reserve: %1 bei %2.</translation>
+        <translation>Kleinste Reserve %1 bei %2.</translation>
     </message>
     <message>
         <source>%1 of %2 points within its tolerances meet the requirement.</source>
-        <translation>%1 von %2 Punkten innerhalb seiner Toleranzen erfüllen die Anforderung.</translation>
+        <translation>%1 von %2 Punkten innerhalb der Toleranzen erfüllen die Anforderung.</translation>
     </message>
     <message>
         <source>%1 of them are impossible and count as failures: at %2, %3</source>
-        <translation>%1 davon sind nicht möglich, erfüllen sie also nicht: bei %2, %3</translation>
+        <translation>%1 davon sind unmöglich und zählen als nicht erfüllt: bei %2, %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -11720,15 +11724,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Tolerances are not checked if inputs are uncertain.</source>
-        <translation>Toleranzen werden nicht durchgespielt, wo Eingaben zufällig gezogen werden.</translation>
+        <translation>Toleranzen werden nicht geprüft, wenn Eingaben unsicher sind.</translation>
     </message>
     <message>
         <source>No design meets %1 with confidence.</source>
-        <translation>Von keinem Entwurf ist gezeigt, dass er erfüllt: %1.</translation>
+        <translation>Kein Entwurf erfüllt %1 mit Konfidenz.</translation>
     </message>
     <message>
         <source>Tolerances are not checked if inputs are unknown.</source>
-        <translation>Toleranzen werden nicht erprobt, wo Eingaben unbekannt sind.</translation>
+        <translation>Toleranzen werden nicht geprüft, wenn Eingaben unbekannt sind.</translation>
     </message>
 </context>
 <context>
@@ -11747,7 +11751,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Pin a study as the baseline for comparisons</source>
-        <translation>Eine Studie als Vergleichsbasis behalten, mit der andere verglichen werden</translation>
+        <translation>Eine Studie als Vergleichsbasis anheften</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -11755,7 +11759,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
-        <translation>Diese Studie mit ihren Eingaben behalten: Abbildungen, Antwort und Entwürfe sagen, was davon abweicht (Strg+B)</translation>
+        <translation>Diese Studie mit ihren Eingaben anheften. Abbildungen, Antwort und Entwürfe zeigen dann die Abweichungen von ihr (Strg+B)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+B</source>
@@ -11779,7 +11783,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>same inputs</source>
-        <translation>dasselbe wie hier</translation>
+        <translation>gleiche Eingaben</translation>
     </message>
     <message>
         <source>Baseline (%1):</source>
@@ -11829,8 +11833,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zu vergleichende Läufe</translation>
     </message>
     <message>
-        <source>Compare with experiments of another file. The project does not change</source>
-        <translation>Experimente einer anderen Datei danebenlegen; das Projekt ändert sich nicht</translation>
+        <source>Compare with experiments of another file. The project stays unchanged</source>
+        <translation>Mit Experimenten einer anderen Datei vergleichen. Das Projekt bleibt unverändert</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -11845,24 +11849,24 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Differenzen</translation>
     </message>
     <message>
-        <source>Columns shown beside each of the other runs</source>
-        <translation>Was neben jedem der anderen steht</translation>
+        <source>Differences from the baseline, shown beside each of the other runs</source>
+        <translation>Abweichungen von der Vergleichsbasis neben jedem der anderen Läufe</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Quantity compared for the events, which are matched by kind and order</source>
-        <translation>Was von den Ereignissen verglichen wird, die nach Art und Reihenfolge zugeordnet sind</translation>
+        <source>Quantity of the events to compare. Events are matched by kind and order</source>
+        <translation>Verglichene Größe der Ereignisse. Ereignisse werden nach Art und Reihenfolge einander zugeordnet</translation>
     </message>
     <message>
         <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
-        <translation>Die Tabelle oder die gewählten Zellen kopieren, mit Tabulatoren dazwischen (Strg+C)</translation>
+        <translation>Tabelle oder markierte Zellen kopieren, durch Tabulatoren getrennt (Strg+C)</translation>
     </message>
     <message>
         <source>Export the whole comparison, one line per number</source>
-        <translation>Den ganzen Vergleich in eine Datei schreiben, eine Zeile je Zahl</translation>
+        <translation>Den ganzen Vergleich exportieren, eine Zeile je Zahl</translation>
     </message>
     <message>
         <source>none</source>
@@ -11886,7 +11890,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>At most %1 runs can be compared. Remove one first.</source>
-        <translation>Mehr als %1 Läufe werden nicht auf einmal verglichen: erst einen anderen abwählen.</translation>
+        <translation>Höchstens %1 Läufe lassen sich vergleichen. Erst einen anderen entfernen.</translation>
     </message>
     <message>
         <source>Compare with this run</source>
@@ -11894,15 +11898,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Remove from comparison</source>
-        <translation>Von der Seite nehmen</translation>
+        <translation>Aus dem Vergleich entfernen</translation>
     </message>
     <message>
         <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
-        <translation>Es gibt nur einen Lauf. Das Experiment duplizieren und eine Eingabe ändern, seinen Lauf anheften (Strg+P), bevor eine geändert wird, oder Experimente einer anderen Datei hinzufügen.</translation>
+        <translation>Es gibt nur einen Lauf. Das Experiment duplizieren und eine Eingabe ändern, den Lauf vor einer Änderung anheften (Strg+P) oder Experimente aus einer anderen Datei hinzufügen.</translation>
     </message>
     <message>
         <source>Select at least two runs in the list above.</source>
-        <translation>In der Liste oben mindestens zwei Läufe ankreuzen.</translation>
+        <translation>In der Liste oben mindestens zwei Läufe auswählen.</translation>
     </message>
     <message>
         <source>“%1” is not solved: %2</source>
@@ -11910,11 +11914,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>“%1” is outdated: %2</source>
-        <translation>„%1“ gehört zu früheren Eingaben: %2</translation>
+        <translation>„%1“ ist veraltet: %2</translation>
     </message>
     <message>
-        <source>“%1” is outdated: the current inputs are being solved.</source>
-        <translation>„%1“ gehört zu früheren Eingaben: die neueren werden gerade berechnet.</translation>
+        <source>“%1” is outdated. The current inputs are being solved.</source>
+        <translation>„%1“ ist veraltet. Die aktuellen Eingaben werden gerade berechnet.</translation>
     </message>
     <message>
         <source>Add from file</source>
@@ -11929,8 +11933,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>No experiment of %1 was added.</source>
-        <translation>Kein Experiment von %1 wurde hinzugefügt.</translation>
+        <source>No experiment from %1 was added.</source>
+        <translation>Aus %1 wurde kein Experiment hinzugefügt.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11956,25 +11960,25 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <name>talweg::ComparisonModel</name>
     <message>
         <source>%1, the baseline of the comparison</source>
-        <translation>%1, die Vergleichsbasis: die anderen werden mit ihr verglichen</translation>
+        <translation>%1, die Basis des Vergleichs</translation>
     </message>
     <message>
         <source>%1 minus the baseline</source>
-        <translation>%1 abzüglich der Vergleichsbasis</translation>
+        <translation>%1 minus Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 minus the baseline, in per cent of the baseline&apos;s absolute value</source>
-        <translation>%1 abzüglich der Vergleichsbasis, in Prozent ihrer Größe</translation>
+        <translation>%1 minus Vergleichsbasis, in Prozent ihres Betrags</translation>
     </message>
     <message>
         <source>Outdated.</source>
-        <translation>Gehört zu früheren Eingaben.</translation>
+        <translation>Veraltet.</translation>
     </message>
     <message>
         <source>%1
 outdated</source>
         <translation>%1
-frühere Eingaben</translation>
+veraltet</translation>
     </message>
     <message>
         <source>%1
@@ -12003,7 +12007,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Show identical inputs</source>
-        <translation>Gleiche Eingaben auflisten</translation>
+        <translation>Identische Eingaben zeigen</translation>
     </message>
     <message>
         <source>Export CSV…</source>
@@ -12018,7 +12022,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Value of the constant</source>
-        <translation>Was die Konstante ist</translation>
+        <translation>Wert der Konstante</translation>
     </message>
     <message>
         <source>the name of a constant</source>
@@ -12038,7 +12042,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>A quantity with its unit, such as 10 ft, or a pure number, which takes the unit of the field that uses it</source>
-        <translation>Eine Größe mit ihrer Einheit, etwa 10 ft, oder eine reine Zahl, die die Einheit des Feldes hat, das sie nennt</translation>
+        <translation>Eine Größe mit Einheit, etwa 10 ft, oder eine reine Zahl, die die Einheit des Feldes annimmt, das sie verwendet</translation>
     </message>
     <message>
         <source>a pure number</source>
@@ -12052,19 +12056,19 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ConstantsEdit</name>
     <message>
-        <source>Named numbers for the expressions of all experiments</source>
-        <translation>Zahlen mit Namen, für die Ausdrücke aller Experimente</translation>
+        <source>Named numbers that expressions in all experiments can use</source>
+        <translation>Benannte Zahlen für die Ausdrücke aller Experimente</translation>
     </message>
     <message>
         <source>Add constant</source>
-        <translation>Eine Konstante hinzufügen</translation>
+        <translation>Konstante hinzufügen</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>aufgeklappt</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
     <message>
@@ -12080,7 +12084,7 @@ Vergleichsbasis</translation>
     <name>talweg::CorrelationsEdit</name>
     <message>
         <source>Enter a number between −1 and 1, such as 0.5.</source>
-        <translation>Eine Zahl größer als −1 und kleiner als 1 eingeben, etwa 0.5.</translation>
+        <translation>Eine Zahl zwischen −1 und 1 eingeben, etwa 0.5.</translation>
     </message>
     <message>
         <source>Correlate two inputs</source>
@@ -12088,7 +12092,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
-        <translation>Zwei gezogene Eingaben, die gemeinsam steigen und fallen, oder eine steigt, wo die andere fällt</translation>
+        <translation>Zwei unsichere Eingaben, die zusammen steigen, oder von denen eine steigt, wenn die andere fällt</translation>
     </message>
     <message>
         <source>%1 with %2: rank</source>
@@ -12096,7 +12100,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Spearmans Rangkorrelation: 0, wo keine etwas über die andere sagt, nahe &lt;b&gt;1&lt;/b&gt;, wo sie gemeinsam steigen, nahe &lt;b&gt;−1&lt;/b&gt;, wo eine fällt, während die andere steigt&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Rangkorrelation nach Spearman: 0 ohne Zusammenhang, nahe &lt;b&gt;1&lt;/b&gt;, wenn beide zusammen steigen, nahe &lt;b&gt;−1&lt;/b&gt;, wenn eine fällt, während die andere steigt&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the correlation of %1 with %2</source>
@@ -12104,7 +12108,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Remove the correlation of %1 and %2</source>
-        <translation>%1 und %2 nicht mehr korrelieren</translation>
+        <translation>Korrelation von %1 und %2 entfernen</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -12119,23 +12123,23 @@ Vergleichsbasis</translation>
     <name>talweg::DensityMark</name>
     <message>
         <source>A new number in the field moves the distribution.</source>
-        <translation>Eine andere Zahl im Feld nimmt sie mit.</translation>
+        <translation>Eine neue Zahl im Feld verschiebt die Verteilung.</translation>
     </message>
     <message>
         <source>A new number in the field changes only the run, not the distribution.</source>
-        <translation>Eine andere Zahl im Feld ist die des Laufs allein und lässt sie, wie sie ist.</translation>
+        <translation>Eine neue Zahl im Feld ändert nur den Lauf, nicht die Verteilung.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Uncertain: %1&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Zufällig gezogen: %1&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Unsicher: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Mean %1, 5th percentile %2, 95th percentile %3.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mittel %1, 5-%-Quantil %2, 95-%-Quantil %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click to show it among the uncertain inputs. The menu of the field makes it certain.</source>
-        <translation>Ein Klick zeigt es unter den zufälligen Eingaben; das Menü des Felds beendet es.</translation>
+        <source>Click to show it among the uncertain inputs. To make it certain, use the menu of the field.</source>
+        <translation>Ein Klick zeigt sie unter den unsicheren Eingaben. Das Menü des Felds macht sie wieder sicher.</translation>
     </message>
     <message>
         <source>Uncertain</source>
@@ -12161,8 +12165,8 @@ Vergleichsbasis</translation>
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
-        <source>Probability, weighted by the distribution of the values</source>
-        <translation>Wahrscheinlichkeit, nach der Verteilung der Werte</translation>
+        <source>Probability of success, weighted by the distribution of the values</source>
+        <translation>Erfolgswahrscheinlichkeit, gewichtet mit der Verteilung der Werte</translation>
     </message>
     <message>
         <source>at least</source>
@@ -12171,6 +12175,10 @@ Vergleichsbasis</translation>
     <message>
         <source>Lower limit of the confidence interval, for all designs together</source>
         <translation>Untere Grenze des Konfidenzintervalls, für alle Entwürfe zusammen</translation>
+    </message>
+    <message>
+        <source>Upper limit of the confidence interval, for all designs together</source>
+        <translation>Obere Grenze des Konfidenzintervalls, für alle Entwürfe zusammen</translation>
     </message>
     <message>
         <source>at most</source>
@@ -12189,20 +12197,20 @@ Vergleichsbasis</translation>
         <translation>%1, Standardabweichung</translation>
     </message>
     <message>
-        <source>least</source>
-        <translation>kleinster</translation>
+        <source>min</source>
+        <translation>min</translation>
     </message>
     <message>
         <source>%1, minimum of runs</source>
-        <translation>%1, kleinster der Läufe</translation>
+        <translation>%1, Minimum der Läufe</translation>
     </message>
     <message>
-        <source>most</source>
-        <translation>größter</translation>
+        <source>max</source>
+        <translation>max</translation>
     </message>
     <message>
         <source>%1, maximum of runs</source>
-        <translation>%1, größter der Läufe</translation>
+        <translation>%1, Maximum der Läufe</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -12210,11 +12218,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Margin by which the requirement is met, in the worst case within the confidence interval</source>
-        <translation>Um wie viel die Anforderung erfüllt ist, im schlechtesten Fall, den der Zufall übrig lässt</translation>
+        <translation>Reserve, mit der die Anforderung erfüllt ist, im ungünstigsten Fall innerhalb des Konfidenzintervalls</translation>
     </message>
     <message>
         <source>Margin by which the requirement is met; negative if it is not met</source>
-        <translation>Um wie viel die Anforderung erfüllt ist; negativ, wo sie es nicht ist</translation>
+        <translation>Reserve, mit der die Anforderung erfüllt ist; negativ, wenn sie nicht erfüllt ist</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -12222,7 +12230,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Verdict on the requirement with joint confidence for all designs</source>
-        <translation>Was die Zufallsläufe sicher über die Anforderung sagen, für alle Entwürfe zusammen</translation>
+        <translation>Urteil über die Anforderung mit gemeinsamer Konfidenz für alle Entwürfe</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -12234,7 +12242,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 minus that of the same design in “%2”, in percentage points</source>
-        <translation>%1 abzüglich dessen desselben Entwurfs in „%2“, in Prozentpunkten</translation>
+        <translation>%1 minus Wert desselben Entwurfs in „%2“, in Prozentpunkten</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -12242,7 +12250,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1, mean of runs minus that of the same design in “%2”</source>
-        <translation>%1, Mittel der Läufe abzüglich dessen desselben Entwurfs in „%2“</translation>
+        <translation>%1, Mittel der Läufe minus dem desselben Entwurfs in „%2“</translation>
     </message>
     <message>
         <source>Δ (%)</source>
@@ -12250,18 +12258,18 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1, difference in per cent of the mean in “%2”</source>
-        <translation>%1: dieser Unterschied in Prozent der Größe des Mittels in „%2“</translation>
+        <translation>%1, Differenz in Prozent des Mittels in „%2“</translation>
     </message>
     <message>
         <source>Worst margin</source>
-        <translation>Reserve schlimmstenfalls</translation>
+        <translation>Kleinste Reserve</translation>
     </message>
 </context>
 <context>
     <name>talweg::DesignsTable</name>
     <message>
         <source>Double-click a design to copy it to the experiment and see its run</source>
-        <translation>Ein Doppelklick gibt den Entwurf dem Experiment und zeigt seinen Lauf</translation>
+        <translation>Doppelklicken, um den Entwurf in das Experiment zu übernehmen und seinen Lauf zu sehen</translation>
     </message>
 </context>
 <context>
@@ -12272,7 +12280,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Another program has changed %1, so it was not overwritten. Save again to see the differences.</source>
-        <translation>%1 wurde von einem anderen Programm geändert und nicht überschrieben. Noch einmal speichern zeigt, was abweicht.</translation>
+        <translation>Ein anderes Programm hat %1 geändert; die Datei wurde nicht überschrieben. Noch einmal speichern, um die Unterschiede zu sehen.</translation>
     </message>
     <message>
         <source>Change %1 to a number</source>
@@ -12368,7 +12376,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 is used by %2 and %3 more. Change them first.</source>
-        <translation>%1 wird noch gebraucht (%2 und %3 weitere); erst dort ändern.</translation>
+        <translation>%1 wird von %2 und %3 weiteren verwendet. Erst diese ändern.</translation>
     </message>
     <message>
         <source>, </source>
@@ -12376,7 +12384,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 is used by %2. Change it first.</source>
-        <translation>%1 wird noch gebraucht (%2); erst dort ändern.</translation>
+        <translation>%1 wird von %2 verwendet. Erst dies ändern.</translation>
     </message>
     <message>
         <source>Remove constant %1</source>
@@ -12384,11 +12392,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>%1 nicht mehr zufällig ziehen</translation>
+        <translation>%1 sicher machen</translation>
     </message>
     <message>
         <source>Make %1 uncertain: %2</source>
-        <translation>%1 zufällig ziehen: %2</translation>
+        <translation>%1 unsicher machen: %2</translation>
     </message>
     <message>
         <source>Pin the study of &quot;%1&quot; as baseline</source>
@@ -12404,11 +12412,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
-        <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt aufbewahrt zu werden. Bewahren Sie die Tabelle bei der Datei des Projekts auf.</translation>
+        <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt gespeichert zu werden. Die Tabelle neben der Projektdatei aufbewahren.</translation>
     </message>
     <message>
         <source>Reload the numbers of %1</source>
-        <translation>Zahlen von %1 neu übernehmen</translation>
+        <translation>Zahlen von %1 neu laden</translation>
     </message>
 </context>
 <context>
@@ -12419,7 +12427,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>This value is now allowed. Press Enter in the field to use it.</source>
-        <translation>Das ist jetzt möglich. Drücken Sie im Feld die Eingabetaste, um es zu verwenden.</translation>
+        <translation>Dieser Wert ist jetzt erlaubt. Im Feld die Eingabetaste drücken, um ihn zu verwenden.</translation>
     </message>
 </context>
 <context>
@@ -12441,7 +12449,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>No example matches.</source>
-        <translation>Kein Beispiel hat diese Wörter.</translation>
+        <translation>Kein Beispiel passt.</translation>
     </message>
     <message>
         <source>Example filter</source>
@@ -12449,7 +12457,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Filter by title or description</source>
-        <translation>Filter: Wörter aus Titel oder Beschreibung</translation>
+        <translation>Nach Titel oder Beschreibung filtern</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -12487,7 +12495,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Sizes for journal columns, with matching text size and line width</source>
-        <translation>Größen für die Spalten von Zeitschriften, mit deren Schrift und Linien</translation>
+        <translation>Größen für Spalten von Zeitschriften, mit passender Schriftgröße und Linienbreite</translation>
     </message>
     <message>
         <source>Width</source>
@@ -12503,15 +12511,15 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Schrift</translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Line width</source>
-        <translation>Linien</translation>
+        <translation>Linienbreite</translation>
     </message>
     <message>
         <source>Width of the axes. Curves and other lines scale with it</source>
-        <translation>Die Breite der Achsen; Kurven und alle anderen Linien stehen im Verhältnis dazu</translation>
+        <translation>Breite der Achsen. Kurven und andere Linien werden mitskaliert</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -12523,19 +12531,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Current view only</source>
-        <translation>Nur der sichtbare Teil</translation>
+        <translation>Nur aktuelle Ansicht</translation>
     </message>
     <message>
         <source>Export with the current zoom, rotation and position; otherwise the default view</source>
-        <translation>Gezoomt, gedreht und verschoben wie angezeigt; sonst alles, wie es zuerst zu sehen ist</translation>
+        <translation>Mit aktuellem Zoom, Drehung und Lage exportieren; sonst die Standardansicht</translation>
     </message>
     <message>
         <source>Time cursor</source>
-        <translation>Der Zeitpunkt des Zeitcursors</translation>
+        <translation>Zeitcursor</translation>
     </message>
     <message>
         <source>Show the time cursor with its values and the bodies at that time</source>
-        <translation>Der Zeitcursor mit seinen Werten, und Körper dort, wo sie dann sind</translation>
+        <translation>Den Zeitcursor mit seinen Werten zeigen, und die Körper zu dieser Zeit</translation>
     </message>
     <message>
         <source>Dark background</source>
@@ -12543,7 +12551,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation>Grau statt Farben</translation>
+        <translation>Graustufen</translation>
     </message>
     <message>
         <source>For printing without colours: distinct greys on white</source>
@@ -12551,19 +12559,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Include project in file</source>
-        <translation>Das Projekt in die Datei aufnehmen</translation>
+        <translation>Projekt in Datei einbetten</translation>
     </message>
     <message>
         <source>Embeds the experiment, so that Talweg can open it from the figure. Notes and other experiments are not included</source>
-        <translation>Das Experiment, das die Abbildung zeigt, so dass die Datei es in Talweg zurückbringt; Notizen und andere Experimente bleiben draußen</translation>
+        <translation>Bettet das Experiment ein, so dass Talweg es aus der Abbildung öffnen kann. Notizen und andere Experimente sind nicht enthalten</translation>
     </message>
     <message>
         <source>Actual size</source>
-        <translation>Wahre Größe</translation>
+        <translation>Originalgröße</translation>
     </message>
     <message>
         <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
-        <translation>So groß wie auf Papier, soweit der Bildschirm seine Größe kennt</translation>
+        <translation>Die Abbildung so groß wie auf Papier zeigen, wenn der Bildschirm seine Größe richtig meldet</translation>
     </message>
     <message>
         <source>WebP film</source>
@@ -12571,7 +12579,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>An animation of the run in one file that browsers can play</source>
-        <translation>Die Abbildung, wie sie durch den Lauf geht, in einer Datei, die Browser abspielen</translation>
+        <translation>Animation des Laufs in einer Datei, die Browser abspielen können</translation>
     </message>
     <message>
         <source>PNG film</source>
@@ -12579,7 +12587,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>An animation of the run as one numbered picture per frame</source>
-        <translation>Die Abbildung, wie sie durch den Lauf geht, ein nummeriertes Bild je Einzelbild</translation>
+        <translation>Animation des Laufs als ein nummeriertes Bild je Einzelbild</translation>
     </message>
     <message>
         <source>s of the run per s</source>
@@ -12587,7 +12595,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation>Wie unten</translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -12595,11 +12603,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The figure does not rely on colour.</source>
-        <translation>Nichts darin wird nur durch Farben unterschieden.</translation>
+        <translation>Die Abbildung kommt ohne Farben aus.</translation>
     </message>
     <message>
         <source>%1 colours become greys that differ by at least %2 % in lightness. Lines have markers and areas have hatching.</source>
-        <translation>Die %1 Farben werden zu Grautönen mit mindestens %2 % Abstand der Helligkeit; Linien und Flächen haben auch Marken und Schraffuren.</translation>
+        <translation>%1 Farben werden zu Grautönen, die sich um mindestens %2 % in der Helligkeit unterscheiden. Linien haben Marken, Flächen Schraffuren.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -12611,11 +12619,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Add as job</source>
-        <translation>Als Auftrag merken</translation>
+        <translation>Als Auftrag</translation>
     </message>
     <message>
         <source>Add this figure in this size to the export jobs of the project</source>
-        <translation>Nimmt diese Abbildung, ganz und in dieser Größe, in die Exportaufträge des Projekts auf</translation>
+        <translation>Diese Abbildung in dieser Größe zu den Exportaufträgen des Projekts hinzufügen</translation>
     </message>
     <message>
         <source>Jobs…</source>
@@ -12623,7 +12631,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Manage the export jobs of the project</source>
-        <translation>Die Exportaufträge des Projekts, um sie neu zu schreiben</translation>
+        <translation>Die Exportaufträge des Projekts verwalten</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12631,15 +12639,15 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Cancel the film</source>
-        <translation>Bricht den Film ab, der gerade entsteht</translation>
+        <translation>Den Film abbrechen</translation>
     </message>
     <message>
         <source>This figure has no time axis, so it cannot become a film.</source>
-        <translation>Diese Abbildung hat keine Zeitpunkte, durch die sie gehen könnte: sie ist kein Film.</translation>
+        <translation>Diese Abbildung hat keine Zeitachse und kann deshalb kein Film werden.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 Bildpunkte</translation>
+        <translation>%1 × %2 Pixel</translation>
     </message>
     <message>
         <source>%1 frames of %2, %3 s long</source>
@@ -12647,11 +12655,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Vector graphics, sharp at any size</source>
-        <translation>Vektoren, scharf in jeder Größe</translation>
+        <translation>Vektorgrafik, scharf in jeder Größe</translation>
     </message>
     <message>
         <source>A losslessly compressed picture of up to %1, with lines and text as vector graphics</source>
-        <translation>Ein Bild von bis zu %1, verlustfrei gepackt; Linien und Schrift darüber sind Vektoren</translation>
+        <translation>Ein verlustfrei komprimiertes Bild von bis zu %1, mit Linien und Schrift als Vektorgrafik</translation>
     </message>
     <message>
         <source>Shows %1.</source>
@@ -12659,7 +12667,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
-        <translation>Es gibt keine Abbildung der jetzigen Eingaben; darauf warten oder die Eingaben berichtigen.</translation>
+        <translation>Es gibt keine Abbildung für die aktuellen Eingaben. Warten oder die Eingaben berichtigen.</translation>
     </message>
     <message>
         <source>Figure written to %1. It shows %2.</source>
@@ -12689,12 +12697,12 @@ Vergleichsbasis</translation>
         <translation>Diese Abbildung vergrößern	F11</translation>
     </message>
     <message>
-        <source>Show only this figure, or all of them again (F11 or double click)</source>
-        <translation>Nur diese Abbildung, oder wieder alle (F11 oder ein Doppelklick)</translation>
+        <source>Show only this figure, or all figures again (F11 or double-click)</source>
+        <translation>Nur diese Abbildung oder wieder alle zeigen (F11 oder Doppelklick)</translation>
     </message>
     <message>
         <source>Show or hide this figure</source>
-        <translation>Diese Abbildung zeigen oder verbergen</translation>
+        <translation>Diese Abbildung ein- oder ausblenden</translation>
     </message>
 </context>
 <context>
@@ -12705,7 +12713,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>the time t = %1 s</source>
-        <translation>den Zeitpunkt t = %1 s</translation>
+        <translation>die Zeit t = %1 s</translation>
     </message>
 </context>
 <context>
@@ -12716,23 +12724,23 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Figures made with Talweg (*.png *.svg *.pdf)</source>
-        <translation>Mit Talweg gemachte Abbildungen (*.png *.svg *.pdf)</translation>
+        <translation>Abbildungen aus Talweg (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>an untitled project</source>
-        <translation>ein Projekt ohne Titel</translation>
+        <translation>ein unbenanntes Projekt</translation>
     </message>
     <message>
         <source> The file no longer exists.</source>
-        <translation> Die Datei selbst ist weg.</translation>
+        <translation> Die Datei existiert nicht mehr.</translation>
     </message>
     <message>
         <source> The file was changed later.</source>
-        <translation> Die Datei selbst wurde später geändert.</translation>
+        <translation> Die Datei wurde später geändert.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be backed up: %1</source>
-        <translation>Ungespeicherte Arbeit wird nicht gesichert: %1</translation>
+        <translation>Ungespeicherte Arbeit lässt sich nicht sichern: %1</translation>
     </message>
     <message>
         <source>Open project</source>
@@ -12744,7 +12752,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>This is the project embedded in %1. It has no file yet.</source>
-        <translation>Daraus wurde %1 gemacht, als Projekt ohne Datei.</translation>
+        <translation>Dies ist das in %1 eingebettete Projekt. Es hat noch keine Datei.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -12752,23 +12760,23 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
-        <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 ist in %3, lässt sich aber nicht lesen: %4</translation>
+        <translation>Talweg wurde unerwartet beendet. Ungespeicherte Arbeit an %1 vom %2 ist in %3, lässt sich aber nicht lesen: %4</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3</source>
-        <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 wurde aufbewahrt.%3</translation>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 can be restored.%3</source>
+        <translation>Talweg wurde unerwartet beendet. Ungespeicherte Arbeit an %1 vom %2 lässt sich wiederherstellen.%3</translation>
     </message>
     <message>
         <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
-        <translation>%1 sagt, dass die Datei auf dem Rechner „%2“ offen ist. Ist sie es nicht, die Sperre entfernen; bis dahin wird ungespeicherte Arbeit an der Datei anderswo gesichert.</translation>
+        <translation>Laut %1 ist die Datei auf dem Rechner „%2“ offen. Falls nicht, die Sperre entfernen. Bis dahin wird ungespeicherte Arbeit anderswo gesichert.</translation>
     </message>
     <message>
         <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
-        <translation>%1 sollte sagen, wer die Datei offen hat, ist aber leer oder beschädigt, wie nach einem Absturz. Ist die Datei nirgends sonst offen, die Sperre entfernen.</translation>
+        <translation>Die Sperrdatei %1 ist leer oder beschädigt, vielleicht nach einem Absturz. Ist die Datei nirgends sonst offen, die Sperre entfernen.</translation>
     </message>
     <message>
         <source>Remove lock</source>
@@ -12776,11 +12784,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
-        <translation>%1 lässt sich nicht entfernen. Sie anders entfernen oder das Projekt anderswo speichern.</translation>
+        <translation>%1 lässt sich nicht entfernen. Selbst entfernen oder das Projekt anderswo speichern.</translation>
     </message>
     <message>
         <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
-        <translation>%1 ist auch in einem anderen Fenster offen (Prozess %2). Beim Speichern wird gefragt, bevor zerstört wird, was das andere gespeichert hat.</translation>
+        <translation>%1 ist auch in einem anderen Fenster offen (Prozess %2). Talweg fragt, bevor es dort gespeicherte Änderungen überschreibt.</translation>
     </message>
     <message>
         <source>Save project</source>
@@ -12788,19 +12796,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The project was not saved: %1 is not a regular file.</source>
-        <translation>Nichts wurde gespeichert: %1 ist keine gewöhnliche Datei.</translation>
+        <translation>Das Projekt wurde nicht gespeichert: %1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>Another program has changed %1.</source>
-        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
     </message>
     <message>
         <source>Show differences…</source>
-        <translation>Was abweicht…</translation>
+        <translation>Unterschiede zeigen…</translation>
     </message>
     <message>
         <source>The file is not a readable project.</source>
-        <translation>Die Datei lässt sich jetzt nicht als Projekt lesen.</translation>
+        <translation>Die Datei ist kein lesbares Projekt.</translation>
     </message>
     <message>
         <source>The file was changed</source>
@@ -12808,7 +12816,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Another program has changed %1 since you opened or saved it.</source>
-        <translation>%1 wurde von einem anderen Programm geändert, seit sie hier gelesen oder gespeichert wurde.</translation>
+        <translation>Ein anderes Programm hat %1 geändert, seit Sie die Datei geöffnet oder gespeichert haben.</translation>
     </message>
     <message>
         <source>Save as &amp;copy…</source>
@@ -12824,11 +12832,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Your unsaved changes are lost</source>
-        <translation>Was hier geändert und nicht gespeichert wurde, geht verloren</translation>
+        <translation>Ihre ungespeicherten Änderungen gehen verloren</translation>
     </message>
     <message>
         <source>The changes of the other program are lost</source>
-        <translation>Was das andere Programm schrieb, geht verloren</translation>
+        <translation>Die Änderungen des anderen Programms gehen verloren</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -12840,7 +12848,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Sonst gehen sie verloren.</translation>
+        <translation>Ungespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
         <source>%1 is already open in this window.</source>
@@ -12848,7 +12856,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The project was not saved: %1 is open in another window. Save under another name or close that window first.</source>
-        <translation>Nichts wurde gespeichert: %1 ist in einem anderen Fenster offen. Unter anderem Namen speichern oder erst jenes Fenster schließen.</translation>
+        <translation>Das Projekt wurde nicht gespeichert: %1 ist in einem anderen Fenster offen. Unter anderem Namen speichern oder zuerst jenes Fenster schließen.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -12856,15 +12864,15 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Looking for unsaved work…</source>
-        <translation>Nicht gespeicherte Arbeit wird gesucht …</translation>
+        <translation>Ungespeicherte Arbeit wird gesucht…</translation>
     </message>
     <message>
         <source>%1 was not removed: another program is using it. Close that program first.</source>
-        <translation>%1 wurde nicht entfernt: Ein laufendes Programm hält die Sperre. Schließen Sie zuerst dieses Programm.</translation>
+        <translation>%1 wurde nicht entfernt: ein anderes Programm verwendet sie. Zuerst jenes Programm schließen.</translation>
     </message>
     <message>
         <source>%1 is also open in another program or container. Talweg asks before it overwrites changes saved there.</source>
-        <translation>%1 ist auch in einem anderen Programm oder Container offen. Beim Speichern wird gefragt, bevor überschrieben wird, was das andere gespeichert hat.</translation>
+        <translation>%1 ist auch in einem anderen Programm oder Container offen. Talweg fragt, bevor es dort gespeicherte Änderungen überschreibt.</translation>
     </message>
     <message>
         <source>Reading was cancelled.</source>
@@ -12872,7 +12880,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Use new numbers</source>
-        <translation>Neue Zahlen übernehmen</translation>
+        <translation>Neue Zahlen verwenden</translation>
     </message>
 </context>
 <context>
@@ -12887,7 +12895,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Apply a preset or save the current values as one</source>
-        <translation>Die Werte eines bekannten Falls einsetzen, oder die jetzigen als einen behalten</translation>
+        <translation>Eine Vorgabe anwenden oder die aktuellen Werte als Vorgabe speichern</translation>
     </message>
 </context>
 <context>
@@ -12898,7 +12906,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Experiments to compare from %1</source>
-        <translation>Welche Experimente von %1?</translation>
+        <translation>Zu vergleichende Experimente aus %1</translation>
     </message>
     <message>
         <source>Experiments of the file</source>
@@ -12981,19 +12989,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation>Fundstellen</translation>
+        <translation>Suchergebnisse</translation>
     </message>
     <message>
         <source>No results.</source>
-        <translation>Auf keiner Seite gefunden.</translation>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
         <source>%1 results</source>
-        <translation>%1-mal gefunden</translation>
+        <translation>%1 Treffer</translation>
     </message>
     <message>
         <source>First %1 results</source>
-        <translation>Die ersten %1 Stellen</translation>
+        <translation>Die ersten %1 Treffer</translation>
     </message>
     <message>
         <source>en</source>
@@ -13021,11 +13029,11 @@ Vergleichsbasis</translation>
     <name>talweg::ImportDialog</name>
     <message>
         <source>Automatic</source>
-        <translation>Feststellen</translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Automatic (%1)</source>
-        <translation>Feststellen (%1)</translation>
+        <translation>Automatisch (%1)</translation>
     </message>
     <message>
         <source>point</source>
@@ -13053,7 +13061,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Options for reading the text</source>
-        <translation>Der Text wird gelesen</translation>
+        <translation>Einstellungen zum Lesen des Texts</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -13109,7 +13117,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation>nicht benutzt</translation>
+        <translation>nicht verwendet</translation>
     </message>
     <message>
         <source>default value</source>
@@ -13144,7 +13152,7 @@ Vergleichsbasis</translation>
     <name>talweg::Inspector</name>
     <message>
         <source>Add an experiment to see its inputs.</source>
-        <translation>Seine Eingaben erscheinen hier, sobald es ein Experiment gibt.</translation>
+        <translation>Ein Experiment hinzufügen, um seine Eingaben zu sehen.</translation>
     </message>
     <message>
         <source>Set %1</source>
@@ -13156,7 +13164,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Presets cannot be read</source>
-        <translation>Sie lassen sich nicht lesen</translation>
+        <translation>Vorgaben nicht lesbar</translation>
     </message>
     <message>
         <source>Save as preset…</source>
@@ -13167,12 +13175,12 @@ Vergleichsbasis</translation>
         <translation>Meine Vorgaben verwalten…</translation>
     </message>
     <message>
-        <source>“%1” was not set. %2</source>
-        <translation>„%1“ wurde nicht gesetzt. %2</translation>
+        <source>“%1” was not applied. %2</source>
+        <translation>„%1“ wurde nicht angewendet. %2</translation>
     </message>
     <message>
         <source>“%1” was saved as a preset. It is available in every project.</source>
-        <translation>„%1“ ist jetzt eine eigene Vorgabe, in jedem Projekt.</translation>
+        <translation>„%1“ wurde als Vorgabe gespeichert und steht in jedem Projekt zur Verfügung.</translation>
     </message>
 </context>
 <context>
@@ -13199,7 +13207,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>File name without extension. You can use {project}, {experiment}, {figure} and {job}</source>
-        <translation>Der Dateiname ohne Endung: {project}, {experiment}, {figure} und {job} stehen für Namen</translation>
+        <translation>Dateiname ohne Endung. {project}, {experiment}, {figure} und {job} werden ersetzt</translation>
     </message>
     <message>
         <source>Run…</source>
@@ -13207,7 +13215,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Write the figure of the selected job to a folder</source>
-        <translation>Schreibt die Abbildung des gewählten Auftrags in einen Ordner</translation>
+        <translation>Die Abbildung des ausgewählten Auftrags in einen Ordner schreiben</translation>
     </message>
     <message>
         <source>Run all…</source>
@@ -13215,7 +13223,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Write the figures of all jobs to a folder</source>
-        <translation>Schreibt die Abbildungen aller Aufträge in einen Ordner</translation>
+        <translation>Die Abbildungen aller Aufträge in einen Ordner schreiben</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -13223,7 +13231,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Rename the selected job</source>
-        <translation>Gibt dem gewählten Auftrag einen anderen Namen</translation>
+        <translation>Den ausgewählten Auftrag umbenennen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13231,7 +13239,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Remove the selected job from the project</source>
-        <translation>Nimmt den gewählten Auftrag aus dem Projekt</translation>
+        <translation>Den ausgewählten Auftrag aus dem Projekt entfernen</translation>
     </message>
     <message>
         <source>Writing %1 of %2 figures…</source>
@@ -13239,7 +13247,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
-        <translation>Noch keine: „Als Auftrag merken“ im Exportdialog fügt einen hinzu.</translation>
+        <translation>Noch keine Exportaufträge. „Als Auftrag“ im Exportdialog fügt einen hinzu.</translation>
     </message>
     <message>
         <source>Writes %1.</source>
@@ -13247,7 +13255,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Folder for the figures</source>
-        <translation>Ordner der Abbildungen</translation>
+        <translation>Ordner für die Abbildungen</translation>
     </message>
     <message>
         <source>“%1” was not written. %2</source>
@@ -13262,7 +13270,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Show the experiment with the results</source>
-        <translation>Zum Experiment gehen, wo die Ergebnisse sind</translation>
+        <translation>Das Experiment mit den Ergebnissen zeigen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13274,26 +13282,26 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Remove it from the list</source>
-        <translation>Von der Liste nehmen</translation>
+        <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
         <source>Cancel it and discard finished runs</source>
-        <translation>Aufgeben, samt dem, was fertig ist</translation>
+        <translation>Abbrechen und fertige Läufe verwerfen</translation>
     </message>
     <message>
-        <source>It restarts if the window is closed: %1</source>
-        <translation>Es beginnt neu, wenn das Fenster geschlossen wird: %1</translation>
+        <source>If you close the window, it starts from the beginning: %1</source>
+        <translation>Nach dem Schließen des Fensters beginnt sie von vorn: %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
         <source>Background tasks</source>
-        <translation>Lange Berechnungen</translation>
+        <translation>Hintergrundaufgaben</translation>
     </message>
     <message>
         <source>No background tasks. Studies and random runs that take more than a few seconds continue here while you do something else.</source>
-        <translation>Zurzeit dauert nichts lange. Studien und Zufallsläufe, die mehr als ein paar Sekunden brauchen, laufen hier nebenher weiter.</translation>
+        <translation>Keine Hintergrundaufgaben. Studien und Zufallsläufe, die länger als ein paar Sekunden dauern, laufen hier weiter, während Sie etwas anderes tun.</translation>
     </message>
 </context>
 <context>
@@ -13376,7 +13384,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation>Zufall</translation>
+        <translation>Unsicherheit</translation>
     </message>
     <message>
         <source>Designs</source>
@@ -13392,7 +13400,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Rechenweg</translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -13428,7 +13436,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Open an example from the gallery</source>
-        <translation>Eines der Beispiele nach seinem Bild wählen</translation>
+        <translation>Ein Beispiel aus der Galerie öffnen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -13456,7 +13464,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Preview and export a report of the project as PDF or HTML</source>
-        <translation>Das ganze Projekt auf Papier: PDF oder HTML, vor dem Schreiben zu sehen</translation>
+        <translation>Einen Bericht des Projekts ansehen und als PDF oder HTML exportieren</translation>
     </message>
     <message>
         <source>Export figure…</source>
@@ -13468,7 +13476,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Export a figure as PDF, SVG or PNG (Ctrl+E)</source>
-        <translation>Eine Abbildung für einen Bericht: PDF, SVG oder PNG (Strg+E)</translation>
+        <translation>Eine Abbildung als PDF, SVG oder PNG exportieren (Strg+E)</translation>
     </message>
     <message>
         <source>Export jobs…</source>
@@ -13476,7 +13484,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Manage the figures that the project exports together</source>
-        <translation>Die Abbildungen, die das Projekt zum Schreiben vormerkt, alle auf einmal</translation>
+        <translation>Abbildungen verwalten, die das Projekt gemeinsam exportiert</translation>
     </message>
     <message>
         <source>Write all export jobs</source>
@@ -13484,7 +13492,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Write to the folder last used for this project, or ask for one</source>
-        <translation>In den zuletzt für dieses Projekt gewählten Ordner, sonst wird nach einem gefragt</translation>
+        <translation>In den zuletzt für dieses Projekt verwendeten Ordner schreiben, oder nach einem fragen</translation>
     </message>
     <message>
         <source>Export run as CSV…</source>
@@ -13492,7 +13500,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>All quantities over time, with units in the column names</source>
-        <translation>Jede Größe über der Zeit, Einheiten in den Spaltennamen</translation>
+        <translation>Alle Größen über der Zeit, mit Einheiten in den Spaltennamen</translation>
     </message>
     <message>
         <source>Export events as CSV…</source>
@@ -13500,7 +13508,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Table of events</source>
-        <translation>Die Tabelle der Ereignisse</translation>
+        <translation>Tabelle der Ereignisse</translation>
     </message>
     <message>
         <source>Export designs as CSV…</source>
@@ -13508,7 +13516,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Aggregates of the study, one row per design</source>
-        <translation>Die zusammengefassten Zahlen der Studie, eine Zeile je Entwurf</translation>
+        <translation>Zusammengefasste Werte der Studie, eine Zeile je Entwurf</translation>
     </message>
     <message>
         <source>Export all runs of the study as CSV…</source>
@@ -13524,7 +13532,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>One row per random run: sampled inputs and results</source>
-        <translation>Eine Zeile je Zufallslauf des Experiments: was gezogen wurde und was herauskam</translation>
+        <translation>Eine Zeile je Zufallslauf: gezogene Eingaben und Kenngrößen</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -13532,7 +13540,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Run this experiment for many values of its inputs</source>
-        <translation>Dieses Experiment bei vielen Werten seiner Eingaben untersuchen</translation>
+        <translation>Dieses Experiment bei vielen Werten seiner Eingaben rechnen</translation>
     </message>
     <message>
         <source>Remove study</source>
@@ -13540,7 +13548,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Use the selected design</source>
-        <translation>Gewählten Entwurf verwenden</translation>
+        <translation>Ausgewählten Entwurf verwenden</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
@@ -13548,7 +13556,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Copy the selected design to the experiment and show its run (Ctrl+Enter)</source>
-        <translation>Den in der Studie gewählten Entwurf dem Experiment geben und seinen Lauf zeigen (Strg+Eingabe)</translation>
+        <translation>Den ausgewählten Entwurf in das Experiment übernehmen und seinen Lauf zeigen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Ctrl+1</source>
@@ -13584,7 +13592,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Keep this run as a reference in the figures (Ctrl+P)</source>
-        <translation>Diesen Lauf als Vergleich behalten: er liegt über den Abbildungen (Strg+P)</translation>
+        <translation>Diesen Lauf als Referenz in den Abbildungen behalten (Strg+P)</translation>
     </message>
     <message>
         <source>Unpin all</source>
@@ -13596,19 +13604,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Remove all reference runs from the figures (Ctrl+Shift+P)</source>
-        <translation>Alle Vergleichsläufe von den Abbildungen nehmen (Strg+Umschalt+P)</translation>
+        <translation>Alle Referenzläufe aus den Abbildungen entfernen (Strg+Umschalt+P)</translation>
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Alles zeigen</translation>
+        <translation>Zoom zurücksetzen</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>Show all of the figure (Ctrl+0)</source>
-        <translation>Jeden Zoom zurücknehmen (Strg+0)</translation>
+        <source>Show the whole figure (Ctrl+0)</source>
+        <translation>Die ganze Abbildung zeigen (Strg+0)</translation>
     </message>
     <message>
         <source>Enlarge figure</source>
@@ -13619,8 +13627,8 @@ Vergleichsbasis</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>Show only the figure last used, or all of them again (F11)</source>
-        <translation>Nur die zuletzt benutzte Abbildung, oder wieder alle (F11)</translation>
+        <source>Show only the figure last used, or all figures again (F11)</source>
+        <translation>Nur die zuletzt benutzte Abbildung oder wieder alle zeigen (F11)</translation>
     </message>
     <message>
         <source>Tables below figures</source>
@@ -13648,7 +13656,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>Wie der Desktop</translation>
+        <translation>Systemvorgabe</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13680,7 +13688,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Input reference</source>
-        <translation>Was die Eingaben bedeuten</translation>
+        <translation>Eingaben nachschlagen</translation>
     </message>
     <message>
         <source>Shift+F1</source>
@@ -13688,7 +13696,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Meaning of the inputs and effect of each convention (Shift+F1)</source>
-        <translation>Was die Eingaben bedeuten und was jede Konvention ändert (Umschalt+F1)</translation>
+        <translation>Bedeutung der Eingaben und Wirkung jeder Konvention (Umschalt+F1)</translation>
     </message>
     <message>
         <source>About Talweg</source>
@@ -13696,23 +13704,23 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>An internal error stopped the last action: %1 Your work is kept. Undo the last step if the result looks wrong.</source>
-        <translation>In Talweg ging etwas schief, und der letzte Schritt wurde aufgegeben: %1 Die Arbeit ist erhalten; den letzten Schritt zurücknehmen, wenn er nicht richtig aussieht.</translation>
+        <translation>Ein interner Fehler hat die letzte Aktion gestoppt: %1 Ihre Arbeit ist erhalten. Den letzten Schritt zurücknehmen, wenn das Ergebnis falsch aussieht.</translation>
     </message>
     <message>
         <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
-        <translation>Gespeichert ist %1 = %2: „%3“, wie es im Feld steht, ist nicht in der Datei. %4</translation>
+        <translation>Gespeichert mit %1 = %2. „%3“ im Feld wurde nicht gespeichert. %4</translation>
     </message>
     <message>
         <source>“%1” for %2 was rejected; the value is still %3. %4</source>
-        <translation>„%1“ wurde nicht übernommen (%2); %3 gilt weiter. %4</translation>
+        <translation>„%1“ für %2 wurde abgelehnt; der Wert ist weiter %3. %4</translation>
     </message>
     <message>
         <source>Input rejected</source>
-        <translation>Ein Text wurde nicht übernommen</translation>
+        <translation>Eingabe abgelehnt</translation>
     </message>
     <message>
         <source>Close and discard the rejected input?</source>
-        <translation>Schließen ohne das Eingetippte?</translation>
+        <translation>Schließen und die abgelehnte Eingabe verwerfen?</translation>
     </message>
     <message>
         <source>Clear list</source>
@@ -13732,11 +13740,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Remove reference runs from the figures</source>
-        <translation>Vergleichsläufe von den Abbildungen nehmen</translation>
+        <translation>Referenzläufe aus den Abbildungen entfernen</translation>
     </message>
     <message>
         <source>Export figure data</source>
-        <translation>Die Zahlen der Abbildung exportieren</translation>
+        <translation>Daten der Abbildung exportieren</translation>
     </message>
     <message>
         <source>random runs figure</source>
@@ -13752,7 +13760,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The results shown are outdated and cannot be used. Wait for the current results, or correct the inputs if they are incompatible.</source>
-        <translation>Was zu sehen ist, gehört zu früheren Eingaben und lässt sich nicht verwenden. Auf die neueren Ergebnisse warten; wo die Eingaben nicht zusammenpassen, sie erst berichtigen.</translation>
+        <translation>Die gezeigten Ergebnisse sind veraltet und lassen sich nicht verwenden. Auf die aktuellen Ergebnisse warten, oder unpassende Eingaben berichtigen.</translation>
     </message>
     <message>
         <source>Export run</source>
@@ -13796,7 +13804,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Export data of the figure</source>
-        <translation>Exportieren, was die Abbildung zeigt</translation>
+        <translation>Daten der Abbildung exportieren</translation>
     </message>
     <message>
         <source>figure</source>
@@ -13804,7 +13812,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>“%1” was added to the export jobs.</source>
-        <translation>„%1“ ist jetzt ein Exportauftrag.</translation>
+        <translation>„%1“ wurde zu den Exportaufträgen hinzugefügt.</translation>
     </message>
     <message>
         <source>Table written to %1.</source>
@@ -13820,11 +13828,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The language changes when you restart Talweg.</source>
-        <translation>Die Sprache wechselt beim nächsten Start von Talweg.</translation>
+        <translation>Die Sprache ändert sich beim nächsten Start von Talweg.</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation>Die des Desktops</translation>
+        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>New window</source>
@@ -13860,25 +13868,25 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>&amp;Background tasks…</source>
-        <translation>&amp;Lange Berechnungen…</translation>
+        <translation>&amp;Hintergrundaufgaben…</translation>
     </message>
     <message>
-        <source>Studies and random runs that run in the background</source>
+        <source>Studies and random runs that continue in the background</source>
         <translation>Studien und Zufallsläufe, die im Hintergrund weiterlaufen</translation>
     </message>
     <message>
         <source>%1
 Ctrl+click opens a new window</source>
         <translation>%1
-Mit Strg in einem eigenen Fenster</translation>
+Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Finished runs of background tasks cannot be saved: %1</source>
-        <translation>Was von den langen Berechnungen fertig ist, lässt sich nicht aufbewahren: %1</translation>
+        <translation>Fertige Läufe der Hintergrundaufgaben lassen sich nicht speichern: %1</translation>
     </message>
     <message>
         <source>The experiment “%1” no longer exists.</source>
-        <translation>Es gibt kein Experiment „%1“ mehr.</translation>
+        <translation>Das Experiment „%1“ existiert nicht mehr.</translation>
     </message>
     <message>
         <source>&amp;Units</source>
@@ -13931,7 +13939,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 (%2 more)</source>
-        <translation>%1 (%2 weitere zu beantworten)</translation>
+        <translation>%1 (noch %2)</translation>
     </message>
 </context>
 <context>
@@ -13950,15 +13958,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Frequency of the values of a result, by outcome</source>
-        <translation>Wie oft eine Kenngröße welche Werte hat, nach Ausgang</translation>
+        <translation>Häufigkeit der Werte einer Kenngröße, nach Ausgang</translation>
     </message>
     <message>
         <source>Cumulative</source>
-        <translation>Kumulativ</translation>
+        <translation>Kumuliert</translation>
     </message>
     <message>
         <source>Cumulative share of runs, with a confidence band for the whole curve</source>
-        <translation>Der Anteil der Läufe bis zu jedem Wert, und das Band, in dem die ganze Kurve sicher liegt</translation>
+        <translation>Kumulierter Anteil der Läufe mit Konfidenzband der ganzen Kurve</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -13966,7 +13974,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
-        <translation>Eine Kenngröße gegen eine gezogene Eingabe, ein Punkt je Lauf; ein Klick öffnet den Lauf</translation>
+        <translation>Eine Kenngröße gegen eine unsichere Eingabe, ein Punkt je Lauf. Ein Klick auf einen Punkt öffnet den Lauf</translation>
     </message>
     <message>
         <source>Response</source>
@@ -13974,7 +13982,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Success rate, or mean of a result, for runs with similar values of an input</source>
-        <translation>Wie oft es gelingt, oder das Mittel einer Kenngröße, wo eine Eingabe ungefähr so groß ist</translation>
+        <translation>Erfolgsquote oder Mittel einer Kenngröße für Läufe mit ähnlichen Werten einer Eingabe</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -13982,7 +13990,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Share of the variance that each input explains alone, from the same runs</source>
-        <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen</translation>
+        <translation>Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen</translation>
     </message>
     <message>
         <source>Tornado</source>
@@ -13990,7 +13998,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
-        <translation>Eine Eingabe nach der anderen bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment</translation>
+        <translation>Jeweils eine Eingabe bei ihrem 5-%- und 95-%-Quantil, die anderen wie im Experiment</translation>
     </message>
     <message>
         <source>Indices</source>
@@ -13998,15 +14006,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
-        <translation>Sobol-Indizes: was jede Eingabe allein und mit anderen bewirkt, aus eigenen Läufen</translation>
+        <translation>Sobol-Indizes: Anteil der Varianz durch jede Eingabe allein und mit Wechselwirkungen, aus zusätzlichen Läufen</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation>Wege</translation>
+        <translation>Bahnen</translation>
     </message>
     <message>
-        <source>Paths of the runs: percentiles of a quantity at every place or time</source>
-        <translation>Wohin die Läufe gehen: Quantile einer Größe an jedem Ort oder zu jedem Zeitpunkt</translation>
+        <source>Paths of the runs: percentiles of a quantity at every position or time</source>
+        <translation>Bahnen der Läufe: Quantile einer Größe an jedem Ort oder zu jeder Zeit</translation>
     </message>
     <message>
         <source>Time t</source>
@@ -14017,7 +14025,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::MonteCarloPage</name>
     <message>
         <source>Set uncertain inputs</source>
-        <translation>Eingaben zufällig ziehen</translation>
+        <translation>Unsichere Eingaben festlegen</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -14025,7 +14033,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
-        <translation>Viermal so viele sagen es doppelt so sicher; mehr Läufe lassen die ersten, wie sie sind</translation>
+        <translation>Viermal so viele Läufe halbieren das Konfidenzintervall. Bereits berechnete Läufe bleiben erhalten</translation>
     </message>
     <message>
         <source>until interval is ±</source>
@@ -14033,11 +14041,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
-        <translation>Fügt Läufe hinzu, bis das Intervall des Prozentsatzes nach jeder Seite so schmal ist oder es so viele sind, wie daneben steht</translation>
+        <translation>Fügt Läufe hinzu, bis das Konfidenzintervall des Prozentsatzes diese halbe Breite hat, höchstens so viele, wie daneben steht</translation>
     </message>
     <message>
         <source>Half-width of the confidence interval, %</source>
-        <translation>Breite des Intervalls nach jeder Seite, %</translation>
+        <translation>Halbe Breite des Konfidenzintervalls, %</translation>
     </message>
     <message>
         <source>%</source>
@@ -14049,27 +14057,27 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
-        <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von drei oder mehr Eingaben, so dass weniger es ebenso sicher sagen; sie erscheinen, wenn alle berechnet sind</translation>
+        <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von mindestens drei Eingaben, so dass weniger Läufe ebenso genau sind. Ergebnisse erscheinen, wenn alle Läufe berechnet sind</translation>
     </message>
     <message>
         <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
-        <translation>Sobol-Indizes brauchen eigene Läufe, je Zufallslauf zwei mehr, als es gezogene Eingaben gibt</translation>
+        <translation>Sobol-Indizes brauchen zusätzliche Läufe: je Zufallslauf zwei mehr, als es unsichere Eingaben gibt</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop (Esc); finished runs stay shown</source>
-        <translation>Abbrechen (Esc); die fertigen Läufe bleiben zu sehen</translation>
+        <source>Stop (Esc). Finished runs stay shown</source>
+        <translation>Abbrechen (Esc). Fertige Läufe bleiben zu sehen</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation>Laufen lassen</translation>
+        <translation>Neu rechnen</translation>
     </message>
     <message>
         <source>Solve all random runs again</source>
-        <translation>Die Zufallsläufe vom ersten an berechnen</translation>
+        <translation>Alle Zufallsläufe neu berechnen</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14085,7 +14093,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>the half-width of the interval</source>
-        <translation>die Breite des Intervalls</translation>
+        <translation>die halbe Breite des Intervalls</translation>
     </message>
     <message>
         <source>The figure could not be computed: %1</source>
@@ -14097,11 +14105,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The number of runs must be a whole number from 2 to %1. Use the command line for more.</source>
-        <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein; mehr lassen sich auf der Befehlszeile berechnen.</translation>
+        <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein. Für mehr die Befehlszeile verwenden.</translation>
     </message>
     <message>
         <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
-        <translation>Das Intervall darf ± 0.05 bis ± 50 % breit sein.</translation>
+        <translation>Die halbe Breite des Intervalls muss zwischen 0.05 und 50 % liegen.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -14109,7 +14117,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
-        <translation>Keine Eingabe dieses Experiments kann um ±5 % schwanken. Im Bereich „Zufall“ eine unsichere Eingabe hinzufügen.</translation>
+        <translation>Keine Eingabe dieses Experiments kann um ±5 % schwanken. Im Bereich „Unsicherheit“ eine unsichere Eingabe hinzufügen.</translation>
     </message>
     <message>
         <source>%1, run %2</source>
@@ -14117,35 +14125,35 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>alles von links nach rechts</translation>
+        <translation>den ganzen x-Bereich</translation>
     </message>
     <message>
         <source>How likely is success?</source>
-        <translation>Wie wahrscheinlich ist es?</translation>
+        <translation>Wie wahrscheinlich ist Erfolg?</translation>
     </message>
     <message>
         <source>No uncertain inputs possible</source>
-        <translation>Nichts zufällig zu ziehen</translation>
+        <translation>Keine unsicheren Eingaben möglich</translation>
     </message>
     <message>
         <source>Random runs sample the uncertain inputs thousands of times. They show how often the experiment succeeds, how its results spread and which input matters most.</source>
-        <translation>Zufallsläufe ziehen die nicht genau bekannten Eingaben, tausendfach in einem Augenblick, und sagen, wie oft das Experiment gelingt, wie seine Kenngrößen streuen und welche Eingabe am meisten ausmacht.</translation>
+        <translation>Zufallsläufe ziehen die unsicheren Eingaben tausendfach. Sie zeigen, wie oft das Experiment gelingt, wie seine Kenngrößen streuen und welche Eingabe am meisten zählt.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Zuerst ein Experiment hinzufügen.</translation>
+        <translation>Zum Beginnen ein Experiment hinzufügen.</translation>
     </message>
     <message>
         <source>Runs of this experiment have no results to compare.</source>
-        <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
+        <translation>Läufe dieses Experiments haben keine vergleichbaren Kenngrößen.</translation>
     </message>
     <message>
         <source>Solve %1 runs for the indices</source>
-        <translation>%1 Läufe dafür berechnen</translation>
+        <translation>%1 Läufe für die Indizes berechnen</translation>
     </message>
     <message>
         <source>Outdated:</source>
-        <translation>Von früheren Eingaben:</translation>
+        <translation>Veraltet:</translation>
     </message>
     <message>
         <source>So far: </source>
@@ -14161,11 +14169,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The results shown are outdated.</source>
-        <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
+        <translation>Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>Solving the runs of the indices</source>
-        <translation>Die Läufe der Indizes werden berechnet</translation>
+        <translation>Läufe für die Indizes werden berechnet</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
@@ -14181,7 +14189,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
-        <translation>Die Zufallsläufe der früheren Eingaben sind unterbrochen. Sie stehen unter Studie › Lange Berechnungen und gehen weiter, wenn rückgängig gemacht wird.</translation>
+        <translation>Die Zufallsläufe der vorigen Eingaben sind unterbrochen (Studie › Hintergrundaufgaben). Sie laufen weiter, wenn Sie die Änderung rückgängig machen.</translation>
     </message>
     <message>
         <source>Live  ·  %1  ·  seed %2  ·  %3</source>
@@ -14192,7 +14200,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::MonteCarloView</name>
     <message>
         <source>The figure appears after the first runs.</source>
-        <translation>Die Abbildung erscheint mit den ersten Läufen.</translation>
+        <translation>Die Abbildung erscheint nach den ersten Läufen.</translation>
     </message>
 </context>
 <context>
@@ -14203,7 +14211,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation>Was verlangt ist</translation>
+        <translation>Bedingung</translation>
     </message>
     <message>
         <source>the name of a requirement</source>
@@ -14227,25 +14235,25 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The study uses this requirement</source>
-        <translation>Das verlangt die Studie</translation>
+        <translation>Die Studie verwendet diese Anforderung</translation>
     </message>
     <message>
         <source>Use this requirement in the study</source>
-        <translation>Zur Anforderung der Studie machen</translation>
+        <translation>Diese Anforderung in der Studie verwenden</translation>
     </message>
 </context>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>Named requirements of the project and the verdict of each for the current design</source>
-        <translation>Die benannten Anforderungen des Projekts, und wie der betrachtete Entwurf bei jeder abschneidet</translation>
+        <source>Named requirements of the project, each with its verdict for the current design</source>
+        <translation>Benannte Anforderungen des Projekts, jede mit ihrem Urteil für den aktuellen Entwurf</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>aufgeklappt</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
     <message>
@@ -14266,7 +14274,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 not evaluated</source>
-        <translation>%1 nicht beurteilt</translation>
+        <translation>%1 nicht ausgewertet</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14276,27 +14284,27 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>It ended without results.</source>
-        <translation>Es endete ohne Ergebnis.</translation>
+        <source>The job ended without results.</source>
+        <translation>Der Auftrag endete ohne Ergebnis.</translation>
     </message>
 </context>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Enter a formula: “%1”</source>
-        <translation>Ausrechnen: „%1“</translation>
+        <source>Compute the value: “%1”</source>
+        <translation>Den Wert ausrechnen: „%1“</translation>
     </message>
     <message>
         <source>Make uncertain by ±5 %</source>
-        <translation>Innerhalb ±5 % zufällig ziehen</translation>
+        <translation>Unsicher machen: ±5 %</translation>
     </message>
     <message>
         <source>Show among the uncertain inputs</source>
-        <translation>Unter den zufälligen Eingaben zeigen</translation>
+        <translation>Unter den unsicheren Eingaben zeigen</translation>
     </message>
     <message>
         <source>Make certain</source>
-        <translation>Nicht mehr zufällig ziehen</translation>
+        <translation>Sicher machen</translation>
     </message>
 </context>
 <context>
@@ -14319,23 +14327,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1, the limit of its range</source>
-        <translation>%1, wo sein Bereich endet</translation>
+        <translation>%1, die Grenze ihres Bereichs</translation>
     </message>
     <message>
         <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
-        <translation>Derselbe Lauf bei %1 × %2 Werten um diese: %3, %4. Wo mehr als keiner und weniger als alle gelingen, hängt der Ausgang von Einzelheiten ab, die niemand so genau kennt oder einhält.</translation>
+        <translation>Derselbe Lauf bei %1 × %2 benachbarten Werten: %3, %4. Wenn nur einige davon gelingen, hängt der Ausgang von kleinen Änderungen ab.</translation>
     </message>
     <message>
         <source>%1 of them reached the time limit first and count as failures.</source>
-        <translation>Bei %1 davon war die Zeit um, bevor das entschieden war; sie zählen als nicht gelungen.</translation>
+        <translation>%1 davon erreichten vorher die Zeitgrenze und zählen als nicht gelungen.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Zuerst ein Experiment hinzufügen.</translation>
+        <translation>Zum Beginnen ein Experiment hinzufügen.</translation>
     </message>
     <message>
         <source>Use “Add” in the project list on the left.</source>
-        <translation>Das Projekt links listet sie auf; „Hinzufügen“ bietet jede Art an.</translation>
+        <translation>„Hinzufügen“ in der Projektliste links verwenden.</translation>
     </message>
     <message>
         <source>These inputs are incompatible.</source>
@@ -14343,7 +14351,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>These inputs are incompatible. The results shown are outdated.</source>
-        <translation>Diese Eingaben passen nicht zusammen; was zu sehen ist, gehört zu den früheren.</translation>
+        <translation>Diese Eingaben passen nicht zusammen. Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>The run could not be solved.</source>
@@ -14351,11 +14359,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The run could not be solved. The results shown are outdated.</source>
-        <translation>Der Lauf ließ sich nicht berechnen; was zu sehen ist, gehört zu den früheren Eingaben.</translation>
+        <translation>Der Lauf ließ sich nicht berechnen. Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>Solving… The results shown are outdated.</source>
-        <translation>Wird berechnet… Was zu sehen ist, gehört zu den früheren Eingaben.</translation>
+        <translation>Wird berechnet… Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -14367,7 +14375,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1; outdated</source>
-        <translation>%1; von früheren Eingaben</translation>
+        <translation>%1; veraltet</translation>
     </message>
 </context>
 <context>
@@ -14378,15 +14386,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Choose the quantities of the axes</source>
-        <translation>Wählen, was gegen was gezeichnet wird</translation>
+        <translation>Größen der Achsen wählen</translation>
     </message>
     <message>
         <source>Horizontal</source>
-        <translation>Von links nach rechts</translation>
+        <translation>Waagrecht</translation>
     </message>
     <message>
         <source>Vertical</source>
-        <translation>Von unten nach oben</translation>
+        <translation>Senkrecht</translation>
     </message>
 </context>
 <context>
@@ -14435,7 +14443,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>alles von links nach rechts</translation>
+        <translation>den ganzen x-Bereich</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -14443,7 +14451,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Alles zeigen</translation>
+        <translation>Zoom zurücksetzen</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -14471,15 +14479,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1: constant %2 from %3 to %4.</source>
-        <translation>%1: durchweg %2, von %3 bis %4.</translation>
+        <translation>%1: konstant %2 von %3 bis %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, which are its extremes.</source>
-        <translation>%1: von %2 bei %3 bis %4 bei %5, und dazwischen nichts darüber hinaus.</translation>
+        <source>%1: from %2 at %3 to %4 at %5, which are its minimum and maximum.</source>
+        <translation>%1: von %2 bei %3 bis %4 bei %5; das sind Minimum und Maximum.</translation>
     </message>
     <message>
         <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
-        <translation>%1: von %2 bei %3 bis %4 bei %5; am größten %6 bei %7, am kleinsten %8 bei %9.</translation>
+        <translation>%1: von %2 bei %3 bis %4 bei %5; Maximum %6 bei %7, Minimum %8 bei %9.</translation>
     </message>
     <message>
         <source>Nothing to show yet.</source>
@@ -14487,11 +14495,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>This figure is outdated.</source>
-        <translation>Dies gilt für frühere Eingaben.</translation>
+        <translation>Diese Abbildung ist veraltet.</translation>
     </message>
     <message>
         <source>Vertical axis: %1. Horizontal axis: %2.</source>
-        <translation>Nach oben: %1. Nach rechts: %2.</translation>
+        <translation>Senkrechte Achse: %1. Waagrechte Achse: %2.</translation>
     </message>
     <message>
         <source>And %1 more.</source>
@@ -14499,23 +14507,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
-        <translation>„%1“ reicht bis %2 hinunter. Eine logarithmische Achse zeigt nur positive Werte.</translation>
+        <translation>„%1“ reicht bis %2. Eine logarithmische Achse braucht positive Werte.</translation>
     </message>
     <message>
         <source>logarithmic x axis</source>
-        <translation>nach rechts logarithmisch</translation>
+        <translation>x-Achse logarithmisch</translation>
     </message>
     <message>
         <source>logarithmic y axis</source>
-        <translation>nach oben logarithmisch</translation>
+        <translation>y-Achse logarithmisch</translation>
     </message>
     <message>
         <source>The y axis is logarithmic.</source>
-        <translation>Nach oben ist die Achse logarithmisch.</translation>
+        <translation>Die y-Achse ist logarithmisch.</translation>
     </message>
     <message>
         <source>The x axis is logarithmic.</source>
-        <translation>Nach rechts ist die Achse logarithmisch.</translation>
+        <translation>Die x-Achse ist logarithmisch.</translation>
     </message>
     <message>
         <source>Logarithmic x axis</source>
@@ -14527,7 +14535,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Equal distances are equal ratios</source>
-        <translation>Gleiche Abstände sind gleiche Verhältnisse</translation>
+        <translation>Gleiche Abstände bedeuten gleiche Verhältnisse</translation>
     </message>
 </context>
 <context>
@@ -14557,7 +14565,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation>Setzt</translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Source</source>
@@ -14569,7 +14577,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Rename the selected preset</source>
-        <translation>Gibt der gewählten Vorgabe einen anderen Namen</translation>
+        <translation>Die ausgewählte Vorgabe umbenennen</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -14577,7 +14585,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Remove the selected presets from every project</source>
-        <translation>Vergisst die gewählten Vorgaben, in jedem Projekt</translation>
+        <translation>Die ausgewählten Vorgaben aus allen Projekten entfernen</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14585,7 +14593,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Export the selected presets, or all of them</source>
-        <translation>Schreibt die gewählten oder alle Vorgaben in eine Datei für andere</translation>
+        <translation>Die ausgewählten oder alle Vorgaben exportieren</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -14593,7 +14601,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Import presets from a file</source>
-        <translation>Fügt die Vorgaben einer Datei hinzu</translation>
+        <translation>Vorgaben aus einer Datei importieren</translation>
     </message>
     <message>
         <source>Export presets</source>
@@ -14609,15 +14617,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 cannot be read and is left unchanged. %2</source>
-        <translation>%1 lässt sich nicht lesen und bleibt, wie es ist. %2</translation>
+        <translation>%1 lässt sich nicht lesen und bleibt unverändert. %2</translation>
     </message>
     <message>
         <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
-        <translation>Noch keine: „Als Vorgabe speichern…“ in den Menüs „Vorgaben“ neben den Überschriften der Eingaben behält die gezeigten Eingaben als eine.</translation>
+        <translation>Noch keine Vorgaben. „Als Vorgabe speichern…“ in den Menüs „Vorgaben“ neben den Überschriften der Eingaben legt eine an.</translation>
     </message>
     <message>
         <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
-        <translation>Angeboten in den Menüs „Vorgaben“ neben den Überschriften der Eingaben, in jedem Projekt. Ein Doppelklick auf Name oder Notiz ändert sie.</translation>
+        <translation>Vorgaben stehen in jedem Projekt in den Menüs „Vorgaben“ neben den Überschriften der Eingaben. Ein Doppelklick auf Name oder Quelle ändert sie.</translation>
     </message>
     <message>
         <source>Remove presets</source>
@@ -14625,11 +14633,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Remove “%1” from all projects?</source>
-        <translation>„%1“ für alle Projekte entfernen?</translation>
+        <translation>„%1“ aus allen Projekten entfernen?</translation>
     </message>
     <message>
         <source>Remove these %1 presets from all projects?</source>
-        <translation>Diese %1 Vorgaben für alle Projekte entfernen?</translation>
+        <translation>Diese %1 Vorgaben aus allen Projekten entfernen?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -14637,11 +14645,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Names already in use</source>
-        <translation>Namen sind vergeben</translation>
+        <translation>Namen bereits vergeben</translation>
     </message>
     <message>
         <source>Some presets in the file have the same names as yours but other values.</source>
-        <translation>Eigene Vorgaben heißen wie einige in der Datei und enthalten etwas anderes.</translation>
+        <translation>Einige Vorgaben der Datei heißen wie eigene, haben aber andere Werte.</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -14653,15 +14661,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Adds a number to the names of imported presets</source>
-        <translation>Die der Datei bekommen eine Zahl hinter ihren Namen</translation>
+        <translation>Hängt eine Zahl an die Namen der importierten Vorgaben an</translation>
     </message>
     <message>
         <source>The values of your presets are lost</source>
-        <translation>Was meine enthalten, geht verloren</translation>
+        <translation>Die Werte der eigenen Vorgaben gehen verloren</translation>
     </message>
     <message>
         <source>Nothing was imported from %1. %2</source>
-        <translation>Nichts wurde aus %1 importiert. %2</translation>
+        <translation>Aus %1 wurde nichts importiert. %2</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -14700,7 +14708,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Description of the project</source>
-        <translation>Wovon dieses Projekt handelt</translation>
+        <translation>Beschreibung des Projekts</translation>
     </message>
     <message>
         <source>Add experiment</source>
@@ -14748,51 +14756,51 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The clipboard is empty.</source>
-        <translation>Es gibt nichts einzufügen.</translation>
+        <translation>Die Zwischenablage ist leer.</translation>
     </message>
     <message>
         <source>No experiments were added. %1</source>
-        <translation>Keine Experimente wurden hinzugefügt. %1</translation>
+        <translation>Es wurden keine Experimente hinzugefügt. %1</translation>
     </message>
     <message>
         <source>The data exceed the maximum size of a project.</source>
-        <translation>Was eingefügt werden soll, ist größer, als eine Projektdatei sein darf.</translation>
+        <translation>Die Daten sind größer, als ein Projekt sein darf.</translation>
     </message>
     <message>
         <source>The data contain no experiments.</source>
-        <translation>Was eingefügt werden soll, enthält keine.</translation>
+        <translation>Die Daten enthalten keine Experimente.</translation>
     </message>
     <message>
         <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
-        <translation>%1 ist hier %2 und dort %3; umbenannt heißt die andere %4.</translation>
+        <translation>%1 ist %2 in diesem Projekt und %3 im anderen. Beim Umbenennen wird die andere zu %4.</translation>
     </message>
     <message>
         <source>Constants with the same name</source>
-        <translation>Konstanten desselben Namens</translation>
+        <translation>Konstanten mit demselben Namen</translation>
     </message>
     <message>
         <source>The experiments need constants that have other values in this project.</source>
-        <translation>Die Experimente brauchen Konstanten, die in diesem Projekt etwas anderes bedeuten.</translation>
+        <translation>Die Experimente brauchen Konstanten, die in diesem Projekt andere Werte haben.</translation>
     </message>
     <message>
         <source>Rename imported</source>
-        <translation>Die anderen umbenennen</translation>
+        <translation>Importierte umbenennen</translation>
     </message>
     <message>
         <source>Convert to numbers</source>
-        <translation>Deren Werte nehmen</translation>
+        <translation>In Zahlen umwandeln</translation>
     </message>
     <message>
         <source>Import their constants under other names</source>
-        <translation>Deren Konstanten kommen unter anderen Namen mit</translation>
+        <translation>Deren Konstanten unter anderen Namen importieren</translation>
     </message>
     <message>
         <source>Inputs that use these constants become plain numbers</source>
-        <translation>Eingaben, die diese Konstanten brauchen, werden einfache Zahlen</translation>
+        <translation>Eingaben mit diesen Konstanten werden zu einfachen Zahlen</translation>
     </message>
     <message>
         <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
-        <translation>%1 hat in diesem Projekt andere Zahlen: Die der eingefügten Experimente werden als %2 aufbewahrt.</translation>
+        <translation>%1 hat in diesem Projekt andere Zahlen. Die importierten werden als %2 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -14802,12 +14810,12 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>&lt;p&gt;Erlaubt: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The formula “%1” computes it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;„%1“ rechnet es aus.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Enter “%1” to have it computed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;„%1“ eintragen, um den Wert ausrechnen zu lassen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Seitwärts am Namen ziehen ändert den Wert.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Den Namen seitwärts ziehen, um den Wert zu ändern.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
@@ -14815,25 +14823,25 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Nicht genau bekannt: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter die Zahl oder an ihrer Stelle eingeben.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Um sie unsicher zu machen, &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter der Zahl oder an ihrer Stelle eingeben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>talweg::RandomInputs</name>
     <message>
         <source>Add uncertain inputs to see how likely each outcome is.</source>
-        <translation>Was an diesem Experiment nicht genau bekannt ist, erscheint hier, sobald eine Eingabe zufällig gezogen wird.</translation>
+        <translation>Unsichere Eingaben hinzufügen, um zu sehen, wie wahrscheinlich jeder Ausgang ist.</translation>
     </message>
     <message>
         <source>Set uncertain inputs</source>
-        <translation>Eingaben zufällig ziehen</translation>
+        <translation>Unsichere Eingaben festlegen</translation>
     </message>
 </context>
 <context>
     <name>talweg::RefusedTexts</name>
     <message>
         <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
-        <translation>In den Abbildungen gilt: %1 = %2. Das Feld wartet mit „%3“: %4</translation>
+        <translation>Die Abbildungen zeigen %1 = %2. „%3“ ist unvollständig oder ungültig: %4</translation>
     </message>
 </context>
 <context>
@@ -14900,7 +14908,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Select at least one experiment.</source>
-        <translation>Mindestens ein Experiment wählen.</translation>
+        <translation>Mindestens ein Experiment auswählen.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -14915,7 +14923,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>One file for a browser. The page breaks are approximate.</source>
-        <translation>Eine Datei für einen Browser; die Seiten sind ungefähr, wie er sie druckt.</translation>
+        <translation>Eine Datei für einen Browser. Die Seitenumbrüche sind ungefähr.</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -14923,7 +14931,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The report is not ready yet.</source>
-        <translation>Es gibt noch keinen Bericht; darauf warten.</translation>
+        <translation>Der Bericht ist noch nicht fertig.</translation>
     </message>
     <message>
         <source>Writing…</source>
@@ -14939,7 +14947,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Cumulative</source>
-        <translation>Kumulativ</translation>
+        <translation>Kumuliert</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -14959,11 +14967,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Indices, from additional runs</source>
-        <translation>Indizes, aus eigenen Läufen</translation>
+        <translation>Indizes, aus zusätzlichen Läufen</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation>Wege</translation>
+        <translation>Bahnen</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -14979,15 +14987,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Number of random runs of each experiment with uncertain inputs</source>
-        <translation>So viele Zufallsläufe jedes Experiments, das Eingaben zufällig zieht</translation>
+        <translation>Zahl der Zufallsläufe je Experiment mit unsicheren Eingaben</translation>
     </message>
     <message>
         <source>Figures of random runs in the report</source>
-        <translation>Welche Abbildungen von Zufallsläufen im Bericht stehen</translation>
+        <translation>Abbildungen von Zufallsläufen im Bericht</translation>
     </message>
     <message>
         <source>Experiments and pinned runs to compare, and the baseline</source>
-        <translation>Welche Experimente und angehefteten Läufe eines Systems nebeneinander liegen, und mit welchem die anderen verglichen werden</translation>
+        <translation>Zu vergleichende Experimente und angeheftete Läufe, und die Vergleichsbasis</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -15014,15 +15022,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Remove the selected %1 (Delete)</source>
-        <translation>Gewählte Zeile entfernen (Entf): %1</translation>
+        <translation>Ausgewählte Zeile entfernen (Entf): %1</translation>
     </message>
     <message>
         <source>Move the selected %1 up (Alt+Up)</source>
-        <translation>Gewählte Zeile nach oben (Alt+Hoch): %1</translation>
+        <translation>Ausgewählte Zeile nach oben (Alt+Hoch): %1</translation>
     </message>
     <message>
         <source>Move the selected %1 down (Alt+Down)</source>
-        <translation>Gewählte Zeile nach unten (Alt+Runter): %1</translation>
+        <translation>Ausgewählte Zeile nach unten (Alt+Runter): %1</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -15034,19 +15042,19 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Select adjacent rows to replace them by pasting.</source>
-        <translation>Zeilen wählen, die aufeinander folgen; was eingefügt wird, tritt an ihre Stelle.</translation>
+        <translation>Aufeinander folgende Zeilen auswählen, um sie beim Einfügen zu ersetzen.</translation>
     </message>
     <message>
         <source>Select adjacent rows.</source>
-        <translation>Zeilen wählen, die aufeinander folgen.</translation>
+        <translation>Aufeinander folgende Zeilen auswählen.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen …</translation>
     </message>
     <message>
-        <source>Import a text table with these columns in its header</source>
-        <translation>Eine Texttabelle mit diesen Spalten importieren, die in der Kopfzeile benannt sind</translation>
+        <source>Import a text table whose header names these columns</source>
+        <translation>Eine Texttabelle importieren, deren Kopfzeile diese Spalten nennt</translation>
     </message>
     <message>
         <source>Import a text table with columns for x and y</source>
@@ -15054,11 +15062,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Reading clipboard…</source>
-        <translation>Das Eingefügte wird gelesen…</translation>
+        <translation>Zwischenablage wird gelesen…</translation>
     </message>
     <message>
         <source>Reload the file</source>
-        <translation>Die Datei noch einmal lesen</translation>
+        <translation>Datei neu laden</translation>
     </message>
     <message>
         <source>Reload…</source>
@@ -15080,8 +15088,8 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Lauf ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>The pinned run of &quot;%1&quot; could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
-        <translation>Der angeheftete Lauf von „%1“ ist nicht zu sehen, denn er ließ sich nicht berechnen: %2 Wird er nicht gebraucht, ihn lösen.</translation>
+        <source>The pinned run of “%1” could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
+        <translation>Der angeheftete Lauf von „%1“ ließ sich nicht berechnen und wird nicht gezeigt: %2 Wird er nicht gebraucht, ihn lösen.</translation>
     </message>
     <message>
         <source>Unpin %1</source>
@@ -15127,11 +15135,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation>Was sie setzt</translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Source of the values (optional)</source>
-        <translation>Woher die Werte kommen (darf leer bleiben)</translation>
+        <translation>Quelle der Werte (optional)</translation>
     </message>
     <message>
         <source>Inputs in the preset</source>
@@ -15151,7 +15159,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Select at least one input.</source>
-        <translation>Mindestens eine Eingabe wählen.</translation>
+        <translation>Mindestens eine Eingabe auswählen.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -15163,11 +15171,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>You already have a preset with this name. It will be replaced.</source>
-        <translation>Eine eigene Vorgabe heißt schon so; diese tritt an ihre Stelle.</translation>
+        <translation>Eine Vorgabe mit diesem Namen gibt es schon. Sie wird ersetzt.</translation>
     </message>
     <message>
         <source>The preset is available in every project. Expressions are saved as numbers.</source>
-        <translation>Sie wird in jedem Projekt angeboten. Ausdrücke werden als Zahlen behalten.</translation>
+        <translation>Die Vorgabe steht in jedem Projekt zur Verfügung. Ausdrücke werden als Zahlen gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -15185,11 +15193,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
-        <translation>Ziehen dreht die Szene; mit Umschalt oder der rechten Taste wird sie verschoben; das Rad zoomt</translation>
+        <translation>Ziehen dreht, Ziehen mit Umschalt oder rechter Taste verschiebt, das Rad zoomt</translation>
     </message>
     <message>
         <source>the scene in its current view, from azimuth %1° and elevation %2°</source>
-        <translation>die Szene, wie sie gedreht und gezoomt ist, gesehen unter %1° Azimut und %2° Höhenwinkel</translation>
+        <translation>die Szene in der aktuellen Ansicht, aus %1° Azimut und %2° Höhenwinkel</translation>
     </message>
     <message>
         <source>the whole scene, “%1”</source>
@@ -15203,12 +15211,12 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Single runs to draw, separated by commas. The nearest values are used</source>
-        <translation>Welche einzelnen Läufe zu zeichnen sind, durch Kommas getrennt; die nächstgelegenen werden genommen</translation>
+        <source>Single runs to show, separated by commas. The nearest values are used</source>
+        <translation>Zu zeigende einzelne Läufe, durch Kommas getrennt. Die nächstliegenden Werte werden verwendet</translation>
     </message>
     <message>
         <source>At most %1 single runs can be shown; there are %2.</source>
-        <translation>Höchstens %1 einzelne Läufe lassen sich unterscheiden; es sind %2.</translation>
+        <translation>Höchstens %1 einzelne Läufe lassen sich zeigen; es sind %2.</translation>
     </message>
     <message>
         <source>against</source>
@@ -15216,7 +15224,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>better:</source>
-        <translation>besser ist</translation>
+        <translation>besser:</translation>
     </message>
     <message>
         <source>of</source>
@@ -15236,7 +15244,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Shares of all outcomes</source>
-        <translation>Anteile aller Arten, wie Läufe enden</translation>
+        <translation>Anteile aller Ausgänge</translation>
     </message>
     <message>
         <source>Mean ± sd</source>
@@ -15244,7 +15252,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Mean of a result with bars of one standard deviation</source>
-        <translation>Mittel einer Kenngröße mit Balken einer Standardabweichung</translation>
+        <translation>Mittel einer Kenngröße mit Balken von einer Standardabweichung</translation>
     </message>
     <message>
         <source>Means</source>
@@ -15252,7 +15260,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Means without bars, for comparing many lines</source>
-        <translation>Mittel ohne Balken, um viele Linien zu vergleichen</translation>
+        <translation>Mittel ohne Balken, zum Vergleich vieler Linien</translation>
     </message>
     <message>
         <source>Single runs</source>
@@ -15260,15 +15268,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Single runs with their mean and bars</source>
-        <translation>Einige einzelne Läufe über ihrem Mittel und seinen Balken</translation>
+        <translation>Einzelne Läufe mit ihrem Mittel und Balken</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Colours over two inputs with the requirement as a line, or nearby runs of single runs</source>
-        <translation>Farben über zwei Eingaben, mit der Anforderung als Linie, oder die Nachbarn einzelner Läufe</translation>
+        <source>Colours over two inputs with the requirement as a line, or the share of nearby runs that succeed</source>
+        <translation>Farben über zwei Eingaben mit der Anforderung als Linie, oder der Anteil der Nachbarläufe, die gelingen</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -15276,11 +15284,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>All designs and the Pareto-optimal ones</source>
-        <translation>Alle Entwürfe, und welche davon kein anderer in allem übertrifft, was zählt</translation>
+        <translation>Alle Entwürfe und die Pareto-optimalen</translation>
     </message>
     <message>
         <source>Inputs to minimise or maximise. A higher success rate is always better</source>
-        <translation>Von welchen Eingaben weniger besser ist, oder mehr. Öfter zu gelingen ist es immer</translation>
+        <translation>Eingaben, die klein oder groß sein sollen. Eine höhere Erfolgsquote ist immer besser</translation>
     </message>
     <message>
         <source>the single runs</source>
@@ -15296,7 +15304,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1: nearby runs</source>
-        <translation>%1: Nachbarn</translation>
+        <translation>%1: Nachbarläufe</translation>
     </message>
     <message>
         <source>more %1</source>
@@ -15308,23 +15316,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>success only</source>
-        <translation>nur der Erfolg</translation>
+        <translation>nur Erfolg</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with more of it is better</source>
-        <translation>Von sonst gleich guten Entwürfen ist der mit mehr davon besser</translation>
+        <source>Of otherwise equal designs, the one with the larger value is better</source>
+        <translation>Von sonst gleichen Entwürfen ist der mit dem größeren Wert besser</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with less of it is better</source>
-        <translation>Von sonst gleich guten Entwürfen ist der mit weniger davon besser</translation>
+        <source>Of otherwise equal designs, the one with the smaller value is better</source>
+        <translation>Von sonst gleichen Entwürfen ist der mit dem kleineren Wert besser</translation>
     </message>
     <message>
         <source>minus</source>
-        <translation>abzüglich</translation>
+        <translation>minus</translation>
     </message>
     <message>
         <source>Colours show the difference: the value minus that of another study at the same design</source>
-        <translation>Farben des Unterschieds: der Wert abzüglich dessen einer anderen Studie bei denselben Entwürfen</translation>
+        <translation>Die Farben zeigen die Differenz: den Wert minus den einer anderen Studie beim selben Entwurf</translation>
     </message>
 </context>
 <context>
@@ -15339,23 +15347,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Save this requirement under a name or use a saved one</source>
-        <translation>Diese Anforderung unter einem Namen behalten, oder eine mit Namen nehmen</translation>
+        <translation>Diese Anforderung unter einem Namen speichern oder eine gespeicherte verwenden</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop the study. The last finished results stay shown</source>
-        <translation>Die laufende Studie abbrechen; die letzte fertige bleibt zu sehen</translation>
+        <source>Stop the study. The last results stay shown</source>
+        <translation>Die Studie abbrechen. Die letzten Ergebnisse bleiben zu sehen</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation>Laufen lassen</translation>
+        <translation>Neu rechnen</translation>
     </message>
     <message>
         <source>Run the cancelled study again</source>
-        <translation>Die abgebrochene Studie von vorn laufen lassen</translation>
+        <translation>Die abgebrochene Studie neu rechnen</translation>
     </message>
     <message>
         <source>Designs of</source>
@@ -15363,7 +15371,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The study that the map and tables show</source>
-        <translation>Welche der verglichenen Studien Karte und Tabellen zeigen</translation>
+        <translation>Studie, die Karte und Tabellen zeigen</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -15387,15 +15395,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 has changed. The study uses its current values.</source>
-        <translation>%1 hat sich geändert: die Studie nimmt, was es jetzt hat.</translation>
+        <translation>%1 hat sich geändert. Die Studie verwendet die aktuellen Werte.</translation>
     </message>
     <message>
         <source>%1 is missing. The study cannot read its values.</source>
-        <translation>%1 ist weg: was die Studie daraus zog, lässt sich nicht lesen.</translation>
+        <translation>%1 fehlt. Die Studie kann die Werte daraus nicht lesen.</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>alles von links nach rechts</translation>
+        <translation>den ganzen x-Bereich</translation>
     </message>
     <message>
         <source>Use the design %1</source>
@@ -15403,7 +15411,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Which designs meet your requirement?</source>
-        <translation>Welche Entwürfe leisten das Nötige?</translation>
+        <translation>Welche Entwürfe erfüllen Ihre Anforderung?</translation>
     </message>
     <message>
         <source>Nothing to study</source>
@@ -15411,15 +15419,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>A study runs this experiment at many values of its inputs and finds the values that meet a requirement.</source>
-        <translation>Eine Studie lässt dieses Experiment bei vielen Werten seiner Eingaben laufen, tausende Läufe in einem Augenblick, und sagt, ab wo eine Anforderung erfüllt ist.</translation>
+        <translation>Eine Studie rechnet dieses Experiment bei vielen Werten seiner Eingaben und findet die Werte, die eine Anforderung erfüllen.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Zuerst ein Experiment hinzufügen.</translation>
+        <translation>Zum Beginnen ein Experiment hinzufügen.</translation>
     </message>
     <message>
         <source>Runs of this experiment have no results to compare.</source>
-        <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
+        <translation>Läufe dieses Experiments haben keine vergleichbaren Kenngrößen.</translation>
     </message>
     <message>
         <source>For example %1</source>
@@ -15435,27 +15443,27 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Save this requirement under a name</source>
-        <translation>Diese Anforderung unter einem Namen behalten</translation>
+        <translation>Diese Anforderung unter einem Namen speichern</translation>
     </message>
     <message>
         <source>Add a named requirement</source>
-        <translation>Eine benannte Anforderung hinzufügen</translation>
+        <translation>Benannte Anforderung hinzufügen</translation>
     </message>
     <message>
         <source>Outdated:</source>
-        <translation>Von früheren Eingaben:</translation>
+        <translation>Veraltet:</translation>
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
+        <translation>Die Konfidenz von %1 % gilt für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
         <source>Cancelled. The results shown are outdated.</source>
-        <translation>Abgebrochen. Was zu sehen ist, ist älter.</translation>
+        <translation>Abgebrochen. Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>The results shown are outdated.</source>
-        <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
+        <translation>Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -15463,7 +15471,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
-        <translation>Die Studie der früheren Eingaben ist unterbrochen. Sie steht unter Studie › Lange Berechnungen und geht weiter, wenn rückgängig gemacht wird.</translation>
+        <translation>Die Studie der vorigen Eingaben ist unterbrochen (Studie › Hintergrundaufgaben). Sie läuft weiter, wenn Sie die Änderung rückgängig machen.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -15487,7 +15495,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Study values up to the ends of the distribution</source>
-        <translation>Alle Werte bis zu den Enden der Verteilung untersuchen</translation>
+        <translation>Werte bis zu den Enden der Verteilung untersuchen</translation>
     </message>
     <message>
         <source>The designs used %1 of at most %2 runs.</source>
@@ -15495,14 +15503,14 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
-        <translation>Mit einer Konfidenz von %1 % für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
+        <translation>Die Konfidenz von %1 % gilt für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
     <message>
         <source>Add a study to choose the inputs that vary.</source>
-        <translation>Was variiert wird, erscheint hier, sobald das Experiment eine Studie hat.</translation>
+        <translation>Eine Studie hinzufügen, um die variierten Eingaben zu wählen.</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -15510,7 +15518,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Designs: all combinations of</source>
-        <translation>Entwürfe: jede Kombination von</translation>
+        <translation>Entwürfe: alle Kombinationen von</translation>
     </message>
     <message>
         <source>Vary another input</source>
@@ -15522,15 +15530,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Each evaluated over</source>
-        <translation>Jeder beurteilt über</translation>
+        <translation>Je ausgewertet über</translation>
     </message>
     <message>
         <source>Evaluated over</source>
-        <translation>Beurteilt über</translation>
+        <translation>Ausgewertet über</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation>Gewünscht</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -15538,11 +15546,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
-        <translation>Von welcher variierten Eingabe der kleinste Wert gesucht wird, ab dem die Anforderung erfüllt ist</translation>
+        <translation>Den kleinsten Wert dieser Eingabe suchen, bei dem er und alle größeren Werte die Anforderung erfüllen</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Gemessen</translation>
+        <translation>Kenngrößen</translation>
     </message>
     <message>
         <source>Compared</source>
@@ -15554,15 +15562,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Another body</source>
-        <translation>Eines anderen Körpers</translation>
+        <translation>Ein anderer Körper</translation>
     </message>
     <message>
         <source>Results of the other bodies in the race</source>
-        <translation>Kenngrößen der anderen Körper des Wettlaufs</translation>
+        <translation>Kenngrößen der anderen Körper im Rennen</translation>
     </message>
     <message>
         <source>– none</source>
-        <translation>– nichts Bestimmtes</translation>
+        <translation>– keine</translation>
     </message>
     <message>
         <source>Body %1</source>
@@ -15586,7 +15594,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 with %2 each, compared in %3 variants: %4.</source>
-        <translation>%1, je %2, %3-fach verglichen: %4.</translation>
+        <translation>%1, je %2, verglichen in %3 Varianten: %4.</translation>
     </message>
     <message>
         <source>%1 with %2 each: %3.</source>
@@ -15602,11 +15610,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
-        <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 Zufallsläufe insgesamt.</translation>
+        <translation>%1 mit je %2 Kombinationen unbekannter Eingaben: %3 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
         <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
-        <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 insgesamt.</translation>
+        <translation>%1 mit je %2 Kombinationen unbekannter Eingaben: %3 insgesamt.</translation>
     </message>
 </context>
 <context>
@@ -15624,7 +15632,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::SweptEdit</name>
     <message>
         <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Von, bis und Schritt als &lt;b&gt;0.6:1:0.01&lt;/b&gt;, oder einzelne Werte als &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Von, bis und Schritt, etwa &lt;b&gt;0.6:1:0.01&lt;/b&gt;, oder einzelne Werte, etwa &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the values of %1</source>
@@ -15636,11 +15644,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Nicht bekannt</translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Die Werte sind ein Bereich ohne Verteilung. Jeder Entwurf hat eine p-Box: das Kleinste und das Größte seiner Ergebnisse über alle nicht bekannten Werte. Eingaben, die schwanken, haben stattdessen eine Verteilung.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Die Werte sind ein Bereich ohne Verteilung. Jeder Entwurf hat eine p-Box: Minimum und Maximum seiner Kenngrößen über alle Werte der unbekannten Eingaben. Zufällig schwankende Eingaben haben stattdessen eine Verteilung.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15654,8 +15662,8 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 Erlaubt: %2.</translation>
     </message>
     <message>
-        <source>%1 The formula “%2” computes it.</source>
-        <translation>%1 „%2“ rechnet es aus.</translation>
+        <source>%1 Enter “%2” to have it computed.</source>
+        <translation>%1 „%2“ eintragen, um den Wert ausrechnen zu lassen.</translation>
     </message>
 </context>
 <context>
@@ -15674,7 +15682,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Semicolons, decimal commas</source>
@@ -15697,11 +15705,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Tolerances of the inputs of the selected design</source>
-        <translation>Um wie viel die Eingaben des gewählten Entwurfs abweichen dürfen</translation>
+        <translation>Toleranzen der Eingaben des ausgewählten Entwurfs</translation>
     </message>
     <message>
         <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
-        <translation>Um wie viel jede Eingabe abweichen darf, als 0.5 in ihrer Einheit oder als 5 %. Dann laufen Entwürfe ringsum. Eine leere Zeile: die Eingabe ist genau.</translation>
+        <translation>Toleranz jeder Eingabe, etwa 0.5 in ihrer Einheit oder 5 %. Entwürfe werden dann im ganzen Toleranzbereich gerechnet. Leer lassen, wenn die Eingabe genau ist.</translation>
     </message>
     <message>
         <source>Another input</source>
@@ -15721,14 +15729,14 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>All inputs are listed</source>
-        <translation>Alle Eingaben haben eine Zeile</translation>
+        <translation>Alle Eingaben sind aufgeführt</translation>
     </message>
 </context>
 <context>
     <name>talweg::UncertaintyEdit</name>
     <message>
         <source>The seed must be at most 18446744073709551615.</source>
-        <translation>18446744073709551615 ist das Größtmögliche.</translation>
+        <translation>Die Startzahl darf höchstens 18446744073709551615 sein.</translation>
     </message>
     <message>
         <source>Enter a whole number.</source>
@@ -15736,23 +15744,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Link an input to a formula</source>
-        <translation>Eine Eingabe an andere koppeln</translation>
+        <translation>Eingabe an Formel koppeln</translation>
     </message>
     <message>
         <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
-        <translation>Eine Eingabe, die anderen folgt, etwa eine Gleitreibungszahl vom 0.8-fachen der Haftreibungszahl</translation>
+        <translation>Berechnet eine Eingabe aus anderen, etwa die Gleitreibung als das 0.8-fache der Haftreibung</translation>
     </message>
     <message>
         <source>Add uncertain input</source>
-        <translation>Eine Eingabe zufällig ziehen</translation>
+        <translation>Unsichere Eingabe hinzufügen</translation>
     </message>
     <message>
         <source>An input that varies from run to run</source>
-        <translation>Eine Eingabe, die nicht genau bekannt ist und von Lauf zu Lauf wechselt</translation>
+        <translation>Eine Eingabe, die von Lauf zu Lauf schwankt</translation>
     </message>
     <message>
         <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
-        <translation>Eine Eingabe, die von Lauf zu Lauf wechselt: jeder Entwurf wird dann nach Zufallsläufen beurteilt, denselben Ziehungen für alle, und erfüllt, was verlangt ist, wo das sicher ist</translation>
+        <translation>Eine Eingabe, die von Lauf zu Lauf schwankt. Jeder Entwurf wird mit Zufallsläufen ausgewertet, mit denselben Ziehungen für alle Entwürfe, und sein Urteil hat eine Konfidenz</translation>
     </message>
     <message>
         <source>Uncertain and linked inputs</source>
@@ -15760,7 +15768,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
-        <translation>Wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, Eingaben, die anderen folgen, und Eingaben, die von Lauf zu Lauf wechseln</translation>
+        <translation>Verteilung der Werte, über die Entwürfe ausgewertet werden, mit Formeln gekoppelte Eingaben und unsichere Eingaben</translation>
     </message>
     <message>
         <source>as in the experiment</source>
@@ -15772,11 +15780,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; nach Form und Skala, &lt;b&gt;normal:6:1&lt;/b&gt; nach Mittel und Standardabweichung oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit, die eine Anforderung als &lt;b&gt;P(…)&lt;/b&gt; verlangt. Leer: alle Werte zählen gleich.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; (Form, Skala), &lt;b&gt;normal:6:1&lt;/b&gt; (Mittel, Standardabweichung) oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit; eine Anforderung verwendet sie als &lt;b&gt;P(…)&lt;/b&gt;. Leer: alle Werte zählen gleich.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of the values</source>
-        <translation>wie wahrscheinlich die Werte sind</translation>
+        <translation>die Verteilung der Werte</translation>
     </message>
     <message>
         <source>the number of random runs</source>
@@ -15796,18 +15804,18 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Four times as many runs halve the confidence interval</source>
-        <translation>Viermal so viele sagen es doppelt so sicher</translation>
+        <translation>Viermal so viele Läufe halbieren das Konfidenzintervall</translation>
     </message>
     <message>
         <source>The same seed gives the same random numbers</source>
-        <translation>Eine andere Startzahl zieht andere Zufallszahlen; dieselbe immer dieselben</translation>
+        <translation>Dieselbe Startzahl ergibt dieselben Zufallszahlen</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>aufgeklappt</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
     <message>
@@ -15816,23 +15824,23 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Distribution of the values of %1</source>
-        <translation>Wie wahrscheinlich die Werte von %1 sind</translation>
+        <translation>Verteilung der Werte von %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ein Ausdruck anderer Eingaben nach ihren Namen in Dateien, jede eine Zahl in ihrer eigenen Einheit, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Eine Formel mit den Namen, die andere Eingaben in Dateien haben, jede eine Zahl in ihrer eigenen Einheit, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the formula of %1</source>
-        <translation>die Kopplung von %1</translation>
+        <translation>die Formel von %1</translation>
     </message>
     <message>
         <source>Unlink %1</source>
-        <translation>%1 nicht mehr koppeln</translation>
+        <translation>Kopplung von %1 lösen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … For a varied input it is relative to the value of each design.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; nach Mittel und Standardabweichung, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt sie um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the input is varied, it lies around the value of each design.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (Mittel, Standardabweichung), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt sie um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of %1</source>
@@ -15840,7 +15848,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>%1 nicht mehr ziehen</translation>
+        <translation>%1 sicher machen</translation>
     </message>
     <message>
         <source>All inputs are varied or linked</source>
@@ -15852,7 +15860,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald entschieden ist, ob er die Anforderung erfüllt; die Zahl darüber ist dann die größte je Entwurf. Entwürfe fern der Grenze brauchen wenige Läufe. Die Intervalle gelten nach beliebig vielen Läufen und sind dafür breiter.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald die Anforderung entschieden ist; die Zahl darüber ist dann das Maximum. Entwürfe fern der Grenze brauchen wenige Läufe. Die Intervalle gelten nach beliebig vielen Läufen und sind deshalb breiter.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15915,7 +15923,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Standard gravity, 9.80665 m/s² (g)</source>
-        <translation>Vielfache der Erdbeschleunigung, 9.80665 m/s² (g)</translation>
+        <translation>Normfallbeschleunigung, 9.80665 m/s² (g)</translation>
     </message>
     <message>
         <source>Feet per second squared (ft/s²)</source>
@@ -15938,7 +15946,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::Veil</name>
     <message>
         <source>outdated</source>
-        <translation>von früheren Eingaben</translation>
+        <translation>veraltet</translation>
     </message>
 </context>
 <context>
@@ -15953,7 +15961,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Restore the value that the figures show</source>
-        <translation>Im Feld zeigen, was die Abbildungen zeigen</translation>
+        <translation>Den Wert wiederherstellen, den die Abbildungen zeigen</translation>
     </message>
 </context>
 </TS>

@@ -16,23 +16,23 @@
     <name>QObject</name>
     <message>
         <source>These indices need additional runs. Start them below.</source>
-        <translation>Ces indices demandent leurs propres calculs&#x202f;: les lancer ci-dessous.</translation>
+        <translation>Ces indices demandent des calculs supplémentaires. Les lancer ci-dessous.</translation>
     </message>
     <message>
-        <source>The run of the experiment has no value of this result.</source>
-        <translation>Le calcul de l’expérience elle-même n’a pas de valeur pour cette mesure.</translation>
+        <source>The run of the experiment has no value for this result.</source>
+        <translation>Le calcul de l’expérience n’a pas de valeur pour ce résultat.</translation>
     </message>
     <message>
-        <source>No single input changes it between its 5th and 95th percentile. It is always %1.</source>
-        <translation>Aucune des entrées ne la change à elle seule entre ses quantiles à 5&#x202f;% et à 95&#x202f;%&#x202f;: elle vaut partout %1.</translation>
+        <source>No single input changes this result between its 5th and 95th percentile. It is always %1.</source>
+        <translation>Aucune entrée seule ne change ce résultat entre ses 5e et 95e percentiles. Il vaut toujours %1.</translation>
     </message>
     <message>
         <source>At its 5th percentile</source>
-        <translation>À son quantile à 5&#x202f;%</translation>
+        <translation>À son 5e percentile</translation>
     </message>
     <message>
         <source>At its 95th percentile</source>
-        <translation>À son quantile à 95&#x202f;%</translation>
+        <translation>À son 95e percentile</translation>
     </message>
     <message>
         <source>the experiment: %1</source>
@@ -43,12 +43,12 @@
         <translation>Part de la variance de %1 (%)</translation>
     </message>
     <message>
-        <source>, interval %1 to %2</source>
-        <translation>, entre %1 et %2</translation>
+        <source>, confidence interval %1 to %2</source>
+        <translation>, intervalle de confiance de %1 à %2</translation>
     </message>
     <message>
-        <source>No run has a value of this result.</source>
-        <translation>Aucun calcul n’a de valeur pour cette mesure.</translation>
+        <source>No run has a value for this result.</source>
+        <translation>Aucun calcul n’a de valeur pour ce résultat.</translation>
     </message>
     <message>
         <source>5 %: %1</source>
@@ -71,16 +71,16 @@
         <translation>Moyenne des calculs</translation>
     </message>
     <message>
-        <source>Confidence band of the whole curve, %1 %</source>
-        <translation>Bande de la courbe entière, %1&#x202f;%</translation>
+        <source>%1 % confidence band of the whole curve</source>
+        <translation>Bande de confiance à %1 % de la courbe entière</translation>
     </message>
     <message>
-        <source>Confidence interval of each mean, %1 %</source>
-        <translation>Intervalle de chaque moyenne, %1&#x202f;%</translation>
+        <source>%1 % confidence interval of each mean</source>
+        <translation>Intervalle de confiance à %1 % de chaque moyenne</translation>
     </message>
     <message>
         <source>Cumulative share of runs (%)</source>
-        <translation>Calculs jusque-là (%)</translation>
+        <translation>Part cumulée des calculs (%)</translation>
     </message>
     <message>
         <source>%1 % of the runs are at most %2
@@ -90,11 +90,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
-        <translation>%1 à %2, %3 calculs&#x202f;: moyenne %4, entre %5 et %6</translation>
+        <translation>%1 à %2, %3 calculs&#x202f;: moyenne %4, intervalle de confiance de %5 à %6</translation>
     </message>
     <message>
         <source>The value is %1 in all runs.</source>
-        <translation>Tous les calculs ont la même valeur&#x202f;: %1.</translation>
+        <translation>La valeur est %1 dans tous les calculs.</translation>
     </message>
     <message>
         <source>%1 % of the runs</source>
@@ -146,7 +146,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Click to open it as an experiment.</source>
-        <translation>Un clic l’ouvre comme expérience.</translation>
+        <translation>Cliquer pour l’ouvrir comme expérience.</translation>
     </message>
     <message>
         <source>mean ± sd</source>
@@ -170,7 +170,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>met for %1, %2 % confidence</source>
-        <translation>satisfaite pour %1, confiance de %2&#x202f;%</translation>
+        <translation>satisfaite pour %1, confiance de %2 %</translation>
     </message>
     <message>
         <source> from %1</source>
@@ -181,12 +181,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation> = %1 à %2</translation>
     </message>
     <message>
-        <source>level up to %1</source>
-        <translation>plat jusqu’à %1</translation>
+        <source>constant up to %1</source>
+        <translation>constant jusqu’à %1</translation>
     </message>
     <message>
-        <source>%1 runs around each</source>
-        <translation>%1 calculs autour de chacun</translation>
+        <source>%1 nearby runs for each</source>
+        <translation>%1 calculs voisins pour chacun</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -194,15 +194,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>of nearby runs</source>
-        <translation>des voisins</translation>
+        <translation>des calculs voisins</translation>
     </message>
     <message>
         <source>%1 (ticks point to where it is not met)</source>
-        <translation>%1 (non satisfaite du côté des hachures)</translation>
+        <translation>%1 (non satisfaite du côté des traits)</translation>
     </message>
     <message>
         <source>%1–%2 % of nearby runs: sensitive to small changes</source>
-        <translation>%1 à %2&#x202f;% des voisins&#x202f;: tout tient à des détails</translation>
+        <translation>%1–%2 % des calculs voisins&#x202f;: sensible aux petits écarts</translation>
     </message>
     <message>
         <source>%1 (colours)</source>
@@ -214,11 +214,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
-        <translation>Cela fait %1 variantes, chacune comparée à toutes les autres, ce qui se fait pour %2 au plus.</translation>
+        <translation>L’étude a %1 variantes. La figure de Pareto en compare au plus %2.</translation>
     </message>
     <message>
         <source>Comparing the designs…</source>
-        <translation>Les variantes sont comparées entre elles.</translation>
+        <translation>Comparaison des variantes…</translation>
     </message>
     <message>
         <source>more %1</source>
@@ -226,7 +226,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>more %1 (5th percentile)</source>
-        <translation>plus de %1 (quantile à 5&#x202f;%)</translation>
+        <translation>plus de %1 (5e percentile)</translation>
     </message>
     <message>
         <source>less %1</source>
@@ -238,23 +238,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Best design with this %1 or more</source>
-        <translation>Le plus avec autant de %1 ou davantage</translation>
+        <translation>Meilleure variante avec ce %1 ou plus</translation>
     </message>
     <message>
         <source>Best design with this %1 or less</source>
-        <translation>Le plus avec autant de %1 ou moins</translation>
+        <translation>Meilleure variante avec ce %1 ou moins</translation>
     </message>
     <message>
         <source>%1 designs coincide here.</source>
-        <translation>%1 variantes sont à cet endroit.</translation>
+        <translation>%1 variantes coïncident ici.</translation>
     </message>
     <message>
-        <source>No paths to draw: %1 is constant or the runs are too few.</source>
-        <translation>Les calculs n’ont pas de trajectoire à dessiner&#x202f;: %1 est partout le même, ou il y en a trop peu.</translation>
+        <source>No paths to show: %1 is constant or there are too few runs.</source>
+        <translation>Aucune trajectoire à montrer&#x202f;: %1 est constante ou il y a trop peu de calculs.</translation>
     </message>
     <message>
         <source>%1 of %2 paths computed</source>
-        <translation>%1 trajectoires sur %2 jusqu’ici</translation>
+        <translation>%1 trajectoires calculées sur %2</translation>
     </message>
     <message>
         <source>Runs moving or at rest, 0 to 100 %</source>
@@ -278,11 +278,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Run of the experiment</source>
-        <translation>L’expérience elle-même</translation>
+        <translation>Calcul de l’expérience</translation>
     </message>
     <message>
         <source>%1 single runs</source>
-        <translation>%1 calculs un à un</translation>
+        <translation>%1 calculs individuels</translation>
     </message>
     <message>
         <source>5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5</source>
@@ -298,7 +298,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Run of the experiment: %1</source>
-        <translation>L’expérience elle-même&#x202f;: %1</translation>
+        <translation>Calcul de l’expérience&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
@@ -310,7 +310,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>no difference (ticks point to smaller values)</source>
-        <translation>aucune différence (moins du côté des hachures)</translation>
+        <translation>aucune différence (traits vers les valeurs plus petites)</translation>
     </message>
     <message>
         <source>Undecided with %1 % confidence after %2 random runs each</source>
@@ -322,7 +322,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Mean %1, median %2, 5th percentile %3, 95th percentile %4.</source>
-        <translation>Moyenne %1, médiane %2&#x202f;; 5&#x202f;% des calculs sont sous %3 et 5&#x202f;% au-dessus de %4.</translation>
+        <translation>Moyenne %1, médiane %2, 5e percentile %3, 95e percentile %4.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 runs.</source>
@@ -330,11 +330,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.</source>
-        <translation>Points de %1 à %2, et de %3 à %4 vers le haut.</translation>
+        <translation>Points de %1 à %2 sur l’axe x et de %3 à %4 sur l’axe y.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Parcours</translation>
+        <translation>Trajectoire</translation>
     </message>
     <message>
         <source>%1, height y against x</source>
@@ -342,23 +342,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Colours show %1 of %2 designs.</source>
-        <translation>Couleurs&#x202f;: %1, pour %2 variantes.</translation>
+        <translation>Les couleurs montrent %1 de %2 variantes.</translation>
     </message>
     <message>
         <source>Minimum: %1 at %2.</source>
-        <translation>Le moins&#x202f;: %1 pour %2.</translation>
+        <translation>Minimum&#x202f;: %1 à %2.</translation>
     </message>
     <message>
         <source>Maximum: %1 at %2.</source>
-        <translation>Le plus&#x202f;: %1 pour %2.</translation>
+        <translation>Maximum&#x202f;: %1 à %2.</translation>
     </message>
     <message>
         <source>Pareto-optimal design that succeeds most often: %1.</source>
-        <translation>Celle d’entre elles qui réussit le plus souvent&#x202f;: %1.</translation>
+        <translation>Variante Pareto-optimale qui réussit le plus souvent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No input is varied. Vary an input to see a figure.</source>
-        <translation>Aucune entrée ne varie&#x202f;: d’une seule variante il n’y a pas de figure tant que rien ne varie.</translation>
+        <translation>Aucune entrée ne varie. Faire varier une entrée pour voir une figure.</translation>
     </message>
     <message>
         <source>Constant result: no input explains it.</source>
@@ -370,18 +370,18 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>First order (lower bound)</source>
-        <translation>Premier ordre, au moins</translation>
+        <translation>Premier ordre (borne inférieure)</translation>
     </message>
     <message>
         <source>Interaction of the two strongest (lower bound)</source>
-        <translation>Interaction des deux plus fortes, au moins</translation>
+        <translation>Interaction des deux plus fortes (borne inférieure)</translation>
     </message>
     <message>
         <source>Total, with all interactions</source>
-        <translation>Total : avec toutes les interactions</translation>
+        <translation>Total, avec toutes les interactions</translation>
     </message>
     <message>
-        <source>from %1 to %2 between them</source>
+        <source>from %1 to %2 in between</source>
         <translation>entre les deux, de %1 à %2</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Not shown to be worse: %1</source>
-        <translation>Pas démontrées moins bonnes : %1</translation>
+        <translation>Pas démontrées moins bonnes&#x202f;: %1</translation>
     </message>
     <message>
         <source>Dominated</source>
@@ -402,7 +402,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Not shown to be worse: the lead of other designs is less than two standard errors.</source>
-        <translation>Pas démontrée moins bonne : l’avance des autres variantes est inférieure à deux erreurs types.</translation>
+        <translation>Pas démontrée moins bonne&#x202f;: l’avance des autres variantes est inférieure à deux erreurs types.</translation>
     </message>
     <message>
         <source>Dominated: another design is at least as good in every goal and better in one.</source>
@@ -414,15 +414,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1; bars from minimum to maximum, with sampling error</source>
-        <translation>%1 ; barres de la plus petite à la plus grande valeur, erreur d’échantillonnage comprise</translation>
+        <translation>%1&#x202f;; barres du minimum au maximum, erreur d’échantillonnage comprise</translation>
     </message>
     <message>
         <source>%1; bars from minimum to maximum</source>
-        <translation>%1 ; barres de la plus petite à la plus grande valeur</translation>
+        <translation>%1&#x202f;; barres du minimum au maximum</translation>
     </message>
     <message>
         <source>met at %1</source>
-        <translation>satisfait à %1</translation>
+        <translation>satisfaite à %1</translation>
     </message>
 </context>
 <context>
@@ -433,7 +433,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>No result. %1</source>
-        <translation>Il n’y a pas de résultat. %1</translation>
+        <translation>Pas de résultat. %1</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -445,7 +445,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Experiments and outcomes.</source>
-        <translation>Les expériences et leur issue.</translation>
+        <translation>Expériences et issues.</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -469,7 +469,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Requirements and verdicts.</source>
-        <translation>Ce qui est exigé, et si c’est satisfait.</translation>
+        <translation>Exigences et verdicts.</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -509,7 +509,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1: meaning of the inputs and sources of the equations.</source>
-        <translation>%1&#x202f;: ce que veulent dire les entrées, et les sources de leurs équations.</translation>
+        <translation>%1&#x202f;: signification des entrées et sources des équations.</translation>
     </message>
     <message>
         <source>Input</source>
@@ -525,15 +525,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1: meaning of the results.</source>
-        <translation>%1&#x202f;: ce que veulent dire les mesures.</translation>
+        <translation>%1&#x202f;: signification des résultats.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation>Mesure</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>all values of a grid</source>
-        <translation>chaque valeur d’une grille</translation>
+        <translation>toutes les valeurs d’une grille</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -541,7 +541,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Methods of the studies.</source>
-        <translation>Comment les nombres des études ont été obtenus.</translation>
+        <translation>Méthodes des études.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -569,7 +569,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Reading the numbers</source>
-        <translation>Comment lire les nombres</translation>
+        <translation>Lire les nombres</translation>
     </message>
     <message>
         <source>Conventions</source>
@@ -581,11 +581,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The margin of a design is the amount by which it meets the requirement, in the unit of the compared quantity: positive if it is met, negative if not.</source>
-        <translation>La marge d’une variante dit de combien elle satisfait l’exigence, dans l’unité de ses membres&#x202f;: positive si elle la satisfait, négative sinon.</translation>
+        <translation>La marge d’une variante est la quantité dont elle satisfait l’exigence, dans l’unité de la grandeur comparée&#x202f;: positive si l’exigence est satisfaite, négative sinon.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation>Comment les nombres ont été obtenus</translation>
+        <translation>Méthodes</translation>
     </message>
     <message>
         <source>Known limits</source>
@@ -593,7 +593,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is one of several.</source>
-        <translation>Les corps et le sol sont rigides. Ce que sont vraiment les coefficients de restitution et de frottement, le terrain et le lancement n’est pas mieux connu que ne le disent les entrées&#x202f;; un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, à moins que l’étude ne dise combien les valeurs sont probables. Entre les valeurs d’une grille rien n’a été calculé. Un seul calcul peut tenir à des détails&#x202f;: là où ses voisins finissent autrement, son issue en est une parmi d’autres.</translation>
+        <translation>Les corps et le sol sont rigides. Les résultats ne sont pas plus exacts que les entrées de restitution, de frottement, de terrain et de lancement. Un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, sauf si l’étude donne la loi des valeurs. Rien n’est calculé entre les valeurs d’une grille. Un seul calcul peut être sensible aux petits écarts&#x202f;: si des calculs voisins finissent autrement, son issue en est une parmi d’autres.</translation>
     </message>
     <message>
         <source>Symbols and sources</source>
@@ -609,7 +609,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1: points.</source>
-        <translation>%1&#x202f;: ses points.</translation>
+        <translation>%1&#x202f;: points.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -617,7 +617,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Inputs computed by expressions.</source>
-        <translation>Entrées qui découlent d’expressions.</translation>
+        <translation>Entrées calculées par des expressions.</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -637,11 +637,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Results of the run.</source>
-        <translation>Mesures du calcul.</translation>
+        <translation>Résultats du calcul.</translation>
     </message>
     <message>
         <source>Results of the run. %1.</source>
-        <translation>Mesures du calcul. %1.</translation>
+        <translation>Résultats du calcul. %1.</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -649,15 +649,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Audit: method and accuracy of the run.</source>
-        <translation>Contrôle&#x202f;: comment les nombres du calcul ont été obtenus.</translation>
+        <translation>Contrôle&#x202f;: méthode et exactitude du calcul.</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation>Quoi</translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Comment</translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -665,11 +665,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bold: differs from the default value beside it. Grey: has no effect with these values.</source>
-        <translation>En gras&#x202f;: diffère de la valeur usuelle, donnée à côté. En gris&#x202f;: sans effet avec ces valeurs.</translation>
+        <translation>En gras&#x202f;: diffère de la valeur par défaut à côté. En gris&#x202f;: sans effet avec ces valeurs.</translation>
     </message>
     <message>
         <source>Bold: differs from the default value beside it.</source>
-        <translation>En gras&#x202f;: diffère de la valeur usuelle, donnée à côté.</translation>
+        <translation>En gras&#x202f;: diffère de la valeur par défaut à côté.</translation>
     </message>
     <message>
         <source>Inputs of the experiment.</source>
@@ -681,7 +681,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation>Usuelle</translation>
+        <translation>Défaut</translation>
     </message>
     <message>
         <source>Results</source>
@@ -689,7 +689,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>No result.</source>
-        <translation>Il n’y a pas de résultat.</translation>
+        <translation>Pas de résultat.</translation>
     </message>
     <message>
         <source>Outcome.</source>
@@ -717,7 +717,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Omitted for lack of space: %1. See the exported table of events.</source>
-        <translation>Omis faute de place&#x202f;: %1. Le tableau exporté des événements les contient.</translation>
+        <translation>Omis faute de place&#x202f;: %1. Voir le tableau exporté des événements.</translation>
     </message>
     <message>
         <source>Events of the run, %1 in total.</source>
@@ -729,7 +729,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bodies are drawn to scale at their start positions.</source>
-        <translation>Les corps sont dessinés à leur départ, à l’échelle.</translation>
+        <translation>Les corps sont dessinés à l’échelle à leur position de départ.</translation>
     </message>
     <message>
         <source>the same inputs</source>
@@ -737,7 +737,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>It could not be solved.</source>
-        <translation>Il n’a pas pu être résolu.</translation>
+        <translation>N’a pas pu être résolu.</translation>
     </message>
     <message>
         <source>Pinned runs</source>
@@ -745,11 +745,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Runs kept as references.</source>
-        <translation>Calculs gardés comme références à côté des expériences.</translation>
+        <translation>Calculs gardés comme références.</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation>Ce qui en diffère</translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>%1 … %2 by %3</source>
@@ -765,7 +765,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>evaluated over</source>
-        <translation>pour juger</translation>
+        <translation>évalué sur</translation>
     </message>
     <message>
         <source>sampled</source>
@@ -777,7 +777,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>distribution</source>
-        <translation>avec quelle probabilité</translation>
+        <translation>loi</translation>
     </message>
     <message>
         <source>uncertain</source>
@@ -785,7 +785,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation>découle</translation>
+        <translation>calculée</translation>
     </message>
     <message>
         <source>tolerance</source>
@@ -793,15 +793,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with %2 random runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est jugée par %2 tirages aléatoires.</translation>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est évaluée par %2 tirages aléatoires.</translation>
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated over %2 runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est jugée sur %2 calculs.</translation>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est évaluée sur %2 calculs.</translation>
     </message>
     <message>
         <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
-        <translation>Les mêmes variantes sont calculées %1 fois, une fois pour chaque %2&#x202f;: %3. Cela fait %4 calculs.</translation>
+        <translation>Les mêmes variantes sont calculées %1 fois, une fois pour chaque %2&#x202f;: %3, soit %4 calculs.</translation>
     </message>
     <message>
         <source>; </source>
@@ -809,11 +809,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Inputs of the study.</source>
-        <translation>Ce que l’étude fait varier.</translation>
+        <translation>Entrées de l’étude.</translation>
     </message>
     <message>
         <source>Inputs of the study. Other inputs: %1.</source>
-        <translation>Ce que l’étude fait varier. Les autres entrées&#x202f;: %1.</translation>
+        <translation>Entrées de l’étude. Autres entrées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -837,7 +837,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
+        <translation>La confiance de %1 % vaut pour les %2 variantes ensemble.</translation>
     </message>
     <message>
         <source>met</source>
@@ -857,7 +857,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Requirements of the project, evaluated for the design of the experiment.</source>
-        <translation>Les exigences du projet, jugées pour la variante de l’expérience elle-même.</translation>
+        <translation>Exigences du projet, évaluées pour la variante de l’expérience.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -865,7 +865,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Shown at %1.</source>
-        <translation>Tirée à %1.</translation>
+        <translation>Montré à %1.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -893,7 +893,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The line marks the limit of the designs that meet the requirement.</source>
-        <translation>La ligne, s’il y en a une, est la limite jusqu’où l’exigence est satisfaite.</translation>
+        <translation>La ligne marque la limite des variantes qui satisfont l’exigence.</translation>
     </message>
     <message>
         <source>Shares of all runs, over %1.</source>
@@ -901,7 +901,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Outcomes against %1</source>
-        <translation>Issue des calculs en fonction de %1</translation>
+        <translation>Issues en fonction de %1</translation>
     </message>
     <message>
         <source>at least (%)</source>
@@ -933,11 +933,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Sorted by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Par marge&#x202f;: de combien l’exigence est satisfaite, dans sa propre unité&#x202f;; σ est l’écart type.</translation>
+        <translation>Trié par marge, dans l’unité de l’exigence&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
         <source>Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Par le plus petit %1, puis par marge&#x202f;: de combien l’exigence est satisfaite, dans sa propre unité&#x202f;; σ est l’écart type.</translation>
+        <translation>Trié par plus petit %1, puis par marge, dans l’unité de l’exigence&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
         <source>Study</source>
@@ -949,7 +949,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .pdf or .html.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de format connu&#x202f;; il doit finir par .pdf ou .html.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» doit finir par .pdf ou .html.</translation>
     </message>
     <message>
         <source>Requirements of the project and their verdicts.</source>
@@ -957,7 +957,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Verdicts of random runs on single designs.</source>
-        <translation>Ce que disent les tirages de variantes une à une.</translation>
+        <translation>Verdicts des tirages sur des variantes individuelles.</translation>
     </message>
     <message>
         <source>random runs of the experiment</source>
@@ -989,7 +989,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Outcomes of the compared runs.</source>
-        <translation>Comment finissent les calculs comparés.</translation>
+        <translation>Issues des calculs comparés.</translation>
     </message>
     <message>
         <source>%1, runs compared</source>
@@ -1001,7 +1001,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1. Δ is the value of a run minus that of the baseline. Bold: differs by more than rounding. Grey: the input has no effect in the run.</source>
-        <translation>%1. Δ est ce qu’un calcul a de plus qu’elle&#x202f;; ce qui en diffère de plus que l’arrondi est en gras, et une entrée sans effet dans un calcul est en gris.</translation>
+        <translation>%1. Δ est la valeur d’un calcul moins celle de la référence. En gras&#x202f;: diffère de plus que l’arrondi. En gris&#x202f;: l’entrée est sans effet dans le calcul.</translation>
     </message>
     <message>
         <source>Baseline:</source>
@@ -1009,11 +1009,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Differing inputs and results.</source>
-        <translation>Entrées qui diffèrent, et mesures, côte à côte.</translation>
+        <translation>Entrées et résultats qui diffèrent.</translation>
     </message>
     <message>
         <source>Times of matched events (s), by kind and order.</source>
-        <translation>Quand arrivent les événements appariés par type et par ordre (s).</translation>
+        <translation>Instants des événements appariés (s), par type et par ordre.</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -1048,7 +1048,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>également probables&#x202f;: %1</translation>
     </message>
     <message>
-        <source>triangular from %1 over %2 to %3</source>
+        <source>triangular from %1 to %3, mode %2</source>
         <translation>triangulaire de %1 à %3, mode %2</translation>
     </message>
     <message>
@@ -1077,15 +1077,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>computed: %1</source>
-        <translation>découle&#x202f;: %1</translation>
+        <translation>calculée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Uncertain inputs.</source>
-        <translation>Ce qui est tiré au hasard.</translation>
+        <translation>Entrées incertaines.</translation>
     </message>
     <message>
         <source>Uncertain inputs. Other inputs: %1.</source>
-        <translation>Ce qui est tiré au hasard. Les autres entrées&#x202f;: %1.</translation>
+        <translation>Entrées incertaines. Autres entrées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -1101,11 +1101,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Sampled mean</source>
-        <translation>Moyenne tirée</translation>
+        <translation>Moyenne des tirages</translation>
     </message>
     <message>
         <source>Sampled sd</source>
-        <translation>σ tiré</translation>
+        <translation>σ des tirages</translation>
     </message>
     <message>
         <source>sd is the standard deviation.</source>
@@ -1113,11 +1113,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 and %2 have a rank correlation of %3.</source>
-        <translation>%1 et %2 vont ensemble avec une corrélation de rang de %3.</translation>
+        <translation>%1 et %2 ont une corrélation de rang de %3.</translation>
     </message>
     <message>
         <source>Results over all %1 runs.</source>
-        <translation>Ce qui est mesuré, sur les %1 calculs.</translation>
+        <translation>Résultats sur les %1 calculs.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -1153,7 +1153,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>“from” and “to” limit the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
-        <translation>«&#x202f;de&#x202f;» et «&#x202f;à&#x202f;» bornent l’intervalle de confiance à %1&#x202f;% de la moyenne&#x202f;; σ est l’écart type&#x202f;; 5&#x202f;%, 50&#x202f;% et 95&#x202f;% sont des quantiles.</translation>
+        <translation>«&#x202f;de&#x202f;» et «&#x202f;à&#x202f;» bornent l’intervalle de confiance à %1 % de la moyenne&#x202f;; σ est l’écart type&#x202f;; 5 %, 50 % et 95 % sont des percentiles.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
@@ -1161,7 +1161,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
-        <translation>La médiane et les bandes qui contiennent la moitié et 90&#x202f;% des calculs&#x202f;; en tirets le calcul de l’expérience elle-même. Le ruban au-dessous dit combien de calculs arrivent là.</translation>
+        <translation>Médiane et bandes qui contiennent 50 % et 90 % des calculs. En tirets&#x202f;: le calcul de l’expérience. Le ruban au-dessous montre la part des calculs qui arrivent jusque-là.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
@@ -1169,7 +1169,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Frequency of values by outcome. Dashed: mean and 5th, 50th and 95th percentiles.</source>
-        <translation>La fréquence de ses valeurs, par issue&#x202f;; en tirets la moyenne et les quantiles à 5, 50 et 95&#x202f;%.</translation>
+        <translation>Fréquence des valeurs par issue. En tirets&#x202f;: moyenne et 5e, 50e et 95e percentiles.</translation>
     </message>
     <message>
         <source>%1 in random runs, cumulative</source>
@@ -1177,7 +1177,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Cumulative share of runs, with a %1 % confidence band for the whole curve.</source>
-        <translation>La part des calculs jusqu’à chaque valeur&#x202f;; la courbe entière est sûrement dans la bande, avec une confiance de %1&#x202f;%.</translation>
+        <translation>Part cumulée des calculs, avec une bande de confiance à %1 % de la courbe entière.</translation>
     </message>
     <message>
         <source>%1 against %2 in random runs</source>
@@ -1189,27 +1189,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 for similar values of %2</source>
-        <translation>%1 où %2 est à peu près aussi grand</translation>
+        <translation>%1 pour des valeurs semblables de %2</translation>
     </message>
     <message>
         <source>Mean of these runs with its confidence interval.</source>
-        <translation>La moyenne des calculs là, dans son intervalle.</translation>
+        <translation>Moyenne de ces calculs avec son intervalle de confiance.</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
-        <translation>De quoi dépend %1</translation>
+        <translation>Sensibilité de %1</translation>
     </message>
     <message>
         <source>Share of the variance that each input explains alone, from the same runs.</source>
-        <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs.</translation>
+        <translation>Part de la variance que chaque entrée explique seule, d’après les mêmes calculs.</translation>
     </message>
     <message>
         <source>%1 for a low and a high value of one input</source>
-        <translation>%1 avec une entrée basse et haute</translation>
+        <translation>%1 pour une valeur basse et une valeur haute d’une entrée</translation>
     </message>
     <message>
         <source>Each input at its 5th and 95th percentile, the others as in the experiment.</source>
-        <translation>Chaque entrée à ses quantiles à 5 et 95&#x202f;%, les autres comme dans l’expérience.</translation>
+        <translation>Chaque entrée à ses 5e et 95e percentiles, les autres comme dans l’expérience.</translation>
     </message>
     <message>
         <source>Sobol&apos; indices of %1</source>
@@ -1217,7 +1217,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Share of the variance from each input alone and with interactions, from %1 additional runs, with %2 % confidence intervals.</source>
-        <translation>Ce que chaque entrée apporte à la variance seule et avec d’autres, d’après %1 calculs qui leur sont propres, avec des intervalles d’une confiance de %2&#x202f;%.</translation>
+        <translation>Part de la variance due à chaque entrée seule et avec ses interactions, d’après %1 calculs supplémentaires, avec des intervalles de confiance à %2 %.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -1225,7 +1225,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 runs of the experiment with independently sampled inputs; seed %2.</source>
-        <translation>%1 calculs de l’expérience, chacun avec des entrées tirées de nouveau, indépendamment des autres&#x202f;; graine %2.</translation>
+        <translation>%1 calculs de l’expérience aux entrées tirées indépendamment&#x202f;; graine %2.</translation>
     </message>
     <message>
         <source>The study of “%1” with %2.</source>
@@ -1240,20 +1240,20 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Référence.</translation>
     </message>
     <message>
-        <source>Against the baseline.</source>
+        <source>Compared with the baseline.</source>
         <translation>Par rapport à la référence.</translation>
     </message>
     <message>
-        <source>%1, against the baseline.</source>
+        <source>%1, compared with the baseline.</source>
         <translation>%1, par rapport à la référence.</translation>
     </message>
     <message>
-        <source>Difference to the baseline: %1 over %2 and %3</source>
-        <translation>Différence à la référence&#x202f;: %1 sur %2 et %3</translation>
+        <source>Difference from the baseline: %1 over %2 and %3</source>
+        <translation>Différence avec la référence&#x202f;: %1 sur %2 et %3</translation>
     </message>
     <message>
         <source>Minus the %1. Lines enclose regions without difference.</source>
-        <translation>Moins&#x202f;: %1. Des lignes entourent les endroits sans différence.</translation>
+        <translation>Moins&#x202f;: %1. Des lignes entourent les régions sans différence.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
@@ -1269,7 +1269,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Spin and rotation angle are positive counter-clockwise, seen with x to the right and y up. A body that rolls to the right has a negative spin.</source>
-        <translation>Vitesse et angle de rotation se comptent dans le sens trigonométrique, x vers la droite et y vers le haut&#x202f;: un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
+        <translation>Vitesse et angle de rotation sont positifs dans le sens trigonométrique, x vers la droite et y vers le haut. Un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
     </message>
     <message>
         <source>en</source>
@@ -1283,11 +1283,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Measured tables that the studies sample. The numbers are stored in the project. The last column has the first digits of the SHA-256 of the file when it was read.</source>
-        <translation>Tables mesurées dont les études tirent leurs valeurs. Les nombres sont ceux que le projet conserve ; la dernière colonne donne les premiers chiffres du SHA-256 du fichier à ce moment.</translation>
+        <translation>Tableaux mesurés dans lesquels les études tirent. Les nombres sont enregistrés dans le projet. La dernière colonne a les premiers chiffres du SHA-256 du fichier lors de sa lecture.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>Table</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Column</source>
@@ -1303,7 +1303,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change its end, no step was rejected there, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that die out are summed, not followed one by one.</source>
-        <translation>Les calculs découlent des seules entrées&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, si aucun terme ne la dépasse, si des pas plus courts ne changent pas sa fin, si aucun pas n’y a été rejeté, si aucune limite de l’effort de calcul n’a été atteinte et si aucun détail du terrain n’est plus petit que ce que la méthode voit sûrement&#x202f;; sinon, ses résultats le disent. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
+        <translation>Les calculs sont déterministes&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, si aucun terme ne dépasse cette énergie, si des pas plus courts ne changent pas sa fin, si aucun pas n’y a été rejeté, si aucune limite de calcul n’a été atteinte et si aucun détail du terrain n’est trop petit pour la méthode. Sinon ses résultats portent un avertissement. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
     </message>
     <message>
         <source>Each of the %1 designs is a point; %2 are Pareto-optimal. Over %3.</source>
@@ -1315,7 +1315,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation>non connu</translation>
+        <translation>inconnue</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -1323,7 +1323,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Each combination of the varied inputs is a design, %1 in total. Each has random runs until the requirement is decided, at most %2. Its interval holds after any number of runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chacune a des tirages jusqu’à ce que l’exigence soit tranchée, %2 au plus&#x202f;; son intervalle vaut après n’importe quel nombre de tirages.</translation>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chacune a des tirages jusqu’à ce que l’exigence soit tranchée, au plus %2. Son intervalle vaut après n’importe quel nombre de tirages.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -1335,18 +1335,18 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>No design meets the requirement with confidence. These are the closest.</source>
-        <translation>Il n’est montré d’aucune variante qu’elle satisfait l’exigence. Voici les plus proches.</translation>
+        <translation>Aucune variante ne satisfait l’exigence avec confiance. Voici les plus proches.</translation>
     </message>
     <message>
         <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
-        <translation>Ce qui n’est pas connu est au pire pour chaque variante&#x202f;: ses nombres sont ceux de la combinaison de ces valeurs qui a la plus petite marge, ou sans exigence le plus petit pourcentage.</translation>
+        <translation>Les entrées inconnues prennent leurs pires valeurs pour chaque variante&#x202f;: la combinaison à la plus petite marge ou, sans exigence, au plus petit pourcentage.</translation>
     </message>
 </context>
 <context>
     <name>StudyAnswer</name>
     <message>
         <source>, %1 undecided, at most %2</source>
-        <translation>, %1 indécis&#x202f;: jusqu’à %2</translation>
+        <translation>, %1 indécis, au plus %2</translation>
     </message>
     <message>
         <source>, probability %1</source>
@@ -1366,11 +1366,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source> Also met for %1 except at %2, one run short.</source>
-        <translation> Satisfaite aussi pour %1 sauf %2, à un calcul près.</translation>
+        <translation> Satisfaite aussi pour %1 sauf à %2, où il manque un calcul.</translation>
     </message>
     <message>
         <source>Met at all values from %1 to %2, margin at least %3.</source>
-        <translation>Satisfaite partout de %1 à %2, marge d’au moins %3.</translation>
+        <translation>Satisfaite à toutes les valeurs de %1 à %2, marge d’au moins %3.</translation>
     </message>
     <message>
         <source>Met for %1 (%2, margin %3).</source>
@@ -1378,27 +1378,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 Also met %2 and at some larger values, with gaps.</source>
-        <translation>%1 Aussi %2 et çà et là au-dessus, mais pas partout.</translation>
+        <translation>%1 Satisfaite aussi %2 et à quelques valeurs plus grandes, avec des lacunes.</translation>
     </message>
     <message>
         <source>%1 Also met %2, but not in between.</source>
-        <translation>%1 Aussi %2, mais pas entre les deux.</translation>
+        <translation>%1 Satisfaite aussi %2, mais pas entre les deux.</translation>
     </message>
     <message>
         <source>not met at %1 (%2, margin %3)</source>
-        <translation>à %1 elle ne l’est pas (%2, marge %3)</translation>
+        <translation>non satisfaite à %1 (%2, marge %3)</translation>
     </message>
     <message>
         <source>Met %1 and at some larger values; %2.</source>
-        <translation>Satisfaite %1 et çà et là au-dessus&#x202f;; %2.</translation>
+        <translation>Satisfaite %1 et à quelques valeurs plus grandes&#x202f;; %2.</translation>
     </message>
     <message>
         <source>Met only %1; %2.</source>
         <translation>Satisfaite %1 seulement&#x202f;; %2.</translation>
     </message>
     <message>
-        <source>Not met at any value. At %1: %2, margin %3.</source>
-        <translation>Satisfaite à aucune valeur. À %1&#x202f;: %2, marge %3.</translation>
+        <source>No value of %1 meets the requirement. Best: %2, %3, margin %4.</source>
+        <translation>Aucune valeur de %1 ne satisfait l’exigence. La meilleure&#x202f;: %2, %3, marge %4.</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -1418,11 +1418,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is highest at %2.</source>
-        <translation>%1&#x202f;: maximum à %2.</translation>
+        <translation>%1 est maximal à %2.</translation>
     </message>
     <message>
         <source>%1 levels off at %2.</source>
-        <translation>%1&#x202f;: plat à partir de %2.</translation>
+        <translation>%1 n’augmente plus à partir de %2.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1430,31 +1430,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The requirement uses means or extremes, which have no confidence bounds. Margin of these runs: %1 (%2).</source>
-        <translation>Rien de ce qui est exigé n’est sûr, car on ne connaît pas de bornes aux moyennes et aux extrêmes. D’après les calculs la marge est %1 (%2).</translation>
+        <translation>L’exigence utilise des moyennes ou des extrêmes, qui n’ont pas de bornes de confiance. Marge de ces calculs&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>Met with %1 % confidence: %2.</source>
-        <translation>Satisfaite avec une confiance de %1&#x202f;%&#x202f;: %2.</translation>
+        <translation>Satisfaite avec une confiance de %1 %&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Not met, with %1 % confidence: %2.</source>
-        <translation>Non satisfaite, avec une confiance de %1&#x202f;%&#x202f;: %2.</translation>
+        <source>Not met with %1 % confidence: %2.</source>
+        <translation>Non satisfaite avec une confiance de %1 %&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Undecided: %1. Use more random runs.</source>
-        <translation>Indécise&#x202f;: %1. Davantage de tirages permettent de trancher.</translation>
+        <translation>Indécise&#x202f;: %1. Augmenter le nombre de tirages.</translation>
     </message>
     <message>
         <source>Met for %1 with %2 % confidence (%3).</source>
         <translation>Satisfaite pour %1 avec une confiance de %2&#x202f;% (%3).</translation>
     </message>
     <message>
-        <source>Met at %1 with %2 % confidence, but not at all larger values.</source>
-        <translation>Satisfaite à %1 avec une confiance de %2&#x202f;%, mais pas à toutes les valeurs plus grandes.</translation>
+        <source>Met at %1 with %2 % confidence, but not at every larger value.</source>
+        <translation>Satisfaite à %1 avec une confiance de %2 %, mais pas à chaque valeur plus grande.</translation>
     </message>
     <message>
-        <source>No value meets it with %1 % confidence (%2).</source>
-        <translation>Aucune valeur ne la satisfait avec une confiance de %1&#x202f;% (%2).</translation>
+        <source>No value of %1 meets the requirement with %2 % confidence. Best: %3, %4.</source>
+        <translation>Aucune valeur de %1 ne satisfait l’exigence avec une confiance de %2 %. La meilleure&#x202f;: %3, %4.</translation>
     </message>
     <message>
         <source> Undecided at %1.</source>
@@ -1470,7 +1470,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>with %1, not met at the largest value</source>
-        <translation>à %1 pas pour les plus grandes</translation>
+        <translation>avec %1, non satisfaite à la plus grande valeur</translation>
     </message>
     <message>
         <source> and </source>
@@ -1478,11 +1478,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Checked with more values of %1: %2.</source>
-        <translation>Jugé à davantage de valeurs de %1&#x202f;: %2.</translation>
+        <translation>Vérifié avec davantage de valeurs de %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Not met at the largest %1, as in the baseline.</source>
-        <translation>Comme dans la référence, non satisfaite jusqu’au plus grand %1.</translation>
+        <translation>Non satisfaite au plus grand %1, comme dans la référence.</translation>
     </message>
     <message>
         <source>Not met at the largest %1; met for %2 in the baseline.</source>
@@ -1502,11 +1502,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Margin %1; baseline %2 (%3).</source>
-        <translation>La marge est %1, celle de la référence %2 (%3).</translation>
+        <translation>Marge %1&#x202f;; référence %2 (%3).</translation>
     </message>
     <message>
         <source>The baseline has no matching designs.</source>
-        <translation>La référence n’a pas de telles variantes.</translation>
+        <translation>La référence n’a pas de variantes correspondantes.</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -1514,31 +1514,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>margin from %1 to %2</source>
-        <translation>marge entre %1 et %2</translation>
+        <translation>marge de %1 à %2</translation>
     </message>
     <message>
         <source>, with sampling error %1 to %2</source>
-        <translation>, avec l’erreur d’échantillonnage entre %1 et %2</translation>
+        <translation>, avec l’erreur d’échantillonnage de %1 à %2</translation>
     </message>
     <message>
         <source>Met for all values of the unknown inputs: %1.</source>
-        <translation>Satisfaite quelles que soient les entrées non connues : %1.</translation>
+        <translation>Satisfaite pour toutes les valeurs des entrées inconnues&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Not met for any value of the unknown inputs: %1.</source>
-        <translation>Non satisfaite quelles que soient les entrées non connues : %1.</translation>
+        <translation>Satisfaite pour aucune valeur des entrées inconnues&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Undecided: %1. Try more random runs.</source>
-        <translation>Indécis : %1. Davantage de calculs aléatoires peuvent trancher.</translation>
+        <translation>Indécise&#x202f;: %1. Essayer davantage de tirages.</translation>
     </message>
     <message>
         <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
-        <translation>Indécis à cause de ce qui n’est pas connu : %1. Davantage de calculs aléatoires ne tranchent pas.</translation>
+        <translation>Indécise à cause d’entrées inconnues&#x202f;: %1. Davantage de tirages n’aident pas.</translation>
     </message>
     <message>
         <source> The unknown input %1 matters most; the worst case is %2.</source>
-        <translation> Parmi les entrées non connues, %1 compte le plus ; le pire est à %2.</translation>
+        <translation> L’entrée inconnue %1 compte le plus&#x202f;; le pire cas est %2.</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1554,22 +1554,22 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Worst-case margin %1; baseline %2 (%3).</source>
-        <translation>La marge au pire est %1, celle de la référence %2 (%3).</translation>
+        <translation>Marge au pire %1&#x202f;; référence %2 (%3).</translation>
     </message>
 </context>
 <context>
     <name>std</name>
     <message>
         <source>%1 cannot be uncertain.</source>
-        <translation>%1 ne peut pas être tirée au hasard.</translation>
+        <translation>%1 ne peut pas être incertaine.</translation>
     </message>
     <message>
         <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
-        <translation>Rien n’est tiré au hasard ici&#x202f;: les calculs de %1 n’ont pas de mesures à comparer.</translation>
+        <translation>Les entrées ne peuvent pas être incertaines ici&#x202f;: les calculs de %1 n’ont pas de résultats à comparer.</translation>
     </message>
     <message>
         <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
-        <translation>L’étude lie %1 à %2&#x202f;; elle ne peut pas être tirée au hasard en plus.</translation>
+        <translation>L’étude lie %1 à %2&#x202f;; elle ne peut pas être incertaine en plus.</translation>
     </message>
 </context>
 <context>
@@ -1672,7 +1672,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Mesures</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Events</source>
@@ -1699,7 +1699,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time since the start.</source>
-        <translation>Quand cela arrive, depuis le départ.</translation>
+        <translation>Temps depuis le départ.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1707,7 +1707,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Horizontal position, positive to the right.</source>
-        <translation>Où cela arrive, de gauche à droite.</translation>
+        <translation>Position horizontale, positive vers la droite.</translation>
     </message>
     <message>
         <source>Height of the place</source>
@@ -1715,7 +1715,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Vertical position, positive upward.</source>
-        <translation>Où cela arrive, vers le haut.</translation>
+        <translation>Position verticale, positive vers le haut.</translation>
     </message>
     <message>
         <source>%1 has no figure &quot;%2&quot;; it has %3.</source>
@@ -1735,7 +1735,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no uncertain inputs.</source>
-        <translation>L’expérience «&#x202f;%1&#x202f;» ne tire rien au hasard.</translation>
+        <translation>L’expérience «&#x202f;%1&#x202f;» n’a pas d’entrées incertaines.</translation>
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no study.</source>
@@ -1743,7 +1743,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The study has no part %1.</source>
-        <translation>L’étude n’a pas de partie numéro %1.</translation>
+        <translation>L’étude n’a pas de partie %1.</translation>
     </message>
     <message>
         <source>The runs of this study have no nearby runs to draw.</source>
@@ -1763,39 +1763,39 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The width of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
-        <translation>La largeur de la figure est de %1 mm&#x202f;; il faut au moins %2 mm et au plus %3 mm.</translation>
+        <translation>La largeur de la figure doit être comprise entre %2 et %3 mm (saisi&#x202f;: %1 mm).</translation>
     </message>
     <message>
         <source>The height of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
-        <translation>La hauteur de la figure est de %1 mm&#x202f;; il faut au moins %2 mm et au plus %3 mm.</translation>
+        <translation>La hauteur de la figure doit être comprise entre %2 et %3 mm (saisi&#x202f;: %1 mm).</translation>
     </message>
     <message>
         <source>The resolution must lie between %2 and %3 dpi (you entered %1 dpi).</source>
-        <translation>La résolution est de %1 dpi&#x202f;; il faut au moins %2 dpi et au plus %3 dpi.</translation>
+        <translation>La résolution doit être comprise entre %2 et %3 dpi (saisi&#x202f;: %1 dpi).</translation>
     </message>
     <message>
         <source>The text size must lie between %2 and %3 pt (you entered %1 pt).</source>
-        <translation>Les caractères de la figure ont %1 pt&#x202f;; il leur faut au moins %2 pt et au plus %3 pt.</translation>
+        <translation>La taille du texte doit être comprise entre %2 et %3 pt (saisi&#x202f;: %1 pt).</translation>
     </message>
     <message>
         <source>The line width must lie between %2 and %3 pt (you entered %1 pt).</source>
-        <translation>Les lignes de la figure ont %1 pt&#x202f;; il leur faut au moins %2 pt et au plus %3 pt.</translation>
+        <translation>L’épaisseur des lignes doit être comprise entre %2 et %3 pt (saisi&#x202f;: %1 pt).</translation>
     </message>
     <message>
         <source>The figure would have %1 × %2 pixels; at most 200 million are allowed. Choose a smaller size or resolution.</source>
-        <translation>La figure aurait %1 × %2 pixels&#x202f;; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 200 millions.</translation>
+        <translation>La figure aurait %1 × %2 pixels&#x202f;; au plus 200 millions sont permis. Choisir une taille ou une résolution plus petite.</translation>
     </message>
     <message>
         <source>The film %1 could not be encoded: %2.</source>
-        <translation>Le film %1 n’a pas pu être compressé&#x202f;: %2.</translation>
+        <translation>Le film %1 n’a pas pu être encodé&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .webp for a film or .png for numbered pictures.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de film connu&#x202f;; il doit finir par .webp, ou par .png pour des images numérotées.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» doit finir par .webp pour un film ou par .png pour des images numérotées.</translation>
     </message>
     <message>
         <source>The frames would have %1 × %2 pixels; at most 8.8 million are allowed, such as 4096 × 2160. Choose a smaller size or resolution.</source>
-        <translation>Les images du film auraient %1 × %2 pixels&#x202f;; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 8.8 millions, par exemple 4096 × 2160.</translation>
+        <translation>Les images auraient %1 × %2 pixels&#x202f;; au plus 8.8 millions sont permis, comme 4096 × 2160. Choisir une taille ou une résolution plus petite.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1807,7 +1807,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .png, .svg or .pdf.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de format connu&#x202f;; il doit finir par .png, .svg ou .pdf.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» doit finir par .png, .svg ou .pdf.</translation>
     </message>
     <message>
         <source>Otherwise</source>
@@ -1815,7 +1815,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an option of a figure of random runs.</source>
-        <translation>«&#x202f;%1&#x202f;» ne désigne rien d’une figure de tirages aléatoires.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option d’une figure de tirages aléatoires.</translation>
     </message>
     <message>
         <source>Random runs have no figure &quot;%1&quot;; they have %2.</source>
@@ -1845,19 +1845,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The frame rate must lie between %2 and %3 per second (you entered %1).</source>
-        <translation>Le film a %1 images par seconde&#x202f;; il en faut au moins %2 et au plus %3.</translation>
+        <translation>La fréquence d’images doit être comprise entre %2 et %3 par seconde (saisi&#x202f;: %1).</translation>
     </message>
     <message>
         <source>The film speed must lie between %2 and %3 seconds of the run per second of film (you entered %1).</source>
-        <translation>La vitesse du film est %1&#x202f;; il faut au moins %2 et au plus %3 secondes du calcul par seconde de film.</translation>
+        <translation>La vitesse du film doit être comprise entre %2 et %3 secondes du calcul par seconde de film (saisi&#x202f;: %1).</translation>
     </message>
     <message>
         <source>The film must lie within the run, from 0 s to %3 s (you entered %1 s to %2 s).</source>
-        <translation>Le film va de %1 s à %2 s&#x202f;; il doit être dans le calcul, de 0 s à %3 s.</translation>
+        <translation>Le film doit être dans le calcul, de 0 s à %3 s (saisi&#x202f;: de %1 s à %2 s).</translation>
     </message>
     <message>
         <source>The film would have more than %1 frames. Choose a higher speed, a lower frame rate or a part of the run.</source>
-        <translation>Le film aurait plus de %1 images&#x202f;; choisir une vitesse plus grande, moins d’images par seconde ou une partie du calcul.</translation>
+        <translation>Le film aurait plus de %1 images. Choisir une vitesse plus grande, une fréquence d’images plus faible ou une partie du calcul.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1885,7 +1885,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an option of a figure of this study.</source>
-        <translation>«&#x202f;%1&#x202f;» ne désigne rien d’une figure de cette étude.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option d’une figure de cette étude.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -1913,7 +1913,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The embedded project exceeds %1 bytes.</source>
-        <translation>Ce que l’image porte prend plus de %1 octets.</translation>
+        <translation>Le projet inclus dépasse %1 octets.</translation>
     </message>
     <message>
         <source>The project is not embedded in the picture: it takes %1 bytes compressed, and at most %2 are allowed. Keep the project file with the picture.</source>
@@ -2063,7 +2063,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Change the results of the study</source>
-        <translation>Modifier les mesures de l’étude</translation>
+        <translation>Modifier les résultats de l’étude</translation>
     </message>
     <message>
         <source>Compare in the study</source>
@@ -2079,7 +2079,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Change uncertain inputs</source>
-        <translation>Modifier ce qui est incertain</translation>
+        <translation>Modifier les entrées incertaines</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -2258,7 +2258,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The embedded project does not say which figure it belongs to.</source>
-        <translation>Ce que l’image porte ne dit pas quelle figure c’est.</translation>
+        <translation>Le projet inclus ne dit pas à quelle figure il appartient.</translation>
     </message>
     <message>
         <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
@@ -2394,7 +2394,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is not a result of a study; results are %2.</source>
-        <translation>%1 n’est pas une mesure d’une étude&#x202f;; il y a %2.</translation>
+        <translation>%1 n’est pas un résultat d’une étude&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>The file has further errors.</source>
@@ -2426,7 +2426,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A requirement needs a condition, such as &quot;%1&quot;.</source>
-        <translation>Une exigence dit ce qui est exigé, par exemple «&#x202f;%1&#x202f;».</translation>
+        <translation>Une exigence demande une condition, comme «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There are no rows.</source>
@@ -2478,15 +2478,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A study needs a result; %1 has %2.</source>
-        <translation>Une étude a besoin d’une mesure&#x202f;; %1 a %2.</translation>
+        <translation>Une étude a besoin d’un résultat&#x202f;; %1 a %2.</translation>
     </message>
     <message>
         <source>%1 is not a result of %2 for studies; results are %3.</source>
-        <translation>%1 n’est pas une mesure de %2 pour les études&#x202f;; il y a %3.</translation>
+        <translation>%1 n’est pas un résultat de %2 pour les études&#x202f;; il y a %3.</translation>
     </message>
     <message>
         <source>The result %1 is listed more than once.</source>
-        <translation>La mesure %1 est demandée plus d’une fois&#x202f;; une seule suffit.</translation>
+        <translation>Le résultat %1 est demandé plus d’une fois&#x202f;; un seul suffit.</translation>
     </message>
     <message>
         <source>%1 has no distribution; inputs with a distribution are %2.</source>
@@ -2642,11 +2642,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>All %1 samples had incompatible inputs; make the distributions narrower.</source>
-        <translation>Aucun de %1 tirages n’avait des entrées qui vont ensemble&#x202f;; resserrer les lois.</translation>
+        <translation>Les %1 tirages avaient tous des entrées incompatibles&#x202f;; resserrer les lois.</translation>
     </message>
     <message>
         <source>The run has no result %1.</source>
-        <translation>Le calcul n’a pas de mesure %1.</translation>
+        <translation>Le calcul n’a pas de résultat %1.</translation>
     </message>
     <message>
         <source>The solver returned no result.</source>
@@ -2706,7 +2706,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>this belongs to a different study from %1: its inputs, swept values or results differ.</source>
-        <translation>cela appartient à une autre étude que %1&#x202f;: ses entrées, valeurs variées ou mesures diffèrent.</translation>
+        <translation>cela appartient à une autre étude que %1&#x202f;: ses entrées, valeurs variées ou résultats diffèrent.</translation>
     </message>
     <message>
         <source>Run %1 occurs twice: in %2 and in %3. List each part only once.</source>
@@ -2774,7 +2774,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bounds of %1: not a result of this study; results are %2.</source>
-        <translation>Bornes de %1&#x202f;: ce n’est pas une mesure de cette étude, qui a %2.</translation>
+        <translation>Bornes de %1&#x202f;: ce n’est pas un résultat de cette étude, qui a %2.</translation>
     </message>
     <message>
         <source>Bounds of %1 are listed more than once.</source>
@@ -2818,7 +2818,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is swept, so designs cannot be evaluated over it as well.</source>
-        <translation>%1 varie et sert aussi à juger les variantes&#x202f;; faire l’un ou l’autre.</translation>
+        <translation>%1 varie et sert aussi à évaluer les variantes&#x202f;; faire l’un ou l’autre.</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: almost none of it lies between the values of the study. Add values or remove the distribution.</source>
@@ -2842,7 +2842,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A run has no result %1.</source>
-        <translation>Un calcul n’a pas de mesure %1.</translation>
+        <translation>Un calcul n’a pas de résultat %1.</translation>
     </message>
     <message>
         <source>A claim about a run does not apply to a study.</source>
@@ -2862,7 +2862,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>it uses no result of the study, so its outcome is fixed</source>
-        <translation>elle ne nomme rien de ce qu’une étude trouve, et reste vraie ou fausse quoi qu’il arrive</translation>
+        <translation>elle n’utilise aucun résultat de l’étude, son issue est donc fixée</translation>
     </message>
     <message>
         <source>nothing in this comparison has the unit %1</source>
@@ -2910,11 +2910,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>write share(measure &gt; number), such as share(%1 &gt; 0)</source>
-        <translation>écrire share(mesure &gt; nombre), par exemple share(%1 &gt; 0)</translation>
+        <translation>écrire share(résultat &gt; nombre), par exemple share(%1 &gt; 0)</translation>
     </message>
     <message>
         <source>write quantile(measure, share), such as quantile(%1, 10 %)</source>
-        <translation>écrire quantile(mesure, part), par exemple quantile(%1, 10&#x202f;%)</translation>
+        <translation>écrire quantile(résultat, part), par exemple quantile(%1, 10&#x202f;%)</translation>
     </message>
     <message>
         <source>the share of a quantile must be 0 % to 100 %, or 0 to 1</source>
@@ -2930,7 +2930,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is not a result of this study; results are %2</source>
-        <translation>%1 n’est pas une mesure de cette étude&#x202f;; elle a %2</translation>
+        <translation>%1 n’est pas un résultat de cette étude&#x202f;; elle a %2</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
@@ -3009,7 +3009,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is %2, which is not a number; set it or make it uncertain.</source>
-        <translation>%1 est %2, qui n’est pas un nombre&#x202f;; la fixer ou la tirer.</translation>
+        <translation>%1 est %2, qui n’est pas un nombre&#x202f;; la fixer ou la rendre incertaine.</translation>
     </message>
     <message>
         <source>Formula of %1: %2</source>
@@ -3021,7 +3021,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 cannot have a tolerance because designs are evaluated over all of its values.</source>
-        <translation>Les variantes sont jugées sur %1&#x202f;: chacune est calculée à toutes ses valeurs. Elle ne prend pas de tolérance.</translation>
+        <translation>Les variantes sont évaluées sur %1&#x202f;: chacune est calculée à toutes ses valeurs. Elle ne prend pas de tolérance.</translation>
     </message>
     <message>
         <source>%1 is linked to other inputs; set a tolerance for those.</source>
@@ -3073,7 +3073,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The other bodies have the same results with their own number instead of _1, such as %1.</source>
-        <translation>Les autres corps ont aussi les mesures qui finissent par _1, sous leurs propres numéros, par exemple %1.</translation>
+        <translation>Les autres corps ont aussi les résultats qui finissent par _1, sous leurs propres numéros, par exemple %1.</translation>
     </message>
     <message>
         <source>%1 must be a finite number.</source>
@@ -3257,7 +3257,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rolling or sliding?</source>
-        <translation>Quand glissent-ils&#x202f;?</translation>
+        <translation>Rouler ou glisser&#x202f;?</translation>
     </message>
     <message>
         <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the smallest friction with which all bodies roll, for every tilt and inertia factor. The line in their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
@@ -3309,7 +3309,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Shape of the body. For any other shape, enter the inertia factor.</source>
-        <translation>Sa forme. Un corps d’une autre forme a le facteur d’inertie donné.</translation>
+        <translation>Forme du corps. Pour toute autre forme, saisir le facteur d’inertie.</translation>
     </message>
     <message>
         <source>Its lane&apos;s</source>
@@ -3333,7 +3333,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Name in tables and legends. If empty, the shape is used.</source>
-        <translation>Comme les tableaux et les légendes l’appellent&#x202f;; sans nom, d’après sa forme.</translation>
+        <translation>Nom dans les tableaux et les légendes. Si vide, la forme est utilisée.</translation>
     </message>
     <message>
         <source>Mass</source>
@@ -3357,7 +3357,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.</source>
-        <translation>J/(m R²), à la place de ce que dit sa forme&#x202f;: 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
+        <translation>J/(m R²), qui remplace celui de la forme&#x202f;: 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
     </message>
     <message>
         <source>Static friction</source>
@@ -3428,7 +3428,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
-        <translation>Comment la méthode publiée compte ce que prend le frottement. L’article a deux façons, et aucune n’est le travail des impulsions.</translation>
+        <translation>Définition de la perte par frottement de la méthode publiée. L’article en donne deux&#x202f;; aucune n’est le travail des impulsions.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.6 and listing 8</source>
@@ -3456,7 +3456,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in the step.</source>
-        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt&#x202f;; J_n moins ce que la pesanteur a donné pendant le pas.</translation>
+        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt&#x202f;; J_n moins l’impulsion de la pesanteur pendant le pas.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -3468,7 +3468,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Method of solution.</source>
-        <translation>Comment le mouvement est trouvé.</translation>
+        <translation>Méthode de résolution.</translation>
     </message>
     <message>
         <source>Rolling and sliding in closed form.</source>
@@ -3648,7 +3648,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Energy lost to friction and impacts; for the published method as set under Heat.</source>
-        <translation>Ce que le frottement et les chocs lui ont pris&#x202f;; pour la méthode publiée comme le dit Chaleur.</translation>
+        <translation>Énergie perdue par frottement et par chocs&#x202f;; pour la méthode publiée, selon le choix sous Chaleur.</translation>
     </message>
     <message>
         <source>Body %1, greatest slip</source>
@@ -3776,7 +3776,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Energy of the body plus its losses; constant if the method conserves energy.</source>
-        <translation>Ce que le corps a et ce qu’il a perdu ensemble&#x202f;; constant si la méthode garde son énergie.</translation>
+        <translation>Énergie du corps plus ses pertes&#x202f;; constante si la méthode conserve l’énergie.</translation>
     </message>
     <message>
         <source>Angular momentum</source>
@@ -4049,7 +4049,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Sliding body. Each lies flat and presses evenly on the plane; particles press with their own weights.</source>
-        <translation>Ce qui glisse. Chaque corps est à plat et appuie uniformément sur le plan, les particules chacune de son propre poids.</translation>
+        <translation>Corps qui glisse. Chacun est à plat et appuie uniformément sur le plan&#x202f;; les particules appuient de leur propre poids.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 to 6</source>
@@ -4093,7 +4093,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A board with a height, which affects only the drawing.</source>
-        <translation>Comme une planche avec une hauteur, que seul le dessin montre.</translation>
+        <translation>Une planche avec une hauteur, qui ne change que le dessin.</translation>
     </message>
     <message>
         <source>Scales forces and energies; with rough friction it changes no motion.</source>
@@ -4161,7 +4161,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rough friction is given as a coefficient or, as in the document, as a force.</source>
-        <translation>Frottement sec donné par son coefficient ou, comme dans le document, par une force.</translation>
+        <translation>Frottement sec donné par un coefficient ou, comme dans le document, par une force.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4201,7 +4201,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distribution of rough friction among the particles.</source>
-        <translation>Comment le frottement sec se partage entre les particules.</translation>
+        <translation>Répartition du frottement sec entre les particules.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 2</source>
@@ -4285,7 +4285,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
-        <translation>De quel modèle sont l’issue, l’animation et les mesures&#x202f;; les figures montrent les trois premiers.</translation>
+        <translation>De quel modèle sont l’issue, l’animation et les résultats&#x202f;; les figures montrent les trois premiers.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 4</source>
@@ -4317,7 +4317,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Method of solution of the coupled model.</source>
-        <translation>Comment le modèle couplé est résolu.</translation>
+        <translation>Méthode de résolution du modèle couplé.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 4</source>
@@ -4345,7 +4345,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
-        <translation>Ce qui découle des équations du mouvement du modèle.</translation>
+        <translation>Déduit des équations du mouvement du modèle.</translation>
     </message>
     <message>
         <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected ones.</source>
@@ -4357,7 +4357,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Condition that ends the run before the time limit.</source>
-        <translation>Ce qui termine le calcul avant la limite de temps.</translation>
+        <translation>Condition qui termine le calcul avant la limite de temps.</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -4473,7 +4473,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Energy of the body plus friction losses; constant.</source>
-        <translation>Ce que le corps a et ce que le frottement a pris ensemble&#x202f;; constant.</translation>
+        <translation>Énergie du corps plus pertes par frottement&#x202f;; constante.</translation>
     </message>
     <message>
         <source>Position error as printed</source>
@@ -4481,7 +4481,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance between the centres of mass by the printed and the corrected formulas.</source>
-        <translation>Distance entre le centre de masse selon les formules du document comme imprimées et celui des formules corrigées.</translation>
+        <translation>Distance entre les centres de masse selon les formules imprimées et corrigées.</translation>
     </message>
     <message>
         <source>Angle error as printed</source>
@@ -4553,7 +4553,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
-        <translation>Du modèle choisi&#x202f;; rien si le corps se meut encore à la fin du calcul.</translation>
+        <translation>Du modèle choisi&#x202f;; vide si le corps se meut encore à la fin du calcul.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
@@ -4625,7 +4625,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Farthest uphill position of the centre of mass.</source>
-        <translation>Le point le plus haut qu’atteint le centre de masse.</translation>
+        <translation>Position la plus haute du centre de masse.</translation>
     </message>
     <message>
         <source>Greatest w after</source>
@@ -4633,7 +4633,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time when the centre of mass is farthest uphill.</source>
-        <translation>Quand le centre de masse est le plus haut.</translation>
+        <translation>Instant où le centre de masse est le plus haut.</translation>
     </message>
     <message>
         <source>Back at w = 0 after</source>
@@ -4641,7 +4641,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time when the centre of mass first comes down to w = 0; empty if it does not.</source>
-        <translation>Quand le centre de masse redescend pour la première fois à w = 0&#x202f;; rien s’il ne le fait pas.</translation>
+        <translation>Instant où le centre de masse redescend pour la première fois à w = 0&#x202f;; vide s’il ne le fait pas.</translation>
     </message>
     <message>
         <source>Back at w = 0: across</source>
@@ -4649,7 +4649,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position where the centre of mass comes down to w = 0, positive to the right.</source>
-        <translation>Où le centre de masse redescend à w = 0, positif vers la droite.</translation>
+        <translation>Position où le centre de masse redescend à w = 0, positive vers la droite.</translation>
     </message>
     <message>
         <source>Mechanical energy at the start</source>
@@ -4685,7 +4685,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Parcours</translation>
+        <translation>Trajectoire</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -4741,7 +4741,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The coupled motion was aborted after %1 s because it takes too many steps.</source>
-        <translation>Le mouvement couplé demande trop de pas pour être suivi jusqu’au bout&#x202f;: il est abandonné après %1 s.</translation>
+        <translation>Le mouvement couplé a été abandonné après %1 s, car il demande trop de pas.</translation>
     </message>
     <message>
         <source>Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
@@ -5021,7 +5021,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Path length against spin</source>
-        <translation>Jusqu’où porte une rotation&#x202f;?</translation>
+        <translation>Parcours selon la rotation</translation>
     </message>
     <message>
         <source>A rod of 1 m thrown at 2.2 m/s on a level plane, averaged over its start angle: the path grows with the spin.</source>
@@ -5232,7 +5232,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>As measured or computed from a CAD model.</source>
-        <translation>Comme mesuré ou tiré d’un modèle des pièces.</translation>
+        <translation>Mesuré ou calculé d’après un modèle CAO.</translation>
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
@@ -5360,7 +5360,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Start position of the centre; “edge” is the beginning of the terrain.</source>
-        <translation>Où part le centre&#x202f;; «&#x202f;edge&#x202f;» représente le début du terrain.</translation>
+        <translation>Position de départ du centre&#x202f;; «&#x202f;edge&#x202f;» est le début du terrain.</translation>
     </message>
     <message>
         <source>Clearance</source>
@@ -5404,7 +5404,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Dependence of the wind on the height above the ground.</source>
-        <translation>Comment le vent dépend de la hauteur au-dessus du sol.</translation>
+        <translation>Dépendance du vent avec la hauteur au-dessus du sol.</translation>
     </message>
     <message>
         <source>Uniform</source>
@@ -5468,7 +5468,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Selects whether the run ends with the verdict or continues after it.</source>
-        <translation>Fin du calcul avec le verdict, ou poursuite du mouvement après celui-ci.</translation>
+        <translation>Choisit si le calcul finit avec le verdict ou continue ensuite.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -5480,11 +5480,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
-        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les mesures disent où il finit.</translation>
+        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les résultats disent où il finit.</translation>
     </message>
     <message>
         <source>Method of solution between events.</source>
-        <translation>Comment le mouvement entre les événements est trouvé.</translation>
+        <translation>Méthode de résolution entre les événements.</translation>
     </message>
     <message>
         <source>Closed forms between events and for whole trains of bounces.</source>
@@ -5512,7 +5512,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Fixed steps as in a simple program: events within a step happen at its end. It shows the effect of the step; its results are not vouched for.</source>
-        <translation>Pas fixes comme dans un programme écrit à la main&#x202f;: ce qui arrive pendant un pas arrive à sa fin. Cela montre ce que fait un pas, et n’est pas garanti.</translation>
+        <translation>Pas fixes comme dans un programme simple&#x202f;: les événements d’un pas arrivent à sa fin. Montre l’effet du pas&#x202f;; ses résultats ne sont pas garantis.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5600,7 +5600,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
-        <translation>La pente la plus raide que le vent lui fait monter&#x202f;; rien s’il reste au repos à plat.</translation>
+        <translation>La pente la plus raide que le vent lui fait monter&#x202f;; vide s’il reste au repos à plat.</translation>
     </message>
     <message>
         <source>Wind speed at its reference height, in either direction.</source>
@@ -5678,7 +5678,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A run is aborted after %1, so its end is not known.</source>
-        <translation>Après %1 un calcul est abandonné&#x202f;: on ne sait pas comment il aurait fini.</translation>
+        <translation>Un calcul est abandonné après %1, sa fin est donc inconnue.</translation>
     </message>
     <message>
         <source>In a step of %1 s the rover moves farther than its radius of %2 m and can miss rims and corners.</source>
@@ -5890,7 +5890,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its limit μ′ S₂.</source>
-        <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère&#x202f;; 1 s’il glisse, car alors le frottement donne tout ce qu’il a, μ′ S₂.</translation>
+        <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère&#x202f;; 1 s’il glisse, car le frottement a alors sa limite μ′ S₂.</translation>
     </message>
     <message>
         <source>Centre downrange</source>
@@ -5942,7 +5942,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground below and jumps when the rover passes from one face to the next.</source>
-        <translation>vₜ + bω, le long du sol au-dessous&#x202f;; 0 tant que le rover roule. En vol c’est ce que serait le glissement sur le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
+        <translation>vₜ + bω, le long du sol au-dessous&#x202f;; 0 tant que le rover roule. En vol il se rapporte au sol au-dessous et saute quand le rover passe d’une face à la suivante.</translation>
     </message>
     <message>
         <source>k m b² ω²/2, about all axes.</source>
@@ -6066,7 +6066,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
-        <translation>La force de frottement sur μ N tant que la sphère roule&#x202f;; 1 tant qu’elle glisse, car alors le frottement donne tout ce qu’il a, μ′ N. 0 en vol.</translation>
+        <translation>Force de frottement sur μ N tant que la sphère roule&#x202f;; 1 tant qu’elle glisse, car le frottement a alors sa limite μ′ N&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Heading of the axle</source>
@@ -6082,7 +6082,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.</source>
-        <translation>Il s’est incliné d’autant, positif avec le haut de la sphère vers la droite. Dans le plan vertical 0.</translation>
+        <translation>Inclinaison de l’axe, positive avec le haut de la sphère vers la droite. 0 dans le plan vertical.</translation>
     </message>
     <message>
         <source>Turn about the axle</source>
@@ -6090,7 +6090,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).</source>
-        <translation>La sphère a tourné d’autant autour de lui, positif dans le sens trigonométrique&#x202f;; de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, sont son orientation (angles de Tait–Bryan y-x′-z″).</translation>
+        <translation>Rotation de la sphère autour de l’axe, positive dans le sens trigonométrique, de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, donnent son orientation (angles de Tait–Bryan y-x′-z″).</translation>
     </message>
     <message>
         <source>Turning, quaternion w</source>
@@ -6142,7 +6142,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
-        <translation>Du point le plus bas de la sphère, à partir du premier contact avec un sol qui monte&#x202f;; rien s’il n’y en a jamais.</translation>
+        <translation>Du point le plus bas de la sphère, à partir du premier contact avec un sol qui monte&#x202f;; vide s’il n’y en a jamais.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -6150,7 +6150,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its flight height. If not, the missing height as a negative number. Empty if the time limit ends the run.</source>
-        <translation>S’il traverse, son énergie au bord opposé, exprimée en hauteur au-dessus de la position posée, (v² + k b² ω²)/(2 g) et la hauteur de vol&#x202f;; sinon, la hauteur qui lui manque, négative. Rien si la limite de temps termine le calcul.</translation>
+        <translation>S’il traverse, son énergie cinétique au bord opposé comme hauteur, (v² + k b² ω²)/(2 g), plus sa hauteur de vol. Sinon la hauteur manquante, négative. Vide si la limite de temps termine le calcul.</translation>
     </message>
     <message>
         <source>Distance downrange</source>
@@ -6254,7 +6254,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Wind that moves the rover downrange again after it has come to rest. Empty if it does not come to rest or without air.</source>
-        <translation>Où le rover s’est arrêté&#x202f;: le vent qui le remet en marche vers l’avant. Rien s’il ne repose pas, ou sans air.</translation>
+        <translation>Vent qui remet le rover en marche vers l’avant après l’arrêt. Vide s’il ne s’arrête pas ou sans air.</translation>
     </message>
     <message>
         <source>Greatest impulse of an impact</source>
@@ -6318,7 +6318,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Ground that it touches or has left.</source>
-        <translation>Ce qu’il touche, ou a quitté.</translation>
+        <translation>Sol qu’il touche ou qu’il a quitté.</translation>
     </message>
     <message>
         <source>End</source>
@@ -6537,7 +6537,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).</source>
-        <translation>Le frottement statique μ = %1 est inférieur à la valeur %2 que demande le roulement sur %3&#x202f;: le corps y glisse.</translation>
+        <translation>Le corps glisse sur %3&#x202f;: y rouler demande un frottement statique μ d’au moins %2 (il est %1).</translation>
     </message>
     <message>
         <source>A sphere of radius %1 m is too large to touch %2.</source>
@@ -6942,7 +6942,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Definition of the ground.</source>
-        <translation>Comment le sol est donné.</translation>
+        <translation>Définition du sol.</translation>
     </message>
     <message>
         <source>Expression</source>
@@ -6978,7 +6978,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Start of the ground.</source>
-        <translation>Où commence le sol.</translation>
+        <translation>Début du sol.</translation>
     </message>
     <message>
         <source>Right end</source>
@@ -6986,7 +6986,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>End of the ground. The run ends when the body gets there.</source>
-        <translation>Où finit le sol&#x202f;; le calcul s’achève quand le corps y arrive.</translation>
+        <translation>Fin du sol. Le calcul se termine quand le corps y arrive.</translation>
     </message>
     <message>
         <source>Points x:y that the ground passes through, with increasing x. They can be dragged in the figure.</source>
@@ -7046,7 +7046,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Model of friction and contact.</source>
-        <translation>Comment frottement et contact sont modélisés.</translation>
+        <translation>Modèle du frottement et du contact.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 5, equation 1</source>
@@ -7062,7 +7062,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. It cannot land: its normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement statique devient cinétique sur un peu de glissement, 0.1 m/s dans le document. Il ne connaît pas d’atterrissage&#x202f;: sa force normale agit à toute hauteur, de sorte que l’énergie croît une fois le contact perdu&#x202f;; l’erreur d’énergie montre de combien.</translation>
+        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement statique devient cinétique sur un petit glissement, 0.1 m/s dans le document. Il ne peut pas atterrir&#x202f;: sa force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
     </message>
     <message>
         <source>Slip over which friction changes</source>
@@ -7166,7 +7166,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
-        <translation>Du sol, 1/κ&#x202f;; rien s’il est droit.</translation>
+        <translation>Du sol, 1/κ&#x202f;; vide s’il est droit.</translation>
     </message>
     <message>
         <source>Centre, to the right</source>
@@ -7174,7 +7174,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
-        <translation>D’un corps qui y touche le sol&#x202f;: x − b sin θ&#x202f;; rien s’il ne tient pas.</translation>
+        <translation>D’un corps qui y touche le sol&#x202f;: x − b sin θ&#x202f;; vide s’il ne tient pas.</translation>
     </message>
     <message>
         <source>Centre, elevation</source>
@@ -7182,7 +7182,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
-        <translation>Du même corps&#x202f;: y + b cos θ&#x202f;; rien s’il ne tient pas.</translation>
+        <translation>Du même corps&#x202f;: y + b cos θ&#x202f;; vide s’il ne tient pas.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s curve</source>
@@ -7190,7 +7190,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>κ/(1 − b κ), positive in a hollow; empty if the body does not fit.</source>
-        <translation>κ/(1 − b κ), positive dans un creux&#x202f;; rien si le corps ne tient pas.</translation>
+        <translation>κ/(1 − b κ), positive dans un creux&#x202f;; vide si le corps ne tient pas.</translation>
     </message>
     <message>
         <source>Slip of the contact point in either direction.</source>
@@ -7202,7 +7202,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Fraction of the change from static to kinetic friction; p at v_switch.</source>
-        <translation>Jusqu’où le frottement est allé de celui du repos à celui du glissement&#x202f;; p à v_switch.</translation>
+        <translation>Fraction du passage du frottement statique au cinétique&#x202f;; p à v_switch.</translation>
     </message>
     <message>
         <source>Dry friction over normal force</source>
@@ -7210,7 +7210,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Decreases from μₛ, the maximum for a body at rest, to μₖ.</source>
-        <translation>De μₛ, le plus que puisse avoir un corps au repos, à μₖ.</translation>
+        <translation>Décroît de μₛ, le maximum pour un corps au repos, à μₖ.</translation>
     </message>
     <message>
         <source>Rolling friction over normal force</source>
@@ -7346,7 +7346,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>1/κ at the contact, positive in a hollow; empty if the ground is straight.</source>
-        <translation>1/κ au contact, positif dans un creux&#x202f;; rien si le sol est droit.</translation>
+        <translation>1/κ au contact, positif dans un creux&#x202f;; vide si le sol est droit.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s path</source>
@@ -7478,7 +7478,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Maximum difference of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Le plus grand écart de l’énergie et des pertes à l’énergie au départ, en fraction de l’énergie mécanique au départ.</translation>
+        <translation>Écart maximal de l’énergie plus pertes par rapport à l’énergie au départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
         <source>Energy and losses at the end, change</source>
@@ -7558,11 +7558,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Aborted after %1 s at x = %2 m: the energy of the regularised model grew without bound.</source>
-        <translation>Abandonné après %1 s à x = %2 m&#x202f;: l’énergie du modèle régularisé avait crû hors de toute proportion.</translation>
+        <translation>Abandonné après %1 s à x = %2 m&#x202f;: l’énergie du modèle régularisé a crû sans limite.</translation>
     </message>
     <message>
         <source>Aborted after %1 s at x = %2 m: the motion takes too many steps or events.</source>
-        <translation>Abandonné après %1 s à x = %2 m&#x202f;: le mouvement demande trop de pas ou d’événements pour être suivi.</translation>
+        <translation>Abandonné après %1 s à x = %2 m&#x202f;: le mouvement demande trop de pas ou d’événements.</translation>
     </message>
     <message>
         <source>A body of radius %1 m only just fits into the ground at x = %2 m.</source>
@@ -7612,7 +7612,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The run was stopped at a limit; its further course is not known.</source>
-        <translation>Le calcul a été arrêté à une limite&#x202f;: on ne sait pas où il aurait mené.</translation>
+        <translation>Le calcul a été arrêté à une limite&#x202f;; la suite est inconnue.</translation>
     </message>
     <message>
         <source>The ground has features too fine to examine; the body may have missed one.</source>
@@ -7862,7 +7862,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Minimum speed over a hill</source>
-        <translation>À quelle vitesse par-dessus la colline&#x202f;?</translation>
+        <translation>Vitesse minimale sur une colline</translation>
     </message>
     <message>
         <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which it gets over for every friction; more inertia needs less speed.</source>
@@ -8009,7 +8009,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>It determines where the circle touches the parabolas.</source>
-        <translation>Où le cercle touche les paraboles en découle.</translation>
+        <translation>Détermine où le cercle touche les paraboles.</translation>
     </message>
     <message>
         <source>Abscissa at which the track begins.</source>
@@ -8105,7 +8105,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Whether the track through the points closes.</source>
-        <translation>Piste par les points fermée ou non.</translation>
+        <translation>Choisit si la piste par les points se ferme.</translation>
     </message>
     <message>
         <source>x of t</source>
@@ -8141,7 +8141,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Moving body, and whether it can leave the track.</source>
-        <translation>Ce qui se meut sur la piste, et si cela peut la quitter.</translation>
+        <translation>Corps en mouvement, et s’il peut quitter la piste.</translation>
     </message>
     <message>
         <source>Bead on a wire</source>
@@ -8293,7 +8293,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Method of solution for a bead on a wire.</source>
-        <translation>Comment le mouvement d’une perle sur un fil est trouvé.</translation>
+        <translation>Méthode de résolution pour une perle sur un fil.</translation>
     </message>
     <message>
         <source>Follows the curve itself; every step has the energy of the start.</source>
@@ -8301,7 +8301,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
-        <translation>Le long des cordes d’un tableau de la courbe, par la méthode classique de Runge–Kutta à pas égaux. L’erreur d’énergie montre ce que cela coûte.</translation>
+        <translation>Suit les cordes d’un tableau de la courbe par la méthode classique de Runge–Kutta à pas égaux. L’erreur d’énergie en montre l’effet.</translation>
     </message>
     <message>
         <source>Step of the table</source>
@@ -8517,7 +8517,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
-        <translation>dy/dx, comme publié celui de la corde vers la ligne suivante&#x202f;; rien où la piste est verticale.</translation>
+        <translation>dy/dx, comme publié celui de la corde vers la ligne suivante&#x202f;; vide où la piste est verticale.</translation>
     </message>
     <message>
         <source>Centre, level</source>
@@ -8541,7 +8541,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed of the centre, positive towards larger p; empty in flight.</source>
-        <translation>Du centre, positive vers les p plus grands&#x202f;; rien en vol.</translation>
+        <translation>Du centre, positive vers les p plus grands&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
@@ -8557,7 +8557,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
-        <translation>Du contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit&#x202f;; rien en vol.</translation>
+        <translation>Du contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
@@ -8565,7 +8565,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length of the track from its beginning to the contact; empty in flight.</source>
-        <translation>Longueur de la piste de son début jusqu’où le corps la touche&#x202f;; rien en vol.</translation>
+        <translation>Longueur de la piste de son début jusqu’où le corps la touche&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Slope angle of the track</source>
@@ -8573,7 +8573,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
-        <translation>De son sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; rien en vol.</translation>
+        <translation>De son sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Normal force, to the left of the track</source>
@@ -8685,7 +8685,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Time when the body first passes the highest crest of the track; empty if it does not.</source>
-        <translation>Quand le corps passe pour la première fois la plus haute crête de la piste&#x202f;; rien s’il ne le fait pas.</translation>
+        <translation>Instant où le corps passe pour la première fois la plus haute crête de la piste&#x202f;; vide s’il ne le fait pas.</translation>
     </message>
     <message>
         <source>Speed at the summit</source>
@@ -8693,7 +8693,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed when the body first passes the highest crest; empty if it does not.</source>
-        <translation>Quand le corps passe pour la première fois la plus haute crête&#x202f;; rien s’il ne le fait pas.</translation>
+        <translation>Vitesse du corps à son premier passage de la plus haute crête&#x202f;; vide s’il ne la passe pas.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -8705,7 +8705,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
-        <translation>Altitude du corps à son dernier demi-tour, moins celle du départ&#x202f;; rien s’il n’en fait jamais. En partant du repos et sans pertes elle vaut 0.</translation>
+        <translation>Altitude du corps à son dernier demi-tour, moins celle du départ&#x202f;; vide s’il n’en fait jamais. En partant du repos et sans pertes elle vaut 0.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8753,7 +8753,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
-        <translation>Le plus grand écart de l’énergie et des pertes à celles du départ, en fraction de l’énergie au départ comptée depuis le point le plus bas de la piste.</translation>
+        <translation>Variation maximale de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ, comptée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>Table of the track</source>
@@ -8809,7 +8809,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Curve of the body.</source>
-        <translation>Où est le corps.</translation>
+        <translation>Courbe du corps.</translation>
     </message>
     <message>
         <source>Number of the body, used as suffix of its quantities.</source>
@@ -8829,7 +8829,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Outcome of the body.</source>
-        <translation>Comment son calcul a fini.</translation>
+        <translation>Issue du corps.</translation>
     </message>
     <message>
         <source>Time from the start to that outcome.</source>
@@ -8945,11 +8945,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>As published: the energy error reaches %1 % of the energy above the lowest point.</source>
-        <translation>Comme publié&#x202f;: l’énergie s’écarte jusqu’à %1&#x202f;% de ce qu’il y a au-dessus du point le plus bas.</translation>
+        <translation>Comme publié&#x202f;: l’erreur d’énergie atteint %1 % de l’énergie au-dessus du point le plus bas.</translation>
     </message>
     <message>
         <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
-        <translation>Le calcul a été arrêté à la limite des pas et des vols&#x202f;: on ne sait pas où il aurait mené.</translation>
+        <translation>Le calcul a été arrêté à la limite des pas et des vols&#x202f;; la suite est inconnue.</translation>
     </message>
     <message>
         <source>The track has features too fine to examine; the body may have missed one.</source>
@@ -9274,8 +9274,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>%1 does not exist; there are %2.</source>
         <translation>
-            <numerusform>%1 n’est pas là&#x202f;: il y en a %2.</numerusform>
-            <numerusform>%1 n’est pas là&#x202f;: il y en a %2.</numerusform>
+            <numerusform>%1 n’existe pas&#x202f;; il y en a %2.</numerusform>
+            <numerusform>%1 n’existe pas&#x202f;; il y en a %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9541,15 +9541,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
         <translation>
-            <numerusform>On ne compare à la fois que les calculs d’un même système&#x202f;: %1. %n calcul est d’un autre système&#x202f;; choisir son expérience pour le comparer.</numerusform>
-            <numerusform>On ne compare à la fois que les calculs d’un même système&#x202f;: %1. %n calculs sont d’autres systèmes&#x202f;; choisir une de ces expériences pour les comparer.</numerusform>
+            <numerusform>On ne compare que les calculs d’un même système&#x202f;: %1. %n calcul concerne un autre système&#x202f;; choisir son expérience pour le comparer.</numerusform>
+            <numerusform>On ne compare que les calculs d’un même système&#x202f;: %1. %n calculs concernent d’autres systèmes&#x202f;; choisir une de leurs expériences pour les comparer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
         <translation>
-            <numerusform>%n expérience de %1 est d’un autre système que celles qu’on voit&#x202f;: elle est comparée quand on voit une des siennes.</numerusform>
-            <numerusform>%n expériences de %1 sont d’autres systèmes que celles qu’on voit&#x202f;: elles sont comparées quand l’une des leurs l’est.</numerusform>
+            <numerusform>%n expérience de %1 concerne un autre système. Elle est comparée quand une expérience de ce système est affichée.</numerusform>
+            <numerusform>%n expériences de %1 concernent d’autres systèmes. Elles sont comparées quand une expérience de ce système est affichée.</numerusform>
         </translation>
     </message>
     <message>
@@ -9562,7 +9562,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>%1: no mean, because some runs have no value.</source>
-        <translation>%1&#x202f;: certains calculs n’ont pas de valeur, donc pas de moyenne.</translation>
+        <translation>%1&#x202f;: pas de moyenne, car certains calculs n’ont pas de valeur.</translation>
     </message>
     <message>
         <source>%1: %2 in all runs.</source>
@@ -9570,11 +9570,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>5th percentile %1, median %2, 95th percentile %3.</source>
-        <translation>5&#x202f;% des calculs jusqu’à %1, la moitié jusqu’à %2, 95&#x202f;% jusqu’à %3.</translation>
+        <translation>5e percentile %1, médiane %2, 95e percentile %3.</translation>
     </message>
     <message>
-        <source>%1: mean %2, confidence interval %3 to %4; %5</source>
-        <translation>%1&#x202f;: moyenne %2, intervalle de confiance de %3 à %4&#x202f;; %5</translation>
+        <source>%1: mean %2, %6 % confidence interval %3 to %4; %5</source>
+        <translation>%1&#x202f;: moyenne %2, intervalle de confiance à %6 % de %3 à %4&#x202f;; %5</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -9610,12 +9610,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Aucune étude n’est épinglée comme référence.</translation>
     </message>
     <message>
-        <source>A part of a study cannot be compared with itself: choose two parts.</source>
-        <translation>Une partie d’une étude ne diffère pas d’elle-même&#x202f;: choisir deux parties.</translation>
+        <source>A part of a study cannot be compared with itself. Choose two parts.</source>
+        <translation>Une partie d’une étude ne peut pas être comparée à elle-même. Choisir deux parties.</translation>
     </message>
     <message>
         <source>A map of differences needs two varied inputs.</source>
-        <translation>Une carte de différences se dessine sur deux entrées variées.</translation>
+        <translation>Une carte de différences demande deux entrées variées.</translation>
     </message>
     <message>
         <source>The %1 is not solved.</source>
@@ -9623,7 +9623,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The baseline does not have the result %1.</source>
-        <translation>La référence n’a pas %1 parmi ses mesures.</translation>
+        <translation>La référence n’a pas le résultat %1.</translation>
     </message>
     <message>
         <source>The baseline has no designs at %1.</source>
@@ -9639,7 +9639,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>difference from the %1</source>
-        <translation>différence (moins %1)</translation>
+        <translation>écart par rapport à&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 minus %2</source>
@@ -9667,7 +9667,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>evaluated over %1 = %2</source>
-        <translation>jugé sur %1 = %2</translation>
+        <translation>évalué sur %1 = %2</translation>
     </message>
     <message>
         <source>no requirement</source>
@@ -9885,7 +9885,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The designs of the baseline are evaluated over %1, these over %2.</source>
-        <translation>Les variantes de la référence sont jugées sur %1, celles-ci sur %2.</translation>
+        <translation>Les variantes de la référence sont évaluées sur %1, celles-ci sur %2.</translation>
     </message>
     <message>
         <source>The baseline has no value of %1 in common.</source>
@@ -9992,7 +9992,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius for one wind in ten, with Weibull-distributed winds</source>
-        <translation>De quelle taille pour un vent sur dix&#x202f;? Des vents selon la loi de Weibull</translation>
+        <translation>Rayon pour un vent sur dix, avec des vents de loi de Weibull</translation>
     </message>
     <message>
         <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
@@ -10152,7 +10152,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
-        <translation>Après laquelle le mouvement se répète&#x202f;; rien s’il ne le fait pas, comme avec amortissement ou air.</translation>
+        <translation>Après laquelle le mouvement se répète&#x202f;; vide s’il ne le fait pas, comme avec amortissement ou air.</translation>
     </message>
     <message>
         <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
@@ -10232,7 +10232,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
-        <translation>Ce qui est fini prend %1 Mo&#x202f;; au plus %2 Mo sont gardés.</translation>
+        <translation>Les calculs finis occupent %1 Mo&#x202f;; au plus %2 Mo sont enregistrés.</translation>
     </message>
     <message>
         <source>%1 runs in the background  ·  %2 %  ·  %3</source>
@@ -10240,7 +10240,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>%1 runs in the background, resumed at %2 %  ·  %3 %  ·  %4</source>
-        <translation>%1 calculs en arrière-plan, repris à %2&#x202f;%  ·  %3&#x202f;%  ·  %4</translation>
+        <translation>%1 calculs en arrière-plan, repris à %2 %  ·  %3 %  ·  %4</translation>
     </message>
     <message>
         <source>Study of %1</source>
@@ -10256,11 +10256,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Outdated, paused at %1 % of %2 runs</source>
-        <translation>D’entrées antérieures, suspendu à %1&#x202f;% de %2 calculs</translation>
+        <translation>Périmé, suspendu à %1 % de %2 calculs</translation>
     </message>
     <message>
         <source>%1 runs finished</source>
-        <translation>%1 calculs sont finis</translation>
+        <translation>%1 calculs finis</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10272,31 +10272,31 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Pause and keep finished runs</source>
-        <translation>Interrompre&#x202f;; ce qui est fini reste</translation>
+        <translation>Suspendre et garder les calculs finis</translation>
     </message>
     <message>
         <source>Resume the remaining runs</source>
-        <translation>Continuer avec ce qui reste</translation>
+        <translation>Reprendre les calculs restants</translation>
     </message>
     <message>
         <source>Background task: %1 %, %2</source>
-        <translation>Calculs longs&#x202f;: %1&#x202f;%, %2</translation>
+        <translation>Tâche de fond&#x202f;: %1 %, %2</translation>
     </message>
     <message>
         <source>Background tasks: %1 jobs, %2 %</source>
-        <translation>Calculs longs&#x202f;: %1 tâches, %2&#x202f;%</translation>
+        <translation>Tâches de fond&#x202f;: %1, %2 %</translation>
     </message>
     <message>
         <source>Background task: failed</source>
-        <translation>Calculs longs&#x202f;: échec</translation>
+        <translation>Tâche de fond&#x202f;: échec</translation>
     </message>
     <message>
         <source>Background task: paused</source>
-        <translation>Calculs longs&#x202f;: suspendus</translation>
+        <translation>Tâche de fond&#x202f;: suspendue</translation>
     </message>
     <message>
         <source>Background task: finished</source>
-        <translation>Calculs longs&#x202f;: finis</translation>
+        <translation>Tâche de fond&#x202f;: terminée</translation>
     </message>
     <message>
         <source>a few seconds left</source>
@@ -10324,7 +10324,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>estimating time left</source>
-        <translation>calcul du temps restant</translation>
+        <translation>estimation du temps restant</translation>
     </message>
     <message>
         <source>The display units differ.</source>
@@ -10379,8 +10379,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>S’arrête et fait demi-tour sur %1, sans choc&#x202f;; %2 s.</translation>
     </message>
     <message>
-        <source>%1 The %2 pictures before it are written.</source>
-        <translation>%1 Les %2 images précédentes sont écrites.</translation>
+        <source>%1 The %2 pictures before it were written.</source>
+        <translation>%1 Les %2 images précédentes ont été écrites.</translation>
     </message>
     <message>
         <source>An experiment&apos;s name is a single line of text.</source>
@@ -10412,7 +10412,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Keys of the window. In menus and dialogs, Alt with an underlined letter selects the item.</source>
-        <translation>Ce que font les touches de la fenêtre. Dans un menu et dans une boîte de dialogue, une lettre avec Alt choisit ce qui la porte soulignée.</translation>
+        <translation>Touches de la fenêtre. Dans les menus et les boîtes de dialogue, Alt et une lettre soulignée choisissent l’élément.</translation>
     </message>
     <message>
         <source>Elsewhere in the window</source>
@@ -10524,7 +10524,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>the input that every design is evaluated over</source>
-        <translation>l’entrée sur laquelle chaque variante est jugée</translation>
+        <translation>l’entrée sur laquelle chaque variante est évaluée</translation>
     </message>
     <message>
         <source>results, such as “height”</source>
@@ -10544,7 +10544,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
-        <translation>la probabilité des valeurs sur lesquelles les variantes sont jugées, par exemple «&#x202f;weibull:2:4.5&#x202f;»</translation>
+        <translation>la loi des valeurs sur lesquelles les variantes sont évaluées, par exemple «&#x202f;weibull:2:4.5&#x202f;»</translation>
     </message>
     <message>
         <source>inputs computed from others</source>
@@ -10865,7 +10865,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Maximum difference of energy plus losses of any body from its energy at the start, as a fraction of the energy gained down to the foot.</source>
-        <translation>Le plus grand écart, pour l’un des corps, entre l’énergie avec les pertes et son énergie au départ, en fraction de l’énergie que lui donne la descente jusqu’au pied.</translation>
+        <translation>Écart maximal de l’énergie plus pertes d’un corps par rapport à son énergie au départ, en fraction de l’énergie gagnée jusqu’au pied.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10889,7 +10889,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Maximum difference of energy plus loss from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that gravity can add.</source>
-        <translation>Le plus grand écart entre l’énergie avec la perte et l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ et ce que la pesanteur peut ajouter au plus.</translation>
+        <translation>Écart maximal de l’énergie plus perte par rapport à l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ plus le maximum que la pesanteur peut ajouter.</translation>
     </message>
     <message>
         <source>%1 of the given energy</source>
@@ -10897,7 +10897,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Maximum difference of energy plus losses at an event from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that the wind can add.</source>
-        <translation>Le plus grand écart entre l’énergie avec les pertes, à un événement, et l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ et ce que le vent peut ajouter au plus.</translation>
+        <translation>Écart maximal de l’énergie plus pertes à un événement par rapport à l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ plus le maximum que le vent peut ajouter.</translation>
     </message>
     <message>
         <source>A time lies outside the run: the numbers of this run are not vouched for.</source>
@@ -11182,7 +11182,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>the table with its options, such as “survey.csv?x=Distance”</source>
-        <translation>le tableau, avec ce qui en a été dit, par exemple « survey.csv?x=Distance »</translation>
+        <translation>le tableau avec ses options, comme «&#x202f;survey.csv?x=Distance&#x202f;»</translation>
     </message>
     <message>
         <source>SHA-256 of the values; inputs with this SHA-256 come from this table</source>
@@ -11274,15 +11274,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message numerus="yes">
         <source>Omit rows with gaps (%n rows)</source>
         <translation>
-            <numerusform>Omettre les lignes à lacunes (%n ligne)</numerusform>
-            <numerusform>Omettre les lignes à lacunes (%n lignes)</numerusform>
+            <numerusform>Omettre les lignes incomplètes (%n ligne)</numerusform>
+            <numerusform>Omettre les lignes incomplètes (%n lignes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clipboard has %n numbers, but only %1 rows follow.</source>
         <translation>
-            <numerusform>%n nombre devait être collé, mais il y a %1 lignes à partir de là.</numerusform>
-            <numerusform>%n nombres devaient être collés, mais il y a %1 lignes à partir de là.</numerusform>
+            <numerusform>Le presse-papiers a %n nombre, mais seulement %1 lignes suivent.</numerusform>
+            <numerusform>Le presse-papiers a %n nombres, mais seulement %1 lignes suivent.</numerusform>
         </translation>
     </message>
     <message>
@@ -11410,27 +11410,27 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>%1 unknown, %2</source>
-        <translation>%1 non connu, %2</translation>
+        <translation>%1 inconnue, %2</translation>
     </message>
     <message>
         <source>Mark %1 as unknown</source>
-        <translation>Marquer %1 comme non connu</translation>
+        <translation>Marquer %1 comme inconnue</translation>
     </message>
     <message>
         <source>Mark %1 as known</source>
-        <translation>Marquer %1 comme connu</translation>
+        <translation>Marquer %1 comme connue</translation>
     </message>
     <message>
         <source>unknown inputs: ranges without a distribution</source>
-        <translation>entrées non connues : des intervalles sans distribution</translation>
+        <translation>entrées inconnues&#x202f;: intervalles sans loi</translation>
     </message>
     <message>
         <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
-        <translation>%1 n’est pas connu, et les conceptions sont jugées sur cette entrée, ce qui fait la moyenne de ses valeurs ; faites l’un ou l’autre.</translation>
+        <translation>%1 est inconnu. Les variantes ne peuvent pas être évaluées sur cette entrée, ce qui ferait la moyenne de ses valeurs.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
-        <translation>Le plus petit %1 ne peut être cherché : %1 n’est pas connu, aucune conception ne peut le choisir.</translation>
+        <translation>Le plus petit %1 ne peut pas être cherché&#x202f;: %1 est inconnu, aucune variante ne peut le choisir.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -11470,15 +11470,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Designs with unknown inputs have ranges, which cannot be ranked. Show the percentage instead.</source>
-        <translation>Les variantes dont des entrées ne sont pas connues ont des plages, qui ne se classent pas. Dessinez plutôt le pourcentage.</translation>
+        <translation>Les variantes aux entrées inconnues ont des plages, qui ne se classent pas. Montrer plutôt le pourcentage.</translation>
     </message>
     <message>
         <source>at the worst value of %1</source>
-        <translation>au pire de %1</translation>
+        <translation>à la pire valeur de %1</translation>
     </message>
     <message>
         <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
-        <translation>Une carte demande deux entrées à grille que l’on peut choisir ; les entrées inconnues ne se choisissent pas.</translation>
+        <translation>Une carte demande deux entrées variées à grille&#x202f;; les entrées inconnues ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -11501,15 +11501,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Margin by which the design meets the requirement</source>
-        <translation>De combien la variante satisfait l’exigence</translation>
+        <translation>Marge avec laquelle la variante satisfait l’exigence</translation>
     </message>
     <message>
         <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
-        <translation>La plus petite marge quand ses entrées s’écartent jusqu’à leurs tolérances&#x202f;; aucune si elles sortaient de leur intervalle ou n’allaient pas ensemble</translation>
+        <translation>Plus petite marge dans les tolérances des entrées&#x202f;; aucune si des valeurs sont hors de leur intervalle ou incompatibles</translation>
     </message>
     <message>
-        <source>Number of designs within its tolerances that meet the requirement, and number of all</source>
-        <translation>Combien des calculs tout autour satisfont l’exigence, et sur combien</translation>
+        <source>Points within the tolerances that meet the requirement, and points checked</source>
+        <translation>Points dans les tolérances qui satisfont l’exigence, et points vérifiés</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -11532,7 +11532,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Goal</source>
-        <translation>Voulu</translation>
+        <translation>But</translation>
     </message>
     <message>
         <source>Level</source>
@@ -11556,7 +11556,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Designs that meet the requirement, best first</source>
-        <translation>Variantes qui conviennent, les meilleures d’abord</translation>
+        <translation>Variantes qui satisfont l’exigence, les meilleures d’abord</translation>
     </message>
     <message>
         <source>Use this design</source>
@@ -11564,19 +11564,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Copy the design to the experiment and show its run</source>
-        <translation>Donner la variante à l’expérience et montrer son calcul</translation>
+        <translation>Copier la variante dans l’expérience et montrer son calcul</translation>
     </message>
     <message>
         <source>Enter 0 or more standard deviations.</source>
-        <translation>Tant d’écarts types&#x202f;: 0 ou plus.</translation>
+        <translation>Saisir 0 écart type ou plus.</translation>
     </message>
     <message>
         <source>the required level</source>
-        <translation>le niveau voulu</translation>
+        <translation>le niveau exigé</translation>
     </message>
     <message>
         <source>the number of standard deviations</source>
-        <translation>les écarts types voulus</translation>
+        <translation>le nombre d’écarts types</translation>
     </message>
     <message>
         <source>the values of %1</source>
@@ -11584,7 +11584,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Range with step, or single values</source>
-        <translation>De, à et pas, ou des valeurs seules</translation>
+        <translation>Intervalle avec pas, ou valeurs seules</translation>
     </message>
     <message>
         <source>As in the experiment</source>
@@ -11604,7 +11604,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>No requirement</source>
-        <translation>Rien encore</translation>
+        <translation>Aucune exigence</translation>
     </message>
     <message>
         <source>Custom, as typed above the figure</source>
@@ -11644,11 +11644,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Set a goal above to see the designs that meet it.</source>
-        <translation>Dire ci-dessus ce qui est voulu, pour voir quelles variantes conviennent.</translation>
+        <translation>Fixer un but ci-dessus pour voir les variantes qui l’atteignent.</translation>
     </message>
     <message>
         <source>No design meets %1.</source>
         <translation>Aucune variante ne satisfait %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1, margin %2.</source>
+        <translation>La meilleure&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
         <source>%1 of %2 designs meet %3.</source>
@@ -11656,63 +11660,63 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>no deviation</source>
-        <translation>aucune entrée écartée</translation>
+        <translation>aucun écart</translation>
     </message>
     <message>
         <source>The tolerances cannot be read. Margins are those of the exact values.</source>
-        <translation>Les tolérances ne peuvent pas être lues, donc les marges sont celles d’exactement ces valeurs.</translation>
+        <translation>Les tolérances ne peuvent pas être lues. Les marges sont celles des valeurs exactes.</translation>
     </message>
     <message>
         <source>No tolerances are set. Margins are those of the exact values.</source>
-        <translation>Sans tolérances les marges sont celles d’exactement ces valeurs.</translation>
+        <translation>Aucune tolérance n’est fixée. Les marges sont celles des valeurs exactes.</translation>
     </message>
     <message>
         <source>The tolerances could not be checked: %1</source>
-        <translation>Les tolérances n’ont pas pu être essayées&#x202f;: %1</translation>
+        <translation>Les tolérances n’ont pas pu être vérifiées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Checking tolerances: %1 of %2 designs.</source>
-        <translation>Essai des tolérances&#x202f;: %1 variantes sur %2 jusqu’ici.</translation>
+        <translation>Vérification des tolérances&#x202f;: %1 variantes sur %2.</translation>
     </message>
     <message>
         <source>Tolerances checked for %1 designs: %2 always meet it.</source>
-        <translation>Tolérances essayées sur %1 variantes&#x202f;: %2 satisfont toujours.</translation>
+        <translation>Tolérances vérifiées sur %1 variantes&#x202f;: %2 la satisfont toujours.</translation>
     </message>
     <message>
         <source>The first design always meets it, the second does not.</source>
-        <translation>La première satisfait toujours, la deuxième non.</translation>
+        <translation>La première variante la satisfait toujours, la deuxième non.</translation>
     </message>
     <message>
         <source>The first two designs differ in worst margin.</source>
-        <translation>Les deux premières diffèrent par la pire marge.</translation>
+        <translation>Les deux premières variantes diffèrent par la marge au pire.</translation>
     </message>
     <message>
         <source>The first two designs differ in margin.</source>
-        <translation>Les deux premières diffèrent par la marge.</translation>
+        <translation>Les deux premières variantes diffèrent par la marge.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
-        <translation>Les deux premières ont la même marge&#x202f;; la plus grande moyenne de %1 décide&#x202f;: %2 et %3.</translation>
+        <translation>Les deux premières variantes ont des marges égales&#x202f;; la plus grande moyenne de %1 décide&#x202f;: %2 et %3.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins and are in the order of the study.</source>
-        <translation>Les deux premières ont la même marge et sont dans l’ordre de l’étude.</translation>
+        <translation>Les deux premières variantes ont des marges égales et suivent l’ordre de l’étude.</translation>
     </message>
     <message>
         <source>Check more…</source>
-        <translation>Essayer plus…</translation>
+        <translation>Vérifier plus…</translation>
     </message>
     <message>
         <source>Smallest margin %1, at %2.</source>
-        <translation>Marge minimale %1 avec %2.</translation>
+        <translation>Plus petite marge %1, à %2.</translation>
     </message>
     <message>
         <source>%1 of %2 points within its tolerances meet the requirement.</source>
-        <translation>%1 des %2 points dans ses tolérances satisfont l’exigence.</translation>
+        <translation>%1 points sur %2 dans les tolérances satisfont l’exigence.</translation>
     </message>
     <message>
         <source>%1 of them are impossible and count as failures: at %2, %3</source>
-        <translation>%1 d’entre eux sont impossibles, donc ne satisfont pas&#x202f;: avec %2, %3</translation>
+        <translation>%1 d’entre eux sont impossibles et comptent comme échecs&#x202f;: à %2, %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -11720,15 +11724,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Tolerances are not checked if inputs are uncertain.</source>
-        <translation>Les tolérances ne sont pas essayées où des entrées sont tirées au hasard.</translation>
+        <translation>Les tolérances ne sont pas vérifiées si des entrées sont incertaines.</translation>
     </message>
     <message>
         <source>No design meets %1 with confidence.</source>
-        <translation>Il n’est montré d’aucune variante qu’elle satisfait %1.</translation>
+        <translation>Aucune variante ne satisfait %1 avec confiance.</translation>
     </message>
     <message>
         <source>Tolerances are not checked if inputs are unknown.</source>
-        <translation>Les tolérances ne sont pas essayées là où des entrées ne sont pas connues.</translation>
+        <translation>Les tolérances ne sont pas vérifiées si des entrées sont inconnues.</translation>
     </message>
 </context>
 <context>
@@ -11747,7 +11751,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Pin a study as the baseline for comparisons</source>
-        <translation>Garder une étude comme référence à laquelle d’autres sont comparées</translation>
+        <translation>Épingler une étude comme référence des comparaisons</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -11755,7 +11759,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
-        <translation>Garder cette étude avec ses entrées&#x202f;: figures, réponse et variantes disent ce qui en diffère (Ctrl+B)</translation>
+        <translation>Épingler cette étude avec ses entrées. Figures, réponse et variantes montrent alors les écarts par rapport à elle (Ctrl+B)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+B</source>
@@ -11779,7 +11783,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>same inputs</source>
-        <translation>la même qu’ici</translation>
+        <translation>mêmes entrées</translation>
     </message>
     <message>
         <source>Baseline (%1):</source>
@@ -11829,8 +11833,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Calculs à comparer</translation>
     </message>
     <message>
-        <source>Compare with experiments of another file. The project does not change</source>
-        <translation>Mettre à côté les expériences d’un autre fichier&#x202f;; le projet ne change pas</translation>
+        <source>Compare with experiments of another file. The project stays unchanged</source>
+        <translation>Comparer avec les expériences d’un autre fichier. Le projet reste inchangé</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -11845,24 +11849,24 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Différences</translation>
     </message>
     <message>
-        <source>Columns shown beside each of the other runs</source>
-        <translation>Ce qui est à côté de chacun des autres</translation>
+        <source>Differences from the baseline, shown beside each of the other runs</source>
+        <translation>Écarts à la référence, à côté de chacun des autres calculs</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Quantity compared for the events, which are matched by kind and order</source>
-        <translation>Ce qui est comparé des événements, appariés par type et par ordre</translation>
+        <source>Quantity of the events to compare. Events are matched by kind and order</source>
+        <translation>Grandeur comparée des événements. Les événements sont appariés par type et par ordre</translation>
     </message>
     <message>
         <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
-        <translation>Copier le tableau, ou les cellules choisies, avec des tabulations entre elles (Ctrl+C)</translation>
+        <translation>Copier le tableau ou les cellules choisies, séparées par des tabulations (Ctrl+C)</translation>
     </message>
     <message>
         <source>Export the whole comparison, one line per number</source>
-        <translation>Écrire toute la comparaison dans un fichier, une ligne par nombre</translation>
+        <translation>Exporter toute la comparaison, une ligne par nombre</translation>
     </message>
     <message>
         <source>none</source>
@@ -11886,7 +11890,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>At most %1 runs can be compared. Remove one first.</source>
-        <translation>On ne compare pas plus de %1 calculs à la fois&#x202f;: en enlever d’abord un autre.</translation>
+        <translation>Au plus %1 calculs peuvent être comparés. En retirer d’abord un autre.</translation>
     </message>
     <message>
         <source>Compare with this run</source>
@@ -11894,15 +11898,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Remove from comparison</source>
-        <translation>Enlever de la page</translation>
+        <translation>Retirer de la comparaison</translation>
     </message>
     <message>
         <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
-        <translation>Il n’y a qu’un calcul. Dupliquer l’expérience et changer une entrée, épingler son calcul (Ctrl+P) avant d’en changer une, ou ajouter les expériences d’un autre fichier.</translation>
+        <translation>Il n’y a qu’un calcul. Dupliquer l’expérience et modifier une entrée, épingler le calcul (Ctrl+P) avant de modifier une entrée, ou ajouter des expériences d’un autre fichier.</translation>
     </message>
     <message>
         <source>Select at least two runs in the list above.</source>
-        <translation>Cocher au moins deux calculs dans la liste ci-dessus.</translation>
+        <translation>Choisir au moins deux calculs dans la liste ci-dessus.</translation>
     </message>
     <message>
         <source>“%1” is not solved: %2</source>
@@ -11910,11 +11914,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>“%1” is outdated: %2</source>
-        <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: %2</translation>
+        <translation>«&#x202f;%1&#x202f;» est périmé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is outdated: the current inputs are being solved.</source>
-        <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: les nouvelles sont en cours de calcul.</translation>
+        <source>“%1” is outdated. The current inputs are being solved.</source>
+        <translation>«&#x202f;%1&#x202f;» est périmé. Les entrées actuelles sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Add from file</source>
@@ -11929,7 +11933,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 ne peut pas être lu&#x202f;: %2</translation>
     </message>
     <message>
-        <source>No experiment of %1 was added.</source>
+        <source>No experiment from %1 was added.</source>
         <translation>Aucune expérience de %1 n’a été ajoutée.</translation>
     </message>
     <message>
@@ -11956,7 +11960,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <name>talweg::ComparisonModel</name>
     <message>
         <source>%1, the baseline of the comparison</source>
-        <translation>%1, la référence&#x202f;: les autres lui sont comparés</translation>
+        <translation>%1, la référence de la comparaison</translation>
     </message>
     <message>
         <source>%1 minus the baseline</source>
@@ -11964,17 +11968,17 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>%1 minus the baseline, in per cent of the baseline&apos;s absolute value</source>
-        <translation>%1 moins la référence, en pour cent de la grandeur de celle-ci</translation>
+        <translation>%1 moins la référence, en pour cent de la valeur absolue de celle-ci</translation>
     </message>
     <message>
         <source>Outdated.</source>
-        <translation>D’entrées antérieures.</translation>
+        <translation>Périmé.</translation>
     </message>
     <message>
         <source>%1
 outdated</source>
         <translation>%1
-entrées antérieures</translation>
+périmé</translation>
     </message>
     <message>
         <source>%1
@@ -12003,7 +12007,7 @@ référence</translation>
     </message>
     <message>
         <source>Show identical inputs</source>
-        <translation>Lister les entrées identiques</translation>
+        <translation>Afficher les entrées identiques</translation>
     </message>
     <message>
         <source>Export CSV…</source>
@@ -12018,7 +12022,7 @@ référence</translation>
     </message>
     <message>
         <source>Value of the constant</source>
-        <translation>Ce qu’est la constante</translation>
+        <translation>Valeur de la constante</translation>
     </message>
     <message>
         <source>the name of a constant</source>
@@ -12038,7 +12042,7 @@ référence</translation>
     </message>
     <message>
         <source>A quantity with its unit, such as 10 ft, or a pure number, which takes the unit of the field that uses it</source>
-        <translation>Une grandeur avec son unité, comme 10 ft, ou un nombre pur, qui a l’unité du champ qui le nomme</translation>
+        <translation>Une grandeur avec son unité, comme 10 ft, ou un nombre pur, qui prend l’unité du champ qui l’utilise</translation>
     </message>
     <message>
         <source>a pure number</source>
@@ -12052,19 +12056,19 @@ référence</translation>
 <context>
     <name>talweg::ConstantsEdit</name>
     <message>
-        <source>Named numbers for the expressions of all experiments</source>
-        <translation>Nombres nommés, pour les expressions de toutes les expériences</translation>
+        <source>Named numbers that expressions in all experiments can use</source>
+        <translation>Nombres nommés, utilisables dans les expressions de toutes les expériences</translation>
     </message>
     <message>
         <source>Add constant</source>
         <translation>Ajouter une constante</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>déplié</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>replié</translation>
     </message>
     <message>
@@ -12080,7 +12084,7 @@ référence</translation>
     <name>talweg::CorrelationsEdit</name>
     <message>
         <source>Enter a number between −1 and 1, such as 0.5.</source>
-        <translation>Saisir un nombre supérieur à −1 et inférieur à 1, par exemple 0.5.</translation>
+        <translation>Saisir un nombre entre −1 et 1, comme 0.5.</translation>
     </message>
     <message>
         <source>Correlate two inputs</source>
@@ -12088,7 +12092,7 @@ référence</translation>
     </message>
     <message>
         <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
-        <translation>Deux entrées tirées qui montent et descendent ensemble, ou l’une monte quand l’autre descend</translation>
+        <translation>Deux entrées incertaines qui augmentent ensemble, ou dont l’une augmente quand l’autre diminue</translation>
     </message>
     <message>
         <source>%1 with %2: rank</source>
@@ -12096,7 +12100,7 @@ référence</translation>
     </message>
     <message>
         <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Corrélation de rang de Spearman&#x202f;: 0 si aucune ne dit rien de l’autre, près de &lt;b&gt;1&lt;/b&gt; si elles montent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une baisse quand l’autre monte&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Corrélation de rang de Spearman&#x202f;: 0 sans lien, près de &lt;b&gt;1&lt;/b&gt; si elles augmentent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une diminue quand l’autre augmente&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the correlation of %1 with %2</source>
@@ -12104,7 +12108,7 @@ référence</translation>
     </message>
     <message>
         <source>Remove the correlation of %1 and %2</source>
-        <translation>Ne plus corréler %1 et %2</translation>
+        <translation>Supprimer la corrélation de %1 et %2</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -12119,23 +12123,23 @@ référence</translation>
     <name>talweg::DensityMark</name>
     <message>
         <source>A new number in the field moves the distribution.</source>
-        <translation>Un autre nombre dans le champ la déplace avec lui.</translation>
+        <translation>Un nouveau nombre dans le champ déplace la loi.</translation>
     </message>
     <message>
         <source>A new number in the field changes only the run, not the distribution.</source>
-        <translation>Un autre nombre dans le champ ne vaut que pour le calcul et la laisse inchangée.</translation>
+        <translation>Un nouveau nombre dans le champ ne change que le calcul, pas la loi.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Uncertain: %1&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Tirée au hasard&#x202f;: %1&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Incertaine&#x202f;: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Mean %1, 5th percentile %2, 95th percentile %3.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Moyenne %1, quantile à 5&#x202f;% %2, quantile à 95&#x202f;% %3.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Moyenne %1, 5e percentile %2, 95e percentile %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click to show it among the uncertain inputs. The menu of the field makes it certain.</source>
-        <translation>Un clic la montre parmi les entrées aléatoires&#x202f;; le menu du champ y met fin.</translation>
+        <source>Click to show it among the uncertain inputs. To make it certain, use the menu of the field.</source>
+        <translation>Cliquer pour la montrer parmi les entrées incertaines. Le menu du champ la rend certaine.</translation>
     </message>
     <message>
         <source>Uncertain</source>
@@ -12161,8 +12165,8 @@ référence</translation>
         <translation>Part des calculs</translation>
     </message>
     <message>
-        <source>Probability, weighted by the distribution of the values</source>
-        <translation>Probabilité, compte tenu de celle des valeurs</translation>
+        <source>Probability of success, weighted by the distribution of the values</source>
+        <translation>Probabilité de succès, pondérée par la loi des valeurs</translation>
     </message>
     <message>
         <source>at least</source>
@@ -12171,6 +12175,10 @@ référence</translation>
     <message>
         <source>Lower limit of the confidence interval, for all designs together</source>
         <translation>Borne inférieure de l’intervalle de confiance, pour toutes les variantes ensemble</translation>
+    </message>
+    <message>
+        <source>Upper limit of the confidence interval, for all designs together</source>
+        <translation>Borne supérieure de l’intervalle de confiance, pour toutes les variantes ensemble</translation>
     </message>
     <message>
         <source>at most</source>
@@ -12189,20 +12197,20 @@ référence</translation>
         <translation>%1, écart type</translation>
     </message>
     <message>
-        <source>least</source>
-        <translation>minimum</translation>
+        <source>min</source>
+        <translation>min</translation>
     </message>
     <message>
         <source>%1, minimum of runs</source>
-        <translation>%1, le plus petit des calculs</translation>
+        <translation>%1, minimum des calculs</translation>
     </message>
     <message>
-        <source>most</source>
-        <translation>maximum</translation>
+        <source>max</source>
+        <translation>max</translation>
     </message>
     <message>
         <source>%1, maximum of runs</source>
-        <translation>%1, le plus grand des calculs</translation>
+        <translation>%1, maximum des calculs</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -12210,11 +12218,11 @@ référence</translation>
     </message>
     <message>
         <source>Margin by which the requirement is met, in the worst case within the confidence interval</source>
-        <translation>De combien l’exigence est satisfaite dans le pire cas que laisse le hasard</translation>
+        <translation>Marge avec laquelle l’exigence est satisfaite, au pire cas de l’intervalle de confiance</translation>
     </message>
     <message>
         <source>Margin by which the requirement is met; negative if it is not met</source>
-        <translation>De combien l’exigence est satisfaite&#x202f;; négatif si elle ne l’est pas</translation>
+        <translation>Marge avec laquelle l’exigence est satisfaite&#x202f;; négative si elle ne l’est pas</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -12222,7 +12230,7 @@ référence</translation>
     </message>
     <message>
         <source>Verdict on the requirement with joint confidence for all designs</source>
-        <translation>Ce que les tirages disent sûrement de l’exigence, pour toutes les variantes ensemble</translation>
+        <translation>Verdict sur l’exigence avec une confiance commune à toutes les variantes</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -12250,7 +12258,7 @@ référence</translation>
     </message>
     <message>
         <source>%1, difference in per cent of the mean in “%2”</source>
-        <translation>%1&#x202f;: cette différence en pour cent de la grandeur de la moyenne dans «&#x202f;%2&#x202f;»</translation>
+        <translation>%1, différence en pour cent de la moyenne dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12261,7 +12269,7 @@ référence</translation>
     <name>talweg::DesignsTable</name>
     <message>
         <source>Double-click a design to copy it to the experiment and see its run</source>
-        <translation>Double-cliquer sur une variante pour la donner à l’expérience et voir son calcul</translation>
+        <translation>Double-cliquer sur une variante pour la copier dans l’expérience et voir son calcul</translation>
     </message>
 </context>
 <context>
@@ -12272,7 +12280,7 @@ référence</translation>
     </message>
     <message>
         <source>Another program has changed %1, so it was not overwritten. Save again to see the differences.</source>
-        <translation>%1 a été changé par un autre programme et n’a pas été remplacé. Enregistrer encore pour voir ce qui diffère.</translation>
+        <translation>Un autre programme a modifié %1, qui n’a pas été écrasé. Enregistrer de nouveau pour voir les différences.</translation>
     </message>
     <message>
         <source>Change %1 to a number</source>
@@ -12368,7 +12376,7 @@ référence</translation>
     </message>
     <message>
         <source>%1 is used by %2 and %3 more. Change them first.</source>
-        <translation>%1 est utilisée par %2 et %3 autres&#x202f;; modifier d’abord ceux-ci.</translation>
+        <translation>%1 est utilisée par %2 et %3 autres. Les modifier d’abord.</translation>
     </message>
     <message>
         <source>, </source>
@@ -12376,7 +12384,7 @@ référence</translation>
     </message>
     <message>
         <source>%1 is used by %2. Change it first.</source>
-        <translation>%1 est utilisée par %2&#x202f;; modifier d’abord cela.</translation>
+        <translation>%1 est utilisée par %2. Le modifier d’abord.</translation>
     </message>
     <message>
         <source>Remove constant %1</source>
@@ -12384,11 +12392,11 @@ référence</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>Ne plus tirer %1 au hasard</translation>
+        <translation>Rendre %1 certaine</translation>
     </message>
     <message>
         <source>Make %1 uncertain: %2</source>
-        <translation>Tirer %1 au hasard&#x202f;: %2</translation>
+        <translation>Rendre %1 incertaine&#x202f;: %2</translation>
     </message>
     <message>
         <source>Pin the study of &quot;%1&quot; as baseline</source>
@@ -12404,11 +12412,11 @@ référence</translation>
     </message>
     <message>
         <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
-        <translation>La colonne %1 de %2 est trop grande pour être conservée dans le projet. Gardez la table avec le fichier du projet.</translation>
+        <translation>La colonne %1 de %2 est trop grande pour être enregistrée dans le projet. Garder le tableau à côté du fichier du projet.</translation>
     </message>
     <message>
         <source>Reload the numbers of %1</source>
-        <translation>Reprendre les nombres de %1</translation>
+        <translation>Recharger les nombres de %1</translation>
     </message>
 </context>
 <context>
@@ -12419,7 +12427,7 @@ référence</translation>
     </message>
     <message>
         <source>This value is now allowed. Press Enter in the field to use it.</source>
-        <translation>C’est possible maintenant. Appuyez sur Entrée dans le champ pour l’utiliser.</translation>
+        <translation>Cette valeur est maintenant permise. Appuyer sur Entrée dans le champ pour l’utiliser.</translation>
     </message>
 </context>
 <context>
@@ -12441,7 +12449,7 @@ référence</translation>
     </message>
     <message>
         <source>No example matches.</source>
-        <translation>Aucun exemple ne contient ces mots.</translation>
+        <translation>Aucun exemple ne correspond.</translation>
     </message>
     <message>
         <source>Example filter</source>
@@ -12449,7 +12457,7 @@ référence</translation>
     </message>
     <message>
         <source>Filter by title or description</source>
-        <translation>Filtre&#x202f;: mots du titre ou de la description</translation>
+        <translation>Filtrer par titre ou description</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -12487,7 +12495,7 @@ référence</translation>
     </message>
     <message>
         <source>Sizes for journal columns, with matching text size and line width</source>
-        <translation>Tailles pour les colonnes de revues, avec leurs caractères et leurs lignes</translation>
+        <translation>Tailles pour les colonnes de revues, avec taille de texte et épaisseur de ligne adaptées</translation>
     </message>
     <message>
         <source>Width</source>
@@ -12503,15 +12511,15 @@ référence</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Caractères</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Line width</source>
-        <translation>Lignes</translation>
+        <translation>Épaisseur</translation>
     </message>
     <message>
         <source>Width of the axes. Curves and other lines scale with it</source>
-        <translation>L’épaisseur des axes&#x202f;; les courbes et toutes les autres lignes sont en proportion</translation>
+        <translation>Épaisseur des axes. Les courbes et autres lignes suivent</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -12523,19 +12531,19 @@ référence</translation>
     </message>
     <message>
         <source>Current view only</source>
-        <translation>Seulement la partie visible</translation>
+        <translation>Vue actuelle seulement</translation>
     </message>
     <message>
         <source>Export with the current zoom, rotation and position; otherwise the default view</source>
-        <translation>Zoomée, tournée et déplacée comme à l’écran&#x202f;; sinon tout, comme on le voit d’abord</translation>
+        <translation>Exporter avec le zoom, la rotation et la position actuels&#x202f;; sinon la vue par défaut</translation>
     </message>
     <message>
         <source>Time cursor</source>
-        <translation>L’instant du curseur</translation>
+        <translation>Curseur de temps</translation>
     </message>
     <message>
         <source>Show the time cursor with its values and the bodies at that time</source>
-        <translation>Le curseur de temps avec ses valeurs, et les corps où ils sont alors</translation>
+        <translation>Afficher le curseur de temps avec ses valeurs et les corps à cet instant</translation>
     </message>
     <message>
         <source>Dark background</source>
@@ -12543,19 +12551,19 @@ référence</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation>Des gris au lieu de couleurs</translation>
+        <translation>Niveaux de gris</translation>
     </message>
     <message>
         <source>For printing without colours: distinct greys on white</source>
-        <translation>Pour imprimer sans couleurs&#x202f;: des gris qu’on distingue, sur blanc</translation>
+        <translation>Pour imprimer sans couleurs&#x202f;: des gris distincts sur blanc</translation>
     </message>
     <message>
         <source>Include project in file</source>
-        <translation>Inclure le projet dans le fichier</translation>
+        <translation>Inclure le projet</translation>
     </message>
     <message>
         <source>Embeds the experiment, so that Talweg can open it from the figure. Notes and other experiments are not included</source>
-        <translation>L’expérience que montre la figure, de sorte que l’ouvrir dans Talweg la ramène&#x202f;; les notes et les autres expériences n’y sont pas</translation>
+        <translation>Inclut l’expérience, pour que Talweg puisse l’ouvrir depuis la figure. Les notes et les autres expériences n’y sont pas</translation>
     </message>
     <message>
         <source>Actual size</source>
@@ -12563,7 +12571,7 @@ référence</translation>
     </message>
     <message>
         <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
-        <translation>Aussi grand que sur papier, autant que l’écran connaît sa taille</translation>
+        <translation>Afficher la figure à la taille du papier, si l’écran indique correctement la sienne</translation>
     </message>
     <message>
         <source>WebP film</source>
@@ -12571,7 +12579,7 @@ référence</translation>
     </message>
     <message>
         <source>An animation of the run in one file that browsers can play</source>
-        <translation>La figure qui suit le calcul, en un seul fichier que lisent les navigateurs</translation>
+        <translation>Animation du calcul en un seul fichier que lisent les navigateurs</translation>
     </message>
     <message>
         <source>PNG film</source>
@@ -12579,7 +12587,7 @@ référence</translation>
     </message>
     <message>
         <source>An animation of the run as one numbered picture per frame</source>
-        <translation>La figure qui suit le calcul, une image numérotée par instant</translation>
+        <translation>Animation du calcul, une image numérotée par instant</translation>
     </message>
     <message>
         <source>s of the run per s</source>
@@ -12587,7 +12595,7 @@ référence</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation>Comme ci-dessous</translation>
+        <translation>Personnalisée</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -12595,11 +12603,11 @@ référence</translation>
     </message>
     <message>
         <source>The figure does not rely on colour.</source>
-        <translation>Rien n’y est distingué par la seule couleur.</translation>
+        <translation>La figure ne dépend pas des couleurs.</translation>
     </message>
     <message>
         <source>%1 colours become greys that differ by at least %2 % in lightness. Lines have markers and areas have hatching.</source>
-        <translation>Ses %1 couleurs deviennent des gris distants d’au moins %2&#x202f;% de clarté&#x202f;; lignes et aires ont aussi des marques et des hachures.</translation>
+        <translation>%1 couleurs deviennent des gris dont la clarté diffère d’au moins %2 %. Les lignes ont des marques, les aires des hachures.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -12611,11 +12619,11 @@ référence</translation>
     </message>
     <message>
         <source>Add as job</source>
-        <translation>Mémoriser comme tâche</translation>
+        <translation>Ajouter aux tâches</translation>
     </message>
     <message>
         <source>Add this figure in this size to the export jobs of the project</source>
-        <translation>Ajouter cette figure, entière et à cette taille, aux tâches d’export du projet</translation>
+        <translation>Ajouter cette figure à cette taille aux tâches d’export du projet</translation>
     </message>
     <message>
         <source>Jobs…</source>
@@ -12623,19 +12631,19 @@ référence</translation>
     </message>
     <message>
         <source>Manage the export jobs of the project</source>
-        <translation>Les tâches d’export du projet, à écrire de nouveau</translation>
+        <translation>Gérer les tâches d’export du projet</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Abandonner</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Cancel the film</source>
-        <translation>Arrêter le film en cours</translation>
+        <translation>Annuler le film</translation>
     </message>
     <message>
         <source>This figure has no time axis, so it cannot become a film.</source>
-        <translation>Cette figure n’a pas d’instants à parcourir&#x202f;: ce n’est pas un film.</translation>
+        <translation>Cette figure n’a pas d’axe de temps et ne peut donc pas devenir un film.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -12647,11 +12655,11 @@ référence</translation>
     </message>
     <message>
         <source>Vector graphics, sharp at any size</source>
-        <translation>Vecteurs, nets à toute taille</translation>
+        <translation>Graphique vectoriel, net à toute taille</translation>
     </message>
     <message>
         <source>A losslessly compressed picture of up to %1, with lines and text as vector graphics</source>
-        <translation>Une image de jusqu’à %1, compressée sans perte&#x202f;; lignes et caractères par-dessus sont des vecteurs</translation>
+        <translation>Une image compressée sans perte d’au plus %1, avec lignes et texte en graphique vectoriel</translation>
     </message>
     <message>
         <source>Shows %1.</source>
@@ -12659,7 +12667,7 @@ référence</translation>
     </message>
     <message>
         <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
-        <translation>Il n’y a pas de figure des entrées actuelles&#x202f;; attendre, ou corriger les entrées.</translation>
+        <translation>Il n’y a pas de figure pour les entrées actuelles. Attendre, ou corriger les entrées.</translation>
     </message>
     <message>
         <source>Figure written to %1. It shows %2.</source>
@@ -12689,12 +12697,12 @@ référence</translation>
         <translation>Agrandir cette figure	F11</translation>
     </message>
     <message>
-        <source>Show only this figure, or all of them again (F11 or double click)</source>
-        <translation>Cette figure seule, ou toutes de nouveau (F11 ou double clic)</translation>
+        <source>Show only this figure, or all figures again (F11 or double-click)</source>
+        <translation>Afficher cette figure seule, ou toutes de nouveau (F11 ou double clic)</translation>
     </message>
     <message>
         <source>Show or hide this figure</source>
-        <translation>Montrer ou cacher cette figure</translation>
+        <translation>Afficher ou masquer cette figure</translation>
     </message>
 </context>
 <context>
@@ -12716,7 +12724,7 @@ référence</translation>
     </message>
     <message>
         <source>Figures made with Talweg (*.png *.svg *.pdf)</source>
-        <translation>Figures faites avec Talweg (*.png *.svg *.pdf)</translation>
+        <translation>Figures de Talweg (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>an untitled project</source>
@@ -12724,15 +12732,15 @@ référence</translation>
     </message>
     <message>
         <source> The file no longer exists.</source>
-        <translation> Le fichier lui-même a disparu.</translation>
+        <translation> Le fichier n’existe plus.</translation>
     </message>
     <message>
         <source> The file was changed later.</source>
-        <translation> Le fichier lui-même a été changé plus tard.</translation>
+        <translation> Le fichier a été modifié plus tard.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be backed up: %1</source>
-        <translation>Le travail non enregistré n’est pas mis à l’abri&#x202f;: %1</translation>
+        <translation>Le travail non enregistré ne peut pas être sauvegardé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open project</source>
@@ -12744,7 +12752,7 @@ référence</translation>
     </message>
     <message>
         <source>This is the project embedded in %1. It has no file yet.</source>
-        <translation>Voici de quoi %1 a été fait, comme projet sans fichier.</translation>
+        <translation>Voici le projet contenu dans %1. Il n’a pas encore de fichier.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -12752,23 +12760,23 @@ référence</translation>
     </message>
     <message>
         <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
-        <translation>Talweg s’est arrêté de façon inattendue. Du travail non enregistré sur %1 du %2 est dans %3, mais ne peut pas être lu&#x202f;: %4</translation>
+        <translation>Talweg s’est arrêté de façon inattendue. Le travail non enregistré sur %1 du %2 est dans %3, mais ne peut pas être lu&#x202f;: %4</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3</source>
-        <translation>Talweg s’est arrêté de façon inattendue. Du travail non enregistré sur %1 du %2 a été gardé.%3</translation>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 can be restored.%3</source>
+        <translation>Talweg s’est arrêté de façon inattendue. Le travail non enregistré sur %1 du %2 peut être restauré.%3</translation>
     </message>
     <message>
         <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
-        <translation>%1 dit que le fichier est ouvert sur l’ordinateur «&#x202f;%2&#x202f;». Si ce n’est pas le cas, supprimer le verrou&#x202f;; d’ici là le travail non enregistré sur le fichier est gardé ailleurs.</translation>
+        <translation>D’après %1, le fichier est ouvert sur l’ordinateur «&#x202f;%2&#x202f;». Sinon, supprimer le verrou. D’ici là, le travail non enregistré est sauvegardé ailleurs.</translation>
     </message>
     <message>
         <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
-        <translation>%1 devrait dire qui a ouvert le fichier, mais est vide ou endommagé, comme après un plantage. Si le fichier n’est ouvert nulle part ailleurs, supprimer le verrou.</translation>
+        <translation>Le fichier de verrou %1 est vide ou endommagé, peut-être après un plantage. Si le fichier n’est ouvert nulle part ailleurs, supprimer le verrou.</translation>
     </message>
     <message>
         <source>Remove lock</source>
@@ -12776,11 +12784,11 @@ référence</translation>
     </message>
     <message>
         <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
-        <translation>%1 ne peut pas être supprimé. Le supprimer autrement, ou enregistrer le projet ailleurs.</translation>
+        <translation>%1 ne peut pas être supprimé. Le supprimer vous-même ou enregistrer le projet ailleurs.</translation>
     </message>
     <message>
         <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
-        <translation>%1 est ouvert aussi dans une autre fenêtre (processus %2). L’enregistrement demande avant de détruire ce que l’autre a enregistré.</translation>
+        <translation>%1 est aussi ouvert dans une autre fenêtre (processus %2). Talweg demande avant d’écraser les changements enregistrés là-bas.</translation>
     </message>
     <message>
         <source>Save project</source>
@@ -12788,27 +12796,27 @@ référence</translation>
     </message>
     <message>
         <source>The project was not saved: %1 is not a regular file.</source>
-        <translation>Rien n’a été enregistré&#x202f;: %1 n’est pas un fichier ordinaire.</translation>
+        <translation>Le projet n’a pas été enregistré&#x202f;: %1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>Another program has changed %1.</source>
-        <translation>%1 a été changé par un autre programme.</translation>
+        <translation>Un autre programme a modifié %1.</translation>
     </message>
     <message>
         <source>Show differences…</source>
-        <translation>Ce qui diffère…</translation>
+        <translation>Montrer les différences…</translation>
     </message>
     <message>
         <source>The file is not a readable project.</source>
-        <translation>Le fichier ne peut plus être lu comme projet.</translation>
+        <translation>Le fichier n’est pas un projet lisible.</translation>
     </message>
     <message>
         <source>The file was changed</source>
-        <translation>Le fichier a été changé</translation>
+        <translation>Le fichier a été modifié</translation>
     </message>
     <message>
         <source>Another program has changed %1 since you opened or saved it.</source>
-        <translation>%1 a été changé par un autre programme depuis qu’il a été lu ou enregistré ici.</translation>
+        <translation>Un autre programme a modifié %1 depuis que vous l’avez ouvert ou enregistré.</translation>
     </message>
     <message>
         <source>Save as &amp;copy…</source>
@@ -12824,11 +12832,11 @@ référence</translation>
     </message>
     <message>
         <source>Your unsaved changes are lost</source>
-        <translation>Ce qui a été changé ici sans être enregistré est perdu</translation>
+        <translation>Vos changements non enregistrés sont perdus</translation>
     </message>
     <message>
         <source>The changes of the other program are lost</source>
-        <translation>Ce que l’autre programme a écrit est perdu</translation>
+        <translation>Les changements de l’autre programme sont perdus</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -12840,7 +12848,7 @@ référence</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Sinon ils sont perdus.</translation>
+        <translation>Les changements non enregistrés seront perdus.</translation>
     </message>
     <message>
         <source>%1 is already open in this window.</source>
@@ -12848,7 +12856,7 @@ référence</translation>
     </message>
     <message>
         <source>The project was not saved: %1 is open in another window. Save under another name or close that window first.</source>
-        <translation>Rien n’a été enregistré&#x202f;: %1 est ouvert dans une autre fenêtre. Enregistrer sous un autre nom, ou fermer d’abord celle-là.</translation>
+        <translation>Le projet n’a pas été enregistré&#x202f;: %1 est ouvert dans une autre fenêtre. Enregistrer sous un autre nom ou fermer d’abord cette fenêtre.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -12860,11 +12868,11 @@ référence</translation>
     </message>
     <message>
         <source>%1 was not removed: another program is using it. Close that program first.</source>
-        <translation>%1 n’a pas été supprimé : un programme en cours d’exécution le détient. Fermez d’abord ce programme.</translation>
+        <translation>%1 n’a pas été supprimé&#x202f;: un autre programme l’utilise. Fermer d’abord ce programme.</translation>
     </message>
     <message>
         <source>%1 is also open in another program or container. Talweg asks before it overwrites changes saved there.</source>
-        <translation>%1 est également ouvert dans un autre programme ou conteneur. L’enregistrement demande avant d’écraser ce que l’autre a enregistré.</translation>
+        <translation>%1 est aussi ouvert dans un autre programme ou conteneur. Talweg demande avant d’écraser les changements enregistrés là-bas.</translation>
     </message>
     <message>
         <source>Reading was cancelled.</source>
@@ -12872,7 +12880,7 @@ référence</translation>
     </message>
     <message>
         <source>Use new numbers</source>
-        <translation>Reprendre les nouveaux nombres</translation>
+        <translation>Utiliser les nouveaux nombres</translation>
     </message>
 </context>
 <context>
@@ -12887,18 +12895,18 @@ référence</translation>
     </message>
     <message>
         <source>Apply a preset or save the current values as one</source>
-        <translation>Saisir les valeurs d’un cas connu, ou garder celles d’ici comme préréglage</translation>
+        <translation>Appliquer un préréglage ou enregistrer les valeurs actuelles comme préréglage</translation>
     </message>
 </context>
 <context>
     <name>talweg::GuestDialog</name>
     <message>
         <source>Compare with another file</source>
-        <translation>Comparer à un autre fichier</translation>
+        <translation>Comparer avec un autre fichier</translation>
     </message>
     <message>
         <source>Experiments to compare from %1</source>
-        <translation>Quelles expériences de %1&#x202f;?</translation>
+        <translation>Expériences de %1 à comparer</translation>
     </message>
     <message>
         <source>Experiments of the file</source>
@@ -12941,7 +12949,7 @@ référence</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Mesures</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Quantities</source>
@@ -12981,19 +12989,19 @@ référence</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation>Endroits trouvés</translation>
+        <translation>Résultats de recherche</translation>
     </message>
     <message>
         <source>No results.</source>
-        <translation>Trouvé sur aucune page.</translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>%1 results</source>
-        <translation>Trouvé %1 fois</translation>
+        <translation>%1 résultats</translation>
     </message>
     <message>
         <source>First %1 results</source>
-        <translation>Les %1 premiers endroits</translation>
+        <translation>Les %1 premiers résultats</translation>
     </message>
     <message>
         <source>en</source>
@@ -13021,11 +13029,11 @@ référence</translation>
     <name>talweg::ImportDialog</name>
     <message>
         <source>Automatic</source>
-        <translation>Déterminer</translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Automatic (%1)</source>
-        <translation>Déterminer (%1)</translation>
+        <translation>Automatique (%1)</translation>
     </message>
     <message>
         <source>point</source>
@@ -13053,7 +13061,7 @@ référence</translation>
     </message>
     <message>
         <source>Options for reading the text</source>
-        <translation>Lecture du texte</translation>
+        <translation>Options de lecture du texte</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -13144,7 +13152,7 @@ référence</translation>
     <name>talweg::Inspector</name>
     <message>
         <source>Add an experiment to see its inputs.</source>
-        <translation>Ses entrées apparaissent ici dès qu’il y a une expérience.</translation>
+        <translation>Ajouter une expérience pour voir ses entrées.</translation>
     </message>
     <message>
         <source>Set %1</source>
@@ -13156,7 +13164,7 @@ référence</translation>
     </message>
     <message>
         <source>Presets cannot be read</source>
-        <translation>Ils ne peuvent pas être lus</translation>
+        <translation>Préréglages illisibles</translation>
     </message>
     <message>
         <source>Save as preset…</source>
@@ -13167,12 +13175,12 @@ référence</translation>
         <translation>Gérer mes préréglages…</translation>
     </message>
     <message>
-        <source>“%1” was not set. %2</source>
+        <source>“%1” was not applied. %2</source>
         <translation>«&#x202f;%1&#x202f;» n’a pas été appliqué. %2</translation>
     </message>
     <message>
         <source>“%1” was saved as a preset. It is available in every project.</source>
-        <translation>«&#x202f;%1&#x202f;» fait maintenant partie de mes préréglages, dans chaque projet.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été enregistré comme préréglage. Il est disponible dans chaque projet.</translation>
     </message>
 </context>
 <context>
@@ -13199,7 +13207,7 @@ référence</translation>
     </message>
     <message>
         <source>File name without extension. You can use {project}, {experiment}, {figure} and {job}</source>
-        <translation>Le nom du fichier sans sa fin&#x202f;: {project}, {experiment}, {figure} et {job} représentent des noms</translation>
+        <translation>Nom de fichier sans extension. {project}, {experiment}, {figure} et {job} sont remplacés</translation>
     </message>
     <message>
         <source>Run…</source>
@@ -13223,7 +13231,7 @@ référence</translation>
     </message>
     <message>
         <source>Rename the selected job</source>
-        <translation>Donner un autre nom à la tâche choisie</translation>
+        <translation>Renommer la tâche choisie</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13239,7 +13247,7 @@ référence</translation>
     </message>
     <message>
         <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
-        <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Retenir comme tâche&#x202f;» dans le dialogue d’exportation en ajoute une.</translation>
+        <translation>Aucune tâche d’export. Utiliser «&#x202f;Ajouter aux tâches&#x202f;» dans le dialogue d’export.</translation>
     </message>
     <message>
         <source>Writes %1.</source>
@@ -13247,7 +13255,7 @@ référence</translation>
     </message>
     <message>
         <source>Folder for the figures</source>
-        <translation>Dossier des figures</translation>
+        <translation>Dossier pour les figures</translation>
     </message>
     <message>
         <source>“%1” was not written. %2</source>
@@ -13262,7 +13270,7 @@ référence</translation>
     </message>
     <message>
         <source>Show the experiment with the results</source>
-        <translation>Aller à l’expérience, où sont les résultats</translation>
+        <translation>Montrer l’expérience avec les résultats</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13274,26 +13282,26 @@ référence</translation>
     </message>
     <message>
         <source>Remove it from the list</source>
-        <translation>Le retirer de la liste</translation>
+        <translation>Retirer de la liste</translation>
     </message>
     <message>
         <source>Cancel it and discard finished runs</source>
-        <translation>L’abandonner, avec ce qui est fini</translation>
+        <translation>Annuler et abandonner les calculs finis</translation>
     </message>
     <message>
-        <source>It restarts if the window is closed: %1</source>
-        <translation>Il recommence si la fenêtre est fermée&#x202f;: %1</translation>
+        <source>If you close the window, it starts from the beginning: %1</source>
+        <translation>Si la fenêtre est fermée, elle repart du début&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
         <source>Background tasks</source>
-        <translation>Calculs longs</translation>
+        <translation>Tâches de fond</translation>
     </message>
     <message>
         <source>No background tasks. Studies and random runs that take more than a few seconds continue here while you do something else.</source>
-        <translation>Rien n’est long en ce moment. Les études et les tirages qui prennent plus de quelques secondes continuent ici pendant qu’on fait autre chose.</translation>
+        <translation>Aucune tâche de fond. Les études et les tirages qui durent plus de quelques secondes continuent ici pendant que vous faites autre chose.</translation>
     </message>
 </context>
 <context>
@@ -13376,7 +13384,7 @@ référence</translation>
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation>Aléatoire</translation>
+        <translation>Incertitude</translation>
     </message>
     <message>
         <source>Designs</source>
@@ -13388,11 +13396,11 @@ référence</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Mesures</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Méthode de calcul</translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -13428,7 +13436,7 @@ référence</translation>
     </message>
     <message>
         <source>Open an example from the gallery</source>
-        <translation>Choisir un exemple d’après son image</translation>
+        <translation>Ouvrir un exemple de la galerie</translation>
     </message>
     <message>
         <source>Save</source>
@@ -13456,7 +13464,7 @@ référence</translation>
     </message>
     <message>
         <source>Preview and export a report of the project as PDF or HTML</source>
-        <translation>Tout le projet sur papier&#x202f;: PDF ou HTML, vu avant d’être écrit</translation>
+        <translation>Prévisualiser et exporter un rapport du projet en PDF ou HTML</translation>
     </message>
     <message>
         <source>Export figure…</source>
@@ -13468,7 +13476,7 @@ référence</translation>
     </message>
     <message>
         <source>Export a figure as PDF, SVG or PNG (Ctrl+E)</source>
-        <translation>Exporter une figure pour un rapport&#x202f;: PDF, SVG ou PNG (Ctrl+E)</translation>
+        <translation>Exporter une figure en PDF, SVG ou PNG (Ctrl+E)</translation>
     </message>
     <message>
         <source>Export jobs…</source>
@@ -13476,7 +13484,7 @@ référence</translation>
     </message>
     <message>
         <source>Manage the figures that the project exports together</source>
-        <translation>Les figures mémorisées dans le projet, écrites toutes à la fois</translation>
+        <translation>Gérer les figures que le projet exporte ensemble</translation>
     </message>
     <message>
         <source>Write all export jobs</source>
@@ -13484,7 +13492,7 @@ référence</translation>
     </message>
     <message>
         <source>Write to the folder last used for this project, or ask for one</source>
-        <translation>Dans le dossier choisi en dernier pour ce projet, ou en demande un</translation>
+        <translation>Écrire dans le dossier utilisé en dernier pour ce projet, ou en demander un</translation>
     </message>
     <message>
         <source>Export run as CSV…</source>
@@ -13492,7 +13500,7 @@ référence</translation>
     </message>
     <message>
         <source>All quantities over time, with units in the column names</source>
-        <translation>Chaque grandeur au cours du temps, unités dans les noms de colonnes</translation>
+        <translation>Toutes les grandeurs au cours du temps, avec les unités dans les noms de colonnes</translation>
     </message>
     <message>
         <source>Export events as CSV…</source>
@@ -13500,7 +13508,7 @@ référence</translation>
     </message>
     <message>
         <source>Table of events</source>
-        <translation>Le tableau des événements</translation>
+        <translation>Tableau des événements</translation>
     </message>
     <message>
         <source>Export designs as CSV…</source>
@@ -13508,7 +13516,7 @@ référence</translation>
     </message>
     <message>
         <source>Aggregates of the study, one row per design</source>
-        <translation>Les valeurs agrégées de l’étude, une ligne par variante</translation>
+        <translation>Valeurs agrégées de l’étude, une ligne par variante</translation>
     </message>
     <message>
         <source>Export all runs of the study as CSV…</source>
@@ -13524,7 +13532,7 @@ référence</translation>
     </message>
     <message>
         <source>One row per random run: sampled inputs and results</source>
-        <translation>Une ligne par tirage de l’expérience&#x202f;: ce qui a été tiré, et ce qui en est sorti</translation>
+        <translation>Une ligne par tirage&#x202f;: entrées tirées et résultats</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -13532,7 +13540,7 @@ référence</translation>
     </message>
     <message>
         <source>Run this experiment for many values of its inputs</source>
-        <translation>Étudier cette expérience à de nombreuses valeurs de ses entrées</translation>
+        <translation>Calculer cette expérience pour de nombreuses valeurs de ses entrées</translation>
     </message>
     <message>
         <source>Remove study</source>
@@ -13548,7 +13556,7 @@ référence</translation>
     </message>
     <message>
         <source>Copy the selected design to the experiment and show its run (Ctrl+Enter)</source>
-        <translation>Donner la variante choisie dans l’étude à l’expérience et montrer son calcul (Ctrl+Entrée)</translation>
+        <translation>Copier la variante choisie dans l’expérience et montrer son calcul (Ctrl+Entrée)</translation>
     </message>
     <message>
         <source>Ctrl+1</source>
@@ -13584,7 +13592,7 @@ référence</translation>
     </message>
     <message>
         <source>Keep this run as a reference in the figures (Ctrl+P)</source>
-        <translation>Garder ce calcul comme référence&#x202f;: il est posé sur les figures (Ctrl+P)</translation>
+        <translation>Garder ce calcul comme référence dans les figures (Ctrl+P)</translation>
     </message>
     <message>
         <source>Unpin all</source>
@@ -13596,19 +13604,19 @@ référence</translation>
     </message>
     <message>
         <source>Remove all reference runs from the figures (Ctrl+Shift+P)</source>
-        <translation>Enlever des figures tous les calculs de référence (Ctrl+Maj+P)</translation>
+        <translation>Retirer des figures tous les calculs de référence (Ctrl+Maj+P)</translation>
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Tout montrer</translation>
+        <translation>Réinitialiser le zoom</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>Show all of the figure (Ctrl+0)</source>
-        <translation>Annuler tout zoom (Ctrl+0)</translation>
+        <source>Show the whole figure (Ctrl+0)</source>
+        <translation>Afficher toute la figure (Ctrl+0)</translation>
     </message>
     <message>
         <source>Enlarge figure</source>
@@ -13619,8 +13627,8 @@ référence</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>Show only the figure last used, or all of them again (F11)</source>
-        <translation>La figure utilisée en dernier seule, ou toutes de nouveau (F11)</translation>
+        <source>Show only the figure last used, or all figures again (F11)</source>
+        <translation>Afficher seulement la figure utilisée en dernier, ou toutes de nouveau (F11)</translation>
     </message>
     <message>
         <source>Tables below figures</source>
@@ -13648,7 +13656,7 @@ référence</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>Comme le bureau</translation>
+        <translation>Réglage du système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13680,7 +13688,7 @@ référence</translation>
     </message>
     <message>
         <source>Input reference</source>
-        <translation>Ce que veulent dire les entrées</translation>
+        <translation>Référence des entrées</translation>
     </message>
     <message>
         <source>Shift+F1</source>
@@ -13688,7 +13696,7 @@ référence</translation>
     </message>
     <message>
         <source>Meaning of the inputs and effect of each convention (Shift+F1)</source>
-        <translation>Ce que veulent dire les entrées et ce que change chaque convention (Maj+F1)</translation>
+        <translation>Signification des entrées et effet de chaque convention (Maj+F1)</translation>
     </message>
     <message>
         <source>About Talweg</source>
@@ -13696,23 +13704,23 @@ référence</translation>
     </message>
     <message>
         <source>An internal error stopped the last action: %1 Your work is kept. Undo the last step if the result looks wrong.</source>
-        <translation>Une erreur s’est produite dans Talweg, et la dernière action a été abandonnée&#x202f;: %1 Le travail est gardé&#x202f;; annuler la dernière étape si elle ne semble pas juste.</translation>
+        <translation>Une erreur interne a arrêté la dernière action&#x202f;: %1 Votre travail est gardé. Annuler la dernière étape si le résultat semble faux.</translation>
     </message>
     <message>
         <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
-        <translation>Enregistré avec %1 = %2&#x202f;: «&#x202f;%3&#x202f;», comme l’a son champ, n’est pas dans le fichier. %4</translation>
+        <translation>Enregistré avec %1 = %2. «&#x202f;%3&#x202f;» dans son champ n’a pas été enregistré. %4</translation>
     </message>
     <message>
         <source>“%1” for %2 was rejected; the value is still %3. %4</source>
-        <translation>«&#x202f;%1&#x202f;» a été saisi pour %2 et n’a pas été pris&#x202f;; %3 compte toujours. %4</translation>
+        <translation>«&#x202f;%1&#x202f;» pour %2 a été refusé&#x202f;; la valeur reste %3. %4</translation>
     </message>
     <message>
         <source>Input rejected</source>
-        <translation>Un texte n’a pas été pris</translation>
+        <translation>Saisie refusée</translation>
     </message>
     <message>
         <source>Close and discard the rejected input?</source>
-        <translation>Fermer sans ce qui a été saisi&#x202f;?</translation>
+        <translation>Fermer et abandonner la saisie refusée&#x202f;?</translation>
     </message>
     <message>
         <source>Clear list</source>
@@ -13732,11 +13740,11 @@ référence</translation>
     </message>
     <message>
         <source>Remove reference runs from the figures</source>
-        <translation>Enlever des figures les calculs de référence</translation>
+        <translation>Retirer des figures les calculs de référence</translation>
     </message>
     <message>
         <source>Export figure data</source>
-        <translation>Exporter les nombres de la figure</translation>
+        <translation>Exporter les données de la figure</translation>
     </message>
     <message>
         <source>random runs figure</source>
@@ -13752,7 +13760,7 @@ référence</translation>
     </message>
     <message>
         <source>The results shown are outdated and cannot be used. Wait for the current results, or correct the inputs if they are incompatible.</source>
-        <translation>Ce qu’on voit est d’entrées antérieures et ne peut pas être utilisé. Attendre les nouveaux résultats&#x202f;; si les entrées ne vont pas ensemble, les corriger d’abord.</translation>
+        <translation>Les résultats affichés sont périmés et ne peuvent pas être utilisés. Attendre les résultats actuels, ou corriger les entrées si elles sont incompatibles.</translation>
     </message>
     <message>
         <source>Export run</source>
@@ -13796,7 +13804,7 @@ référence</translation>
     </message>
     <message>
         <source>Export data of the figure</source>
-        <translation>Exporter ce que montre la figure</translation>
+        <translation>Exporter les données de la figure</translation>
     </message>
     <message>
         <source>figure</source>
@@ -13804,7 +13812,7 @@ référence</translation>
     </message>
     <message>
         <source>“%1” was added to the export jobs.</source>
-        <translation>«&#x202f;%1&#x202f;» est maintenant une tâche d’export.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été ajouté aux tâches d’export.</translation>
     </message>
     <message>
         <source>Table written to %1.</source>
@@ -13824,7 +13832,7 @@ référence</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation>Celle du bureau</translation>
+        <translation>Langue du système</translation>
     </message>
     <message>
         <source>New window</source>
@@ -13860,25 +13868,25 @@ référence</translation>
     </message>
     <message>
         <source>&amp;Background tasks…</source>
-        <translation>Calculs &amp;longs…</translation>
+        <translation>Tâches de &amp;fond…</translation>
     </message>
     <message>
-        <source>Studies and random runs that run in the background</source>
+        <source>Studies and random runs that continue in the background</source>
         <translation>Études et tirages qui continuent en arrière-plan</translation>
     </message>
     <message>
         <source>%1
 Ctrl+click opens a new window</source>
         <translation>%1
-Avec Ctrl dans sa propre fenêtre</translation>
+Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Finished runs of background tasks cannot be saved: %1</source>
-        <translation>Ce qui est fini des calculs longs ne peut pas être gardé&#x202f;: %1</translation>
+        <translation>Les calculs finis des tâches de fond ne peuvent pas être enregistrés&#x202f;: %1</translation>
     </message>
     <message>
         <source>The experiment “%1” no longer exists.</source>
-        <translation>Il n’y a plus d’expérience «&#x202f;%1&#x202f;».</translation>
+        <translation>L’expérience «&#x202f;%1&#x202f;» n’existe plus.</translation>
     </message>
     <message>
         <source>&amp;Units</source>
@@ -13905,7 +13913,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::MeasuresModel</name>
     <message>
         <source>Result</source>
-        <translation>Mesure</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Value</source>
@@ -13920,7 +13928,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::MeasuresPane</name>
     <message>
         <source>Results</source>
-        <translation>Mesures</translation>
+        <translation>Résultats</translation>
     </message>
 </context>
 <context>
@@ -13931,7 +13939,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 (%2 more)</source>
-        <translation>%1 (encore %2 à répondre)</translation>
+        <translation>%1 (encore %2)</translation>
     </message>
 </context>
 <context>
@@ -13950,7 +13958,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Frequency of the values of a result, by outcome</source>
-        <translation>Fréquence des valeurs d’une mesure, par issue</translation>
+        <translation>Fréquence des valeurs d’un résultat, par issue</translation>
     </message>
     <message>
         <source>Cumulative</source>
@@ -13958,7 +13966,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Cumulative share of runs, with a confidence band for the whole curve</source>
-        <translation>La part des calculs jusqu’à chaque valeur, et la bande où la courbe entière est sûrement</translation>
+        <translation>Part cumulée des calculs, avec une bande de confiance de la courbe entière</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -13966,7 +13974,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
-        <translation>Une mesure selon une entrée tirée, un point par calcul&#x202f;; un clic ouvre le calcul</translation>
+        <translation>Un résultat selon une entrée incertaine, un point par calcul. Cliquer un point pour ouvrir son calcul</translation>
     </message>
     <message>
         <source>Response</source>
@@ -13974,7 +13982,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Success rate, or mean of a result, for runs with similar values of an input</source>
-        <translation>Combien de fois cela réussit, ou la moyenne d’une mesure, quand une entrée est à peu près aussi grande</translation>
+        <translation>Taux de succès, ou moyenne d’un résultat, pour les calculs aux valeurs semblables d’une entrée</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -13982,7 +13990,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Share of the variance that each input explains alone, from the same runs</source>
-        <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs</translation>
+        <translation>Part de la variance que chaque entrée explique seule, d’après les mêmes calculs</translation>
     </message>
     <message>
         <source>Tornado</source>
@@ -13990,7 +13998,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
-        <translation>Une entrée à la fois à ses quantiles à 5 et à 95&#x202f;%, les autres comme dans l’expérience</translation>
+        <translation>Une entrée à la fois à ses 5e et 95e percentiles, les autres comme dans l’expérience</translation>
     </message>
     <message>
         <source>Indices</source>
@@ -13998,15 +14006,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
-        <translation>Indices de Sobol’&#x202f;: ce que chaque entrée apporte seule et avec d’autres, d’après des calculs qui leur sont propres</translation>
+        <translation>Indices de Sobol’&#x202f;: part de la variance due à chaque entrée seule et avec ses interactions, d’après des calculs supplémentaires</translation>
     </message>
     <message>
         <source>Paths</source>
         <translation>Trajectoires</translation>
     </message>
     <message>
-        <source>Paths of the runs: percentiles of a quantity at every place or time</source>
-        <translation>Où vont les calculs&#x202f;: quantiles d’une grandeur à chaque position, ou à chaque instant</translation>
+        <source>Paths of the runs: percentiles of a quantity at every position or time</source>
+        <translation>Trajectoires des calculs&#x202f;: percentiles d’une grandeur à chaque position ou à chaque instant</translation>
     </message>
     <message>
         <source>Time t</source>
@@ -14017,7 +14025,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::MonteCarloPage</name>
     <message>
         <source>Set uncertain inputs</source>
-        <translation>Tirer des entrées au hasard</translation>
+        <translation>Définir des entrées incertaines</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -14025,7 +14033,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
-        <translation>Quatre fois plus de calculs rendent la réponse deux fois plus sûre&#x202f;; en ajouter laisse les premiers inchangés</translation>
+        <translation>Quatre fois plus de calculs divisent par deux l’intervalle de confiance. Les calculs déjà résolus sont gardés</translation>
     </message>
     <message>
         <source>until interval is ±</source>
@@ -14033,11 +14041,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
-        <translation>Ajouter des calculs jusqu’à ce que l’intervalle du pourcentage soit aussi étroit de chaque côté, ou qu’il y en ait autant qu’indiqué à côté</translation>
+        <translation>Ajoute des calculs jusqu’à ce que l’intervalle de confiance du pourcentage ait cette demi-largeur, au plus le nombre indiqué à côté</translation>
     </message>
     <message>
         <source>Half-width of the confidence interval, %</source>
-        <translation>Largeur de l’intervalle de chaque côté, %</translation>
+        <translation>Demi-largeur de l’intervalle de confiance, %</translation>
     </message>
     <message>
         <source>%</source>
@@ -14049,27 +14057,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
-        <translation>Répartir les calculs régulièrement sur les lois de trois entrées ou plus, de sorte que moins de calculs suffisent à la même sûreté&#x202f;; ils se montrent quand tous sont résolus</translation>
+        <translation>Répartit les calculs régulièrement sur les lois d’au moins trois entrées, de sorte que moins de calculs donnent la même précision. Les résultats paraissent quand tous sont résolus</translation>
     </message>
     <message>
         <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
-        <translation>Les indices de Sobol’ demandent leurs propres calculs&#x202f;: par tirage, deux de plus que d’entrées tirées</translation>
+        <translation>Les indices de Sobol’ demandent des calculs supplémentaires&#x202f;: par tirage, deux de plus que d’entrées incertaines</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop (Esc); finished runs stay shown</source>
-        <translation>Arrêter (Échap)&#x202f;; les calculs arrivés restent visibles</translation>
+        <source>Stop (Esc). Finished runs stay shown</source>
+        <translation>Arrêter (Échap). Les calculs finis restent visibles</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation>Les calculer</translation>
+        <translation>Recalculer</translation>
     </message>
     <message>
         <source>Solve all random runs again</source>
-        <translation>Résoudre les tirages depuis le premier</translation>
+        <translation>Résoudre de nouveau tous les tirages</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14085,11 +14093,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>the half-width of the interval</source>
-        <translation>la largeur de l’intervalle</translation>
+        <translation>la demi-largeur de l’intervalle</translation>
     </message>
     <message>
         <source>The figure could not be computed: %1</source>
-        <translation>La figure n’a pas pu être établie&#x202f;: %1</translation>
+        <translation>La figure n’a pas pu être calculée&#x202f;: %1</translation>
     </message>
     <message>
         <source>The random runs could not be solved: %1</source>
@@ -14097,11 +14105,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The number of runs must be a whole number from 2 to %1. Use the command line for more.</source>
-        <translation>Le nombre de calculs doit être un entier de 2 à %1&#x202f;; davantage se résout en ligne de commande.</translation>
+        <translation>Le nombre de calculs doit être un entier de 2 à %1. Pour davantage, utiliser la ligne de commande.</translation>
     </message>
     <message>
         <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
-        <translation>L’intervalle peut avoir de ± 0.05 à ± 50&#x202f;%.</translation>
+        <translation>La demi-largeur de l’intervalle doit être comprise entre 0.05 et 50 %.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -14109,7 +14117,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
-        <translation>Aucune entrée de cette expérience ne peut varier de ±5&#x202f;%. Ajouter une entrée incertaine dans le volet «&#x202f;Aléatoire&#x202f;».</translation>
+        <translation>Aucune entrée de cette expérience ne peut varier de ±5 %. Ajouter une entrée incertaine dans le volet «&#x202f;Incertitude&#x202f;».</translation>
     </message>
     <message>
         <source>%1, run %2</source>
@@ -14117,35 +14125,35 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>tout de gauche à droite</translation>
+        <translation>toute la plage de x</translation>
     </message>
     <message>
         <source>How likely is success?</source>
-        <translation>Avec quelle probabilité&#x202f;?</translation>
+        <translation>Quelle est la probabilité de succès&#x202f;?</translation>
     </message>
     <message>
         <source>No uncertain inputs possible</source>
-        <translation>Rien à tirer au hasard</translation>
+        <translation>Pas d’entrées incertaines possibles</translation>
     </message>
     <message>
         <source>Random runs sample the uncertain inputs thousands of times. They show how often the experiment succeeds, how its results spread and which input matters most.</source>
-        <translation>Les tirages aléatoires tirent les entrées mal connues, des milliers de fois en un instant, et disent combien de fois l’expérience réussit, comment ses mesures se dispersent et quelle entrée compte le plus.</translation>
+        <translation>Les tirages échantillonnent les entrées incertaines des milliers de fois. Ils montrent combien de fois l’expérience réussit, comment ses résultats se dispersent et quelle entrée compte le plus.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Ajouter d’abord une expérience.</translation>
+        <translation>Ajouter une expérience pour commencer.</translation>
     </message>
     <message>
         <source>Runs of this experiment have no results to compare.</source>
-        <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
+        <translation>Les calculs de cette expérience n’ont pas de résultats à comparer.</translation>
     </message>
     <message>
         <source>Solve %1 runs for the indices</source>
-        <translation>Résoudre %1 calculs pour eux</translation>
+        <translation>Résoudre %1 calculs pour les indices</translation>
     </message>
     <message>
         <source>Outdated:</source>
-        <translation>Des entrées antérieures&#x202f;:</translation>
+        <translation>Périmé&#x202f;:</translation>
     </message>
     <message>
         <source>So far: </source>
@@ -14161,11 +14169,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The results shown are outdated.</source>
-        <translation>Ce qu’on voit est d’entrées antérieures.</translation>
+        <translation>Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>Solving the runs of the indices</source>
-        <translation>Calcul des indices</translation>
+        <translation>Résolution des calculs des indices</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
@@ -14181,7 +14189,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
-        <translation>Les tirages des entrées antérieures sont suspendus. Ils sont dans Étude › Calculs longs, et continuent si l’on annule.</translation>
+        <translation>Les tirages des entrées précédentes sont suspendus (Étude › Tâches de fond). Ils reprennent si vous annulez la modification.</translation>
     </message>
     <message>
         <source>Live  ·  %1  ·  seed %2  ·  %3</source>
@@ -14192,7 +14200,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::MonteCarloView</name>
     <message>
         <source>The figure appears after the first runs.</source>
-        <translation>La figure apparaît avec les premiers calculs.</translation>
+        <translation>La figure apparaît après les premiers calculs.</translation>
     </message>
 </context>
 <context>
@@ -14203,7 +14211,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation>Ce qui est exigé</translation>
+        <translation>Condition</translation>
     </message>
     <message>
         <source>the name of a requirement</source>
@@ -14211,7 +14219,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation>Prendre</translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>the requirement “%1”</source>
@@ -14227,25 +14235,25 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The study uses this requirement</source>
-        <translation>C’est ce qu’exige l’étude</translation>
+        <translation>L’étude utilise cette exigence</translation>
     </message>
     <message>
         <source>Use this requirement in the study</source>
-        <translation>En faire l’exigence de l’étude</translation>
+        <translation>Utiliser cette exigence dans l’étude</translation>
     </message>
 </context>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>Named requirements of the project and the verdict of each for the current design</source>
-        <translation>Les exigences nommées du projet, et si la variante examinée les satisfait</translation>
+        <source>Named requirements of the project, each with its verdict for the current design</source>
+        <translation>Exigences nommées du projet, chacune avec son verdict pour la variante actuelle</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>déplié</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>replié</translation>
     </message>
     <message>
@@ -14266,7 +14274,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 not evaluated</source>
-        <translation>%1 non jugées</translation>
+        <translation>%1 non évaluées</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14276,27 +14284,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>It ended without results.</source>
-        <translation>Cela a fini sans résultat.</translation>
+        <source>The job ended without results.</source>
+        <translation>La tâche s’est terminée sans résultat.</translation>
     </message>
 </context>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Enter a formula: “%1”</source>
-        <translation>Le calculer&#x202f;: «&#x202f;%1&#x202f;»</translation>
+        <source>Compute the value: “%1”</source>
+        <translation>Calculer la valeur&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Make uncertain by ±5 %</source>
-        <translation>Tirer au hasard à ±5&#x202f;%</translation>
+        <translation>Rendre incertaine à ±5 %</translation>
     </message>
     <message>
         <source>Show among the uncertain inputs</source>
-        <translation>Montrer parmi les entrées aléatoires</translation>
+        <translation>Montrer parmi les entrées incertaines</translation>
     </message>
     <message>
         <source>Make certain</source>
-        <translation>Ne plus tirer au hasard</translation>
+        <translation>Rendre certaine</translation>
     </message>
 </context>
 <context>
@@ -14319,31 +14327,31 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1, the limit of its range</source>
-        <translation>%1, où finit son intervalle</translation>
+        <translation>%1, la limite de son intervalle</translation>
     </message>
     <message>
         <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
-        <translation>Le même calcul à %1 × %2 valeurs autour de celles-ci&#x202f;: %3, %4. Si une partie seulement d’entre eux réussit, l’issue tient à des détails que personne ne connaît ni ne garde aussi exactement.</translation>
+        <translation>Le même calcul à %1 × %2 valeurs voisines&#x202f;: %3, %4. Si une partie seulement réussit, l’issue est sensible aux petits écarts.</translation>
     </message>
     <message>
         <source>%1 of them reached the time limit first and count as failures.</source>
-        <translation>Le temps de %1 d’entre eux s’est écoulé avant que ce soit décidé&#x202f;; ils comptent comme non réussis.</translation>
+        <translation>%1 d’entre eux ont atteint la limite de temps avant et comptent comme non réussis.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Ajouter d’abord une expérience.</translation>
+        <translation>Ajouter une expérience pour commencer.</translation>
     </message>
     <message>
         <source>Use “Add” in the project list on the left.</source>
-        <translation>Le projet à gauche les énumère&#x202f;; «&#x202f;Ajouter&#x202f;» en offre de tout type.</translation>
+        <translation>Utiliser «&#x202f;Ajouter&#x202f;» dans la liste du projet à gauche.</translation>
     </message>
     <message>
         <source>These inputs are incompatible.</source>
-        <translation>Ces entrées ne vont pas ensemble.</translation>
+        <translation>Ces entrées sont incompatibles.</translation>
     </message>
     <message>
         <source>These inputs are incompatible. The results shown are outdated.</source>
-        <translation>Ces entrées ne vont pas ensemble&#x202f;; ce qu’on voit est des précédentes.</translation>
+        <translation>Ces entrées sont incompatibles. Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>The run could not be solved.</source>
@@ -14351,11 +14359,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The run could not be solved. The results shown are outdated.</source>
-        <translation>Le calcul n’a pas pu être résolu&#x202f;; ce qu’on voit est d’entrées antérieures.</translation>
+        <translation>Le calcul n’a pas pu être résolu. Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>Solving… The results shown are outdated.</source>
-        <translation>En cours… Ce qu’on voit est d’entrées antérieures.</translation>
+        <translation>En cours… Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -14367,7 +14375,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1; outdated</source>
-        <translation>%1&#x202f;; d’entrées antérieures</translation>
+        <translation>%1&#x202f;; périmé</translation>
     </message>
 </context>
 <context>
@@ -14378,15 +14386,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Choose the quantities of the axes</source>
-        <translation>Choisir ce qui est dessiné selon quoi</translation>
+        <translation>Choisir les grandeurs des axes</translation>
     </message>
     <message>
         <source>Horizontal</source>
-        <translation>De gauche à droite</translation>
+        <translation>Horizontal</translation>
     </message>
     <message>
         <source>Vertical</source>
-        <translation>De bas en haut</translation>
+        <translation>Vertical</translation>
     </message>
 </context>
 <context>
@@ -14435,7 +14443,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>tout de gauche à droite</translation>
+        <translation>toute la plage de x</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -14443,7 +14451,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Tout montrer</translation>
+        <translation>Réinitialiser le zoom</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -14471,15 +14479,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: constant %2 from %3 to %4.</source>
-        <translation>%1&#x202f;: %2 tout du long, de %3 à %4.</translation>
+        <translation>%1&#x202f;: constante à %2 de %3 à %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, which are its extremes.</source>
-        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5, et rien au-delà entre les deux.</translation>
+        <source>%1: from %2 at %3 to %4 at %5, which are its minimum and maximum.</source>
+        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5, qui sont ses extrêmes.</translation>
     </message>
     <message>
         <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
-        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5&#x202f;; au plus %6 à %7, au moins %8 à %9.</translation>
+        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5&#x202f;; maximum %6 à %7, minimum %8 à %9.</translation>
     </message>
     <message>
         <source>Nothing to show yet.</source>
@@ -14487,11 +14495,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>This figure is outdated.</source>
-        <translation>Ceci vaut pour des entrées antérieures.</translation>
+        <translation>Cette figure est périmée.</translation>
     </message>
     <message>
         <source>Vertical axis: %1. Horizontal axis: %2.</source>
-        <translation>Vers le haut&#x202f;: %1. Vers la droite&#x202f;: %2.</translation>
+        <translation>Axe vertical&#x202f;: %1. Axe horizontal&#x202f;: %2.</translation>
     </message>
     <message>
         <source>And %1 more.</source>
@@ -14499,23 +14507,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
-        <translation>« %1 » descend jusqu’à %2. Un axe logarithmique ne montre que des valeurs positives.</translation>
+        <translation>«&#x202f;%1&#x202f;» va jusqu’à %2. Un axe logarithmique demande des valeurs positives.</translation>
     </message>
     <message>
         <source>logarithmic x axis</source>
-        <translation>logarithmique vers la droite</translation>
+        <translation>axe x logarithmique</translation>
     </message>
     <message>
         <source>logarithmic y axis</source>
-        <translation>logarithmique vers le haut</translation>
+        <translation>axe y logarithmique</translation>
     </message>
     <message>
         <source>The y axis is logarithmic.</source>
-        <translation>Vers le haut, l’axe est logarithmique.</translation>
+        <translation>L’axe y est logarithmique.</translation>
     </message>
     <message>
         <source>The x axis is logarithmic.</source>
-        <translation>Vers la droite, l’axe est logarithmique.</translation>
+        <translation>L’axe x est logarithmique.</translation>
     </message>
     <message>
         <source>Logarithmic x axis</source>
@@ -14527,7 +14535,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Equal distances are equal ratios</source>
-        <translation>Des distances égales sont des rapports égaux</translation>
+        <translation>Des distances égales représentent des rapports égaux</translation>
     </message>
 </context>
 <context>
@@ -14557,7 +14565,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation>Fixe</translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>Source</source>
@@ -14569,7 +14577,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Rename the selected preset</source>
-        <translation>Donner un autre nom au préréglage choisi</translation>
+        <translation>Renommer le préréglage choisi</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -14577,7 +14585,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Remove the selected presets from every project</source>
-        <translation>Oublier les préréglages choisis, dans chaque projet</translation>
+        <translation>Supprimer les préréglages choisis de tous les projets</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14585,7 +14593,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Export the selected presets, or all of them</source>
-        <translation>Écrire les préréglages choisis, ou tous, dans un fichier pour d’autres</translation>
+        <translation>Exporter les préréglages choisis, ou tous</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -14593,7 +14601,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Import presets from a file</source>
-        <translation>Ajouter les préréglages d’un fichier</translation>
+        <translation>Importer des préréglages d’un fichier</translation>
     </message>
     <message>
         <source>Export presets</source>
@@ -14609,15 +14617,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 cannot be read and is left unchanged. %2</source>
-        <translation>%1 ne peut pas être lu et reste comme il est. %2</translation>
+        <translation>%1 ne peut pas être lu et reste inchangé. %2</translation>
     </message>
     <message>
         <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
-        <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Enregistrer comme préréglage…&#x202f;» dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées garde celles qu’on voit comme préréglage.</translation>
+        <translation>Aucun préréglage. Utiliser «&#x202f;Enregistrer comme préréglage…&#x202f;» dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées.</translation>
     </message>
     <message>
         <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
-        <translation>Offerts dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées, dans chaque projet. Double-cliquer sur un nom ou une note pour les modifier.</translation>
+        <translation>Les préréglages sont dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées, dans chaque projet. Double-cliquer sur un nom ou une source pour les modifier.</translation>
     </message>
     <message>
         <source>Remove presets</source>
@@ -14625,11 +14633,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Remove “%1” from all projects?</source>
-        <translation>Supprimer «&#x202f;%1&#x202f;» pour tous les projets&#x202f;?</translation>
+        <translation>Supprimer «&#x202f;%1&#x202f;» de tous les projets&#x202f;?</translation>
     </message>
     <message>
         <source>Remove these %1 presets from all projects?</source>
-        <translation>Supprimer ces %1 préréglages pour tous les projets&#x202f;?</translation>
+        <translation>Supprimer ces %1 préréglages de tous les projets&#x202f;?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -14637,11 +14645,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Names already in use</source>
-        <translation>Des noms sont pris</translation>
+        <translation>Noms déjà utilisés</translation>
     </message>
     <message>
         <source>Some presets in the file have the same names as yours but other values.</source>
-        <translation>Certains de mes préréglages portent le nom de préréglages du fichier, mais contiennent autre chose.</translation>
+        <translation>Certains préréglages du fichier ont le même nom que les vôtres, mais d’autres valeurs.</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -14653,11 +14661,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Adds a number to the names of imported presets</source>
-        <translation>Ceux du fichier reçoivent un numéro derrière leur nom</translation>
+        <translation>Ajoute un numéro au nom des préréglages importés</translation>
     </message>
     <message>
         <source>The values of your presets are lost</source>
-        <translation>Ce que contiennent les miens est perdu</translation>
+        <translation>Les valeurs de vos préréglages sont perdues</translation>
     </message>
     <message>
         <source>Nothing was imported from %1. %2</source>
@@ -14700,7 +14708,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Description of the project</source>
-        <translation>De quoi traite ce projet</translation>
+        <translation>Description du projet</translation>
     </message>
     <message>
         <source>Add experiment</source>
@@ -14728,7 +14736,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>With default values</source>
-        <translation>Aux valeurs usuelles</translation>
+        <translation>Avec les valeurs par défaut</translation>
     </message>
     <message>
         <source>Copy, paste, duplicate, rename, delete, move</source>
@@ -14748,7 +14756,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The clipboard is empty.</source>
-        <translation>Il n’y a rien à coller.</translation>
+        <translation>Le presse-papiers est vide.</translation>
     </message>
     <message>
         <source>No experiments were added. %1</source>
@@ -14756,15 +14764,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The data exceed the maximum size of a project.</source>
-        <translation>Ce qui est donné est plus grand que ne peut l’être un fichier de projet.</translation>
+        <translation>Les données dépassent la taille maximale d’un projet.</translation>
     </message>
     <message>
         <source>The data contain no experiments.</source>
-        <translation>Il n’y en a pas dans ce qui est donné.</translation>
+        <translation>Les données ne contiennent pas d’expériences.</translation>
     </message>
     <message>
         <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
-        <translation>%1 vaut %2 ici et %3 là&#x202f;; renommée, la leur est %4.</translation>
+        <translation>%1 vaut %2 dans ce projet et %3 dans l’autre. Si elle est renommée, l’autre devient %4.</translation>
     </message>
     <message>
         <source>Constants with the same name</source>
@@ -14772,27 +14780,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The experiments need constants that have other values in this project.</source>
-        <translation>Les expériences ont besoin de constantes qui veulent dire autre chose dans ce projet.</translation>
+        <translation>Les expériences demandent des constantes qui ont d’autres valeurs dans ce projet.</translation>
     </message>
     <message>
         <source>Rename imported</source>
-        <translation>Renommer les leurs</translation>
+        <translation>Renommer les importées</translation>
     </message>
     <message>
         <source>Convert to numbers</source>
-        <translation>Utiliser leurs valeurs</translation>
+        <translation>Convertir en nombres</translation>
     </message>
     <message>
         <source>Import their constants under other names</source>
-        <translation>Leurs constantes viennent avec sous d’autres noms</translation>
+        <translation>Importer leurs constantes sous d’autres noms</translation>
     </message>
     <message>
         <source>Inputs that use these constants become plain numbers</source>
-        <translation>Les entrées qui ont besoin de ces constantes deviennent de simples nombres</translation>
+        <translation>Les entrées qui utilisent ces constantes deviennent de simples nombres</translation>
     </message>
     <message>
         <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
-        <translation>%1 a d’autres nombres dans ce projet : les leurs sont conservés sous %2.</translation>
+        <translation>%1 a d’autres nombres dans ce projet. Ceux importés sont enregistrés sous %2.</translation>
     </message>
 </context>
 <context>
@@ -14802,12 +14810,12 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>&lt;p&gt;Permis&#x202f;: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The formula “%1” computes it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;«&#x202f;%1&#x202f;» le calcule.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Enter “%1” to have it computed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Saisir «&#x202f;%1&#x202f;» pour la faire calculer.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Faire glisser son nom de côté pour la modifier.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Faire glisser le nom de côté pour changer la valeur.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
@@ -14815,25 +14823,25 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Mal connue&#x202f;: saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; derrière le nombre ou à sa place.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Pour la rendre incertaine, saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; après le nombre ou à sa place.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>talweg::RandomInputs</name>
     <message>
         <source>Add uncertain inputs to see how likely each outcome is.</source>
-        <translation>Ce qui est mal connu de cette expérience apparaît ici dès qu’une entrée est tirée au hasard.</translation>
+        <translation>Ajouter des entrées incertaines pour voir la probabilité de chaque issue.</translation>
     </message>
     <message>
         <source>Set uncertain inputs</source>
-        <translation>Tirer des entrées au hasard</translation>
+        <translation>Définir des entrées incertaines</translation>
     </message>
 </context>
 <context>
     <name>talweg::RefusedTexts</name>
     <message>
         <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
-        <translation>Les figures montrent %1 = %2. Son champ attend avec «&#x202f;%3&#x202f;»&#x202f;: %4</translation>
+        <translation>Les figures montrent %1 = %2. «&#x202f;%3&#x202f;» est incomplet ou non valable&#x202f;: %4</translation>
     </message>
 </context>
 <context>
@@ -14915,7 +14923,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>One file for a browser. The page breaks are approximate.</source>
-        <translation>Un seul fichier pour un navigateur&#x202f;; les pages sont à peu près comme il les imprime.</translation>
+        <translation>Un seul fichier pour un navigateur. Les sauts de page sont approximatifs.</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -14923,7 +14931,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The report is not ready yet.</source>
-        <translation>Il n’y a pas encore de rapport&#x202f;; l’attendre.</translation>
+        <translation>Le rapport n’est pas encore prêt.</translation>
     </message>
     <message>
         <source>Writing…</source>
@@ -14959,7 +14967,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Indices, from additional runs</source>
-        <translation>Indices, d’après leurs propres calculs</translation>
+        <translation>Indices, de calculs supplémentaires</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -14979,15 +14987,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Number of random runs of each experiment with uncertain inputs</source>
-        <translation>Tant de tirages de chaque expérience qui tire des entrées au hasard</translation>
+        <translation>Nombre de tirages de chaque expérience à entrées incertaines</translation>
     </message>
     <message>
         <source>Figures of random runs in the report</source>
-        <translation>Quelles figures de tirages sont dans le rapport</translation>
+        <translation>Figures de tirages dans le rapport</translation>
     </message>
     <message>
         <source>Experiments and pinned runs to compare, and the baseline</source>
-        <translation>Quelles expériences et quels calculs épinglés d’un système sont mis côte à côte, et auquel les autres sont comparés</translation>
+        <translation>Expériences et calculs épinglés à comparer, et la référence</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -15034,19 +15042,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Select adjacent rows to replace them by pasting.</source>
-        <translation>Choisir des lignes qui se suivent&#x202f;; ce qui est collé prend leur place.</translation>
+        <translation>Choisir des lignes consécutives pour les remplacer par collage.</translation>
     </message>
     <message>
         <source>Select adjacent rows.</source>
-        <translation>Choisir des lignes qui se suivent.</translation>
+        <translation>Choisir des lignes consécutives.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>Lecture de %1…</translation>
     </message>
     <message>
-        <source>Import a text table with these columns in its header</source>
-        <translation>Importer un tableau texte avec ces colonnes, nommées dans l’en-tête</translation>
+        <source>Import a text table whose header names these columns</source>
+        <translation>Importer un tableau texte dont l’en-tête nomme ces colonnes</translation>
     </message>
     <message>
         <source>Import a text table with columns for x and y</source>
@@ -15054,11 +15062,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Reading clipboard…</source>
-        <translation>Lecture du texte collé…</translation>
+        <translation>Lecture du presse-papiers…</translation>
     </message>
     <message>
         <source>Reload the file</source>
-        <translation>Lire le fichier de nouveau</translation>
+        <translation>Relire le fichier</translation>
     </message>
     <message>
         <source>Reload…</source>
@@ -15080,8 +15088,8 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le calcul n’a pas pu être résolu&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The pinned run of &quot;%1&quot; could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
-        <translation>Le calcul épinglé de «&#x202f;%1&#x202f;» n’est pas montré, car il n’a pas pu être résolu&#x202f;: %2 Le détacher s’il ne sert pas.</translation>
+        <source>The pinned run of “%1” could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
+        <translation>Le calcul épinglé de «&#x202f;%1&#x202f;» n’a pas pu être résolu et n’est pas affiché&#x202f;: %2 Le détacher s’il est inutile.</translation>
     </message>
     <message>
         <source>Unpin %1</source>
@@ -15127,11 +15135,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation>Ce qu’il fixe</translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>Source of the values (optional)</source>
-        <translation>D’où viennent les valeurs (peut rester vide)</translation>
+        <translation>Source des valeurs (facultatif)</translation>
     </message>
     <message>
         <source>Inputs in the preset</source>
@@ -15147,7 +15155,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The preset needs a name.</source>
-        <translation>Le préréglage a besoin d’un nom.</translation>
+        <translation>Le préréglage doit avoir un nom.</translation>
     </message>
     <message>
         <source>Select at least one input.</source>
@@ -15163,11 +15171,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>You already have a preset with this name. It will be replaced.</source>
-        <translation>L’un de mes préréglages s’appelle déjà ainsi&#x202f;; celui-ci prend sa place.</translation>
+        <translation>Un préréglage de ce nom existe déjà. Il sera remplacé.</translation>
     </message>
     <message>
         <source>The preset is available in every project. Expressions are saved as numbers.</source>
-        <translation>Il est offert dans chaque projet. Les expressions sont gardées comme nombres.</translation>
+        <translation>Le préréglage est disponible dans chaque projet. Les expressions sont enregistrées comme nombres.</translation>
     </message>
 </context>
 <context>
@@ -15185,11 +15193,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
-        <translation>Faire glisser pour tourner la scène, avec Maj ou le bouton droit pour la déplacer&#x202f;; la molette zoome</translation>
+        <translation>Glisser pour tourner, Maj+glisser ou bouton droit pour déplacer, molette pour zoomer</translation>
     </message>
     <message>
         <source>the scene in its current view, from azimuth %1° and elevation %2°</source>
-        <translation>la scène comme elle est tournée et zoomée, vue à %1° en azimut et %2° en élévation</translation>
+        <translation>la scène dans sa vue actuelle, à %1° d’azimut et %2° d’élévation</translation>
     </message>
     <message>
         <source>the whole scene, “%1”</source>
@@ -15203,12 +15211,12 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Single runs to draw, separated by commas. The nearest values are used</source>
-        <translation>Quels calculs dessiner un à un, séparés par des virgules&#x202f;; les plus proches sont pris</translation>
+        <source>Single runs to show, separated by commas. The nearest values are used</source>
+        <translation>Calculs individuels à montrer, séparés par des virgules. Les valeurs les plus proches sont utilisées</translation>
     </message>
     <message>
         <source>At most %1 single runs can be shown; there are %2.</source>
-        <translation>Au plus %1 calculs se distinguent un à un&#x202f;; il y en a %2.</translation>
+        <translation>Au plus %1 calculs individuels peuvent être montrés&#x202f;; il y en a %2.</translation>
     </message>
     <message>
         <source>against</source>
@@ -15216,7 +15224,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>better:</source>
-        <translation>mieux vaut</translation>
+        <translation>mieux&#x202f;:</translation>
     </message>
     <message>
         <source>of</source>
@@ -15236,7 +15244,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Shares of all outcomes</source>
-        <translation>Parts de toutes les façons dont finissent les calculs</translation>
+        <translation>Parts de toutes les issues</translation>
     </message>
     <message>
         <source>Mean ± sd</source>
@@ -15244,7 +15252,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Mean of a result with bars of one standard deviation</source>
-        <translation>Moyenne d’une mesure avec des barres d’un écart type</translation>
+        <translation>Moyenne d’un résultat avec des barres d’un écart type</translation>
     </message>
     <message>
         <source>Means</source>
@@ -15256,19 +15264,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Single runs</source>
-        <translation>Calculs un à un</translation>
+        <translation>Individuels</translation>
     </message>
     <message>
         <source>Single runs with their mean and bars</source>
-        <translation>Quelques calculs un à un sur leur moyenne et ses barres</translation>
+        <translation>Calculs individuels avec leur moyenne et ses barres</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Colours over two inputs with the requirement as a line, or nearby runs of single runs</source>
-        <translation>Des couleurs sur deux entrées, avec l’exigence comme ligne, ou les voisins de calculs</translation>
+        <source>Colours over two inputs with the requirement as a line, or the share of nearby runs that succeed</source>
+        <translation>Couleurs sur deux entrées avec l’exigence comme ligne, ou la part des calculs voisins qui réussissent</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -15276,15 +15284,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>All designs and the Pareto-optimal ones</source>
-        <translation>Toutes les variantes, et celles qu’aucune autre ne bat en tout ce qui compte</translation>
+        <translation>Toutes les variantes et les Pareto-optimales</translation>
     </message>
     <message>
         <source>Inputs to minimise or maximise. A higher success rate is always better</source>
-        <translation>De quelles entrées moins est mieux, ou plus. Réussir plus souvent l’est toujours</translation>
+        <translation>Entrées à minimiser ou à maximiser. Un taux de succès plus élevé est toujours mieux</translation>
     </message>
     <message>
         <source>the single runs</source>
-        <translation>les calculs un à un</translation>
+        <translation>les calculs individuels</translation>
     </message>
     <message>
         <source>and</source>
@@ -15296,7 +15304,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: nearby runs</source>
-        <translation>%1&#x202f;: voisins</translation>
+        <translation>%1&#x202f;: calculs voisins</translation>
     </message>
     <message>
         <source>more %1</source>
@@ -15308,15 +15316,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>success only</source>
-        <translation>le succès seul</translation>
+        <translation>succès seul</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with more of it is better</source>
-        <translation>De variantes aussi bonnes par ailleurs, celle qui en a plus est meilleure</translation>
+        <source>Of otherwise equal designs, the one with the larger value is better</source>
+        <translation>De variantes égales par ailleurs, celle à la plus grande valeur est meilleure</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with less of it is better</source>
-        <translation>De variantes aussi bonnes par ailleurs, celle qui en a moins est meilleure</translation>
+        <source>Of otherwise equal designs, the one with the smaller value is better</source>
+        <translation>De variantes égales par ailleurs, celle à la plus petite valeur est meilleure</translation>
     </message>
     <message>
         <source>minus</source>
@@ -15324,7 +15332,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Colours show the difference: the value minus that of another study at the same design</source>
-        <translation>Couleurs de la différence&#x202f;: la valeur moins celle d’une autre étude aux mêmes variantes</translation>
+        <translation>Les couleurs montrent la différence&#x202f;: la valeur moins celle d’une autre étude à la même variante</translation>
     </message>
 </context>
 <context>
@@ -15339,23 +15347,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Save this requirement under a name or use a saved one</source>
-        <translation>Garder cette exigence sous un nom, ou en prendre une qui en a un</translation>
+        <translation>Enregistrer cette exigence sous un nom ou en utiliser une enregistrée</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop the study. The last finished results stay shown</source>
-        <translation>Arrêter l’étude en cours&#x202f;; la dernière finie reste visible</translation>
+        <source>Stop the study. The last results stay shown</source>
+        <translation>Arrêter l’étude. Les derniers résultats restent visibles</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation>La calculer</translation>
+        <translation>Recalculer</translation>
     </message>
     <message>
         <source>Run the cancelled study again</source>
-        <translation>Calculer depuis le début l’étude annulée</translation>
+        <translation>Recalculer l’étude annulée</translation>
     </message>
     <message>
         <source>Designs of</source>
@@ -15363,7 +15371,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The study that the map and tables show</source>
-        <translation>Laquelle des études comparées montrent la carte et les tableaux</translation>
+        <translation>Étude que montrent la carte et les tableaux</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -15387,15 +15395,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 has changed. The study uses its current values.</source>
-        <translation>%1 a changé&#x202f;: l’étude prend ce qu’il a maintenant.</translation>
+        <translation>%1 a changé. L’étude utilise ses valeurs actuelles.</translation>
     </message>
     <message>
         <source>%1 is missing. The study cannot read its values.</source>
-        <translation>%1 a disparu&#x202f;: ce que l’étude en tirait ne peut pas être lu.</translation>
+        <translation>%1 manque. L’étude ne peut pas en lire les valeurs.</translation>
     </message>
     <message>
         <source>the full x range</source>
-        <translation>tout de gauche à droite</translation>
+        <translation>toute la plage de x</translation>
     </message>
     <message>
         <source>Use the design %1</source>
@@ -15403,7 +15411,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Which designs meet your requirement?</source>
-        <translation>Quelles variantes font ce qu’il faut&#x202f;?</translation>
+        <translation>Quelles variantes satisfont votre exigence&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing to study</source>
@@ -15411,15 +15419,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>A study runs this experiment at many values of its inputs and finds the values that meet a requirement.</source>
-        <translation>Une étude calcule cette expérience à de nombreuses valeurs de ses entrées, des milliers de calculs en un instant, et dit à partir d’où une exigence est satisfaite.</translation>
+        <translation>Une étude calcule cette expérience à de nombreuses valeurs de ses entrées et trouve celles qui satisfont une exigence.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
-        <translation>Ajouter d’abord une expérience.</translation>
+        <translation>Ajouter une expérience pour commencer.</translation>
     </message>
     <message>
         <source>Runs of this experiment have no results to compare.</source>
-        <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
+        <translation>Les calculs de cette expérience n’ont pas de résultats à comparer.</translation>
     </message>
     <message>
         <source>For example %1</source>
@@ -15435,7 +15443,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Save this requirement under a name</source>
-        <translation>Garder cette exigence sous un nom</translation>
+        <translation>Enregistrer cette exigence sous un nom</translation>
     </message>
     <message>
         <source>Add a named requirement</source>
@@ -15443,19 +15451,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Outdated:</source>
-        <translation>Des entrées antérieures&#x202f;:</translation>
+        <translation>Périmé&#x202f;:</translation>
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
+        <translation>La confiance de %1 % vaut pour les %2 variantes ensemble.</translation>
     </message>
     <message>
         <source>Cancelled. The results shown are outdated.</source>
-        <translation>Annulé. Ce qu’on voit est plus ancien.</translation>
+        <translation>Annulé. Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>The results shown are outdated.</source>
-        <translation>Ce qu’on voit est d’entrées antérieures.</translation>
+        <translation>Les résultats affichés sont périmés.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -15463,7 +15471,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
-        <translation>L’étude des entrées antérieures est suspendue. Elle est dans Étude › Calculs longs, et continue si l’on annule.</translation>
+        <translation>L’étude des entrées précédentes est suspendue (Étude › Tâches de fond). Elle reprend si vous annulez la modification.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -15487,22 +15495,22 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Study values up to the ends of the distribution</source>
-        <translation>Étudier toutes les valeurs jusqu’aux extrémités de la distribution</translation>
+        <translation>Étudier les valeurs jusqu’aux extrémités de la loi</translation>
     </message>
     <message>
         <source>The designs used %1 of at most %2 runs.</source>
-        <translation>Les variantes ont pris %1 tirages sur %2 au plus.</translation>
+        <translation>Les variantes ont utilisé %1 calculs sur %2 au plus.</translation>
     </message>
     <message>
         <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
-        <translation>Avec une confiance de %1&#x202f;% pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
+        <translation>La confiance de %1 % vaut pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
     <message>
         <source>Add a study to choose the inputs that vary.</source>
-        <translation>Ce qui varie apparaît ici dès que l’expérience a une étude.</translation>
+        <translation>Ajouter une étude pour choisir les entrées qui varient.</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -15510,7 +15518,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Designs: all combinations of</source>
-        <translation>Variantes&#x202f;: chaque combinaison de</translation>
+        <translation>Variantes&#x202f;: toutes les combinaisons de</translation>
     </message>
     <message>
         <source>Vary another input</source>
@@ -15522,15 +15530,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Each evaluated over</source>
-        <translation>Chacune jugée sur</translation>
+        <translation>Chacune évaluée sur</translation>
     </message>
     <message>
         <source>Evaluated over</source>
-        <translation>Jugées sur</translation>
+        <translation>Évaluées sur</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation>Voulu</translation>
+        <translation>But</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -15538,11 +15546,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
-        <translation>De quelle entrée variée on veut la plus petite valeur qui satisfait l’exigence à partir de là</translation>
+        <translation>Chercher la plus petite valeur de cette entrée telle qu’elle et toutes les plus grandes satisfont l’exigence</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Mesuré</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Compared</source>
@@ -15554,15 +15562,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Another body</source>
-        <translation>D’un autre corps</translation>
+        <translation>Un autre corps</translation>
     </message>
     <message>
         <source>Results of the other bodies in the race</source>
-        <translation>Mesures des autres corps de la course</translation>
+        <translation>Résultats des autres corps de la course</translation>
     </message>
     <message>
         <source>– none</source>
-        <translation>– rien de particulier</translation>
+        <translation>– aucun</translation>
     </message>
     <message>
         <source>Body %1</source>
@@ -15574,19 +15582,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>All inputs are varied</source>
-        <translation>Toutes les entrées varient</translation>
+        <translation>Toutes les entrées sont variées</translation>
     </message>
     <message>
         <source>%1, compared: %2 random runs in total.</source>
-        <translation>%1, comparées&#x202f;: %2 tirages en tout.</translation>
+        <translation>%1, comparées&#x202f;: %2 tirages au total.</translation>
     </message>
     <message>
         <source>%1, %2 random runs in total.</source>
-        <translation>%1, %2 tirages en tout.</translation>
+        <translation>%1, %2 tirages au total.</translation>
     </message>
     <message>
         <source>%1 with %2 each, compared in %3 variants: %4.</source>
-        <translation>%1 de %2 chacune, comparées de %3 façons&#x202f;: %4.</translation>
+        <translation>%1 de %2 chacune, comparées sous %3 formes&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%1 with %2 each: %3.</source>
@@ -15602,11 +15610,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
-        <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 tirages en tout.</translation>
+        <translation>%1, %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 tirages au total.</translation>
     </message>
     <message>
         <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
-        <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 en tout.</translation>
+        <translation>%1, %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 au total.</translation>
     </message>
 </context>
 <context>
@@ -15624,7 +15632,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::SweptEdit</name>
     <message>
         <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;De, à et pas comme &lt;b&gt;0.6:1:0.01&lt;/b&gt;, ou des valeurs seules comme &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;De, à et pas, comme &lt;b&gt;0.6:1:0.01&lt;/b&gt;, ou valeurs seules, comme &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the values of %1</source>
@@ -15636,11 +15644,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Non connu</translation>
+        <translation>Inconnue</translation>
     </message>
     <message>
         <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les valeurs forment un intervalle sans distribution. Chaque conception a une p-box : le plus petit et le plus grand de ses résultats sur toutes les valeurs non connues. Les entrées qui varient ont plutôt une distribution.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les valeurs forment un intervalle sans loi. Chaque variante a une p-box&#x202f;: le minimum et le maximum de ses résultats sur toutes les valeurs des entrées inconnues. Les entrées qui varient au hasard ont plutôt une loi.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15654,8 +15662,8 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1 Permis&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 The formula “%2” computes it.</source>
-        <translation>%1 «&#x202f;%2&#x202f;» le calcule.</translation>
+        <source>%1 Enter “%2” to have it computed.</source>
+        <translation>%1 Saisir «&#x202f;%2&#x202f;» pour la faire calculer.</translation>
     </message>
 </context>
 <context>
@@ -15674,7 +15682,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Tout montrer</translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Semicolons, decimal commas</source>
@@ -15697,11 +15705,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Tolerances of the inputs of the selected design</source>
-        <translation>De combien les entrées de la variante choisie peuvent s’écarter</translation>
+        <translation>Tolérances des entrées de la variante choisie</translation>
     </message>
     <message>
         <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
-        <translation>De combien chaque entrée peut s’écarter, comme 0.5 dans son unité ou comme 5&#x202f;%. Les variantes sont alors calculées tout autour. Une ligne vide&#x202f;: l’entrée est exacte.</translation>
+        <translation>Tolérance de chaque entrée, comme 0.5 dans son unité ou 5 %. Les variantes sont alors calculées dans tout l’intervalle de tolérance. Laisser vide si l’entrée est exacte.</translation>
     </message>
     <message>
         <source>Another input</source>
@@ -15721,14 +15729,14 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>All inputs are listed</source>
-        <translation>Toutes les entrées ont une ligne</translation>
+        <translation>Toutes les entrées sont listées</translation>
     </message>
 </context>
 <context>
     <name>talweg::UncertaintyEdit</name>
     <message>
         <source>The seed must be at most 18446744073709551615.</source>
-        <translation>18446744073709551615 est le plus grand possible.</translation>
+        <translation>La graine doit être au plus 18446744073709551615.</translation>
     </message>
     <message>
         <source>Enter a whole number.</source>
@@ -15736,23 +15744,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Link an input to a formula</source>
-        <translation>Lier une entrée à d’autres</translation>
+        <translation>Lier une entrée à une formule</translation>
     </message>
     <message>
         <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
-        <translation>Une entrée qui découle d’autres, comme un frottement cinétique de 0.8 fois le statique</translation>
+        <translation>Calcule une entrée à partir d’autres, par exemple le frottement cinétique comme 0.8 fois le statique</translation>
     </message>
     <message>
         <source>Add uncertain input</source>
-        <translation>Tirer une entrée au hasard</translation>
+        <translation>Ajouter une entrée incertaine</translation>
     </message>
     <message>
         <source>An input that varies from run to run</source>
-        <translation>Une entrée mal connue qui varie d’un calcul à l’autre</translation>
+        <translation>Une entrée qui varie d’un calcul à l’autre</translation>
     </message>
     <message>
         <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
-        <translation>Une entrée qui varie d’un calcul à l’autre&#x202f;: chaque variante est alors jugée par tirages, les mêmes pour toutes, et dite satisfaire ce qui est exigé si c’est sûr</translation>
+        <translation>Une entrée qui varie d’un calcul à l’autre. Chaque variante est évaluée par tirages, avec les mêmes échantillons pour toutes, et son verdict a un niveau de confiance</translation>
     </message>
     <message>
         <source>Uncertain and linked inputs</source>
@@ -15760,7 +15768,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
-        <translation>Probabilité des valeurs sur lesquelles les variantes sont jugées, entrées qui découlent d’autres, et entrées qui varient d’un calcul à l’autre</translation>
+        <translation>Loi des valeurs sur lesquelles les variantes sont évaluées, entrées liées à une formule et entrées incertaines</translation>
     </message>
     <message>
         <source>as in the experiment</source>
@@ -15772,11 +15780,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; par forme et échelle, &lt;b&gt;normal:6:1&lt;/b&gt; par moyenne et écart type, ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès à côté du pourcentage, qu’une exigence demande par &lt;b&gt;P(…)&lt;/b&gt;. Vide&#x202f;: toutes les valeurs comptent autant.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; (forme, échelle), &lt;b&gt;normal:6:1&lt;/b&gt; (moyenne, écart type) ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès en plus du pourcentage&#x202f;; une exigence l’utilise comme &lt;b&gt;P(…)&lt;/b&gt;. Si vide, toutes les valeurs comptent autant.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of the values</source>
-        <translation>la probabilité des valeurs</translation>
+        <translation>la loi des valeurs</translation>
     </message>
     <message>
         <source>the number of random runs</source>
@@ -15796,18 +15804,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Four times as many runs halve the confidence interval</source>
-        <translation>Quatre fois plus de tirages rendent la réponse deux fois plus sûre</translation>
+        <translation>Quatre fois plus de tirages divisent par deux l’intervalle de confiance</translation>
     </message>
     <message>
         <source>The same seed gives the same random numbers</source>
-        <translation>Une autre graine tire d’autres nombres au hasard&#x202f;; la même toujours les mêmes</translation>
+        <translation>La même graine donne les mêmes nombres aléatoires</translation>
     </message>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>déplié</translation>
     </message>
     <message>
-        <source>folded</source>
+        <source>collapsed</source>
         <translation>replié</translation>
     </message>
     <message>
@@ -15816,23 +15824,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Distribution of the values of %1</source>
-        <translation>Probabilité des valeurs de %1</translation>
+        <translation>Loi des valeurs de %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une expression d’autres entrées par leurs noms dans les fichiers, chacune un nombre dans son unité, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une formule avec les noms que d’autres entrées ont dans les fichiers, chacune un nombre dans son unité, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the formula of %1</source>
-        <translation>le lien de %1</translation>
+        <translation>la formule de %1</translation>
     </message>
     <message>
         <source>Unlink %1</source>
-        <translation>Ne plus lier %1</translation>
+        <translation>Délier %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … For a varied input it is relative to the value of each design.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une loi&#x202f;: &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; par moyenne et écart type, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … D’une entrée variée elle est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the input is varied, it lies around the value of each design.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une loi&#x202f;: &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (moyenne, écart type), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Si l’entrée varie, elle est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of %1</source>
@@ -15840,11 +15848,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>Ne plus tirer %1</translation>
+        <translation>Rendre %1 certaine</translation>
     </message>
     <message>
         <source>All inputs are varied or linked</source>
-        <translation>Toutes les entrées varient ou sont liées</translation>
+        <translation>Toutes les entrées sont variées ou liées</translation>
     </message>
     <message>
         <source>Stop decided designs early</source>
@@ -15852,7 +15860,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’il est tranché si elle satisfait l’exigence&#x202f;; le nombre ci-dessus est alors le plus grand par variante. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages, et en sont plus larges.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès que l’exigence est tranchée&#x202f;; le nombre ci-dessus est alors le maximum. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages et sont donc plus larges.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15915,7 +15923,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Standard gravity, 9.80665 m/s² (g)</source>
-        <translation>Multiples de celle de la Terre, 9.80665 m/s² (g)</translation>
+        <translation>Pesanteur normale, 9.80665 m/s² (g)</translation>
     </message>
     <message>
         <source>Feet per second squared (ft/s²)</source>
@@ -15938,7 +15946,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::Veil</name>
     <message>
         <source>outdated</source>
-        <translation>d’entrées antérieures</translation>
+        <translation>périmé</translation>
     </message>
 </context>
 <context>
@@ -15953,7 +15961,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Restore the value that the figures show</source>
-        <translation>Montrer dans le champ ce que montrent les figures</translation>
+        <translation>Rétablir la valeur que montrent les figures</translation>
     </message>
 </context>
 </TS>

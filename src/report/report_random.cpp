@@ -42,7 +42,7 @@ QString distributionText(const Distribution& distribution) {
     case Distribution::Kind::list:
         return Report::tr("equally likely: %1").arg(listText(distribution.numbers));
     case Distribution::Kind::triangular:
-        return Report::tr("triangular from %1 over %2 to %3").arg(number(0), number(1), number(2));
+        return Report::tr("triangular from %1 to %3, mode %2").arg(number(0), number(1), number(2));
     case Distribution::Kind::lognormal:
         return Report::tr("lognormal, median %1, geometric standard deviation %2").arg(number(0), number(1));
     case Distribution::Kind::weibull:

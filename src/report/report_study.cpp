@@ -155,8 +155,9 @@ void reportChange(ReportBuilder& report, const ExperimentResults& one) {
     for (const StudyPart& part : one.study) {
         const StudyPart& other = one.baseline[counterpartOf(*part.shown.result, shown)];
         report.say(changeOfAnswer(part, other, one.experiment.values),
-                   part.shown.name.isEmpty() ? Report::tr("Against the baseline.")
-                                             : Report::tr("%1, against the baseline.").arg(part.shown.name));
+                   part.shown.name.isEmpty()
+                       ? Report::tr("Compared with the baseline.")
+                       : Report::tr("%1, compared with the baseline.").arg(part.shown.name));
     }
 }
 
@@ -308,7 +309,7 @@ void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::
             measure ? toText(measureOf(*one.system, *measure).label) : toText(one.system->success.label);
         if (part.less && !differenceProblem(figure, part, one.experiment.values).isEmpty()) continue;
         const QString title =
-            (part.less ? Report::tr("Difference to the baseline: %1 over %2 and %3")
+            (part.less ? Report::tr("Difference from the baseline: %1 over %2 and %3")
                        : Report::tr("%1 over %2 and %3"))
                 .arg(of, inputName(*one.system, x), inputName(*one.system, other->parameter));
         QString what = Report::tr("Over %1.").arg(overText(result));

@@ -444,7 +444,7 @@ private slots:
         const auto hasDifference = [](const Report& report) {
             const auto figures = blocksOf<ReportFigure>(report);
             return std::ranges::any_of(figures, [](const ReportFigure& figure) {
-                return figure.title.startsWith("Difference to the baseline: ");
+                return figure.title.startsWith("Difference from the baseline: ");
             });
         };
         QVERIFY(!hasDifference(reportOf(project)));

@@ -185,8 +185,10 @@ void TestAccessibility::linesInWords() {
                      "minimum −1.000 m at 2.000 s."));
     QCOMPARE(lineInWords("Energy", {{0, 5}, {2, 5 + 1e-14}}, "s", "J"),
              QString("Energy: constant 5.000 J from 0.000 s to 2.000 s."));
-    QCOMPARE(lineInWords("Speed", {{0, 0}, {1, 2}}, "s", "m/s"),
-             QString("Speed: from 0.000 m/s at 0.000 s to 2.000 m/s at 1.000 s, which are its extremes."));
+    QCOMPARE(
+        lineInWords("Speed", {{0, 0}, {1, 2}}, "s", "m/s"),
+        QString(
+            "Speed: from 0.000 m/s at 0.000 s to 2.000 m/s at 1.000 s, which are its minimum and maximum."));
     QCOMPARE(lineInWords("Share", {{none, 1}}, "", "%"), QString());
     QCOMPARE(unitIn("Height, mean (m)"), QString("m"));
     QCOMPARE(unitIn("Restitution e"), QString());

@@ -205,7 +205,7 @@ void TestModels::designs() {
     for (int i = 0; i < model.columnCount(); ++i)
         titles << model.headerData(i, Qt::Horizontal, Qt::DisplayRole).toString();
     QCOMPARE(titles,
-             (QStringList{"g (m/s²)", "h (m)", "Far (%)", "Range (m)", "sd", "least", "most", "Margin (m)"}));
+             (QStringList{"g (m/s²)", "h (m)", "Far (%)", "Range (m)", "sd", "min", "max", "Margin (m)"}));
     QCOMPARE(model.index(5, 0).data().toString(), "1.62");
     QCOMPARE(model.index(5, 1).data().toString(), "20");
     const double t = std::sqrt(40 / 1.62); // at 1 and 2 m/s

@@ -177,7 +177,7 @@ private slots:
         keep({"Odd", "falling-body", {}, {{"g", 5}, {"height", -4}}});
         choose(*openMenu(window, "Planet"), "Odd");
         const QString told = window.find<MessageBar>()->text();
-        QVERIFY2(told.contains("“Odd” was not set") && told.contains("Height h = -4 m is out of range"),
+        QVERIFY2(told.contains("“Odd” was not applied") && told.contains("Height h = -4 m is out of range"),
                  qPrintable(told));
         QCOMPARE(window.value("g"), 9.81);
         QVERIFY(!window->document().isModified());

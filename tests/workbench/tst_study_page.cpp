@@ -184,7 +184,7 @@ void TestStudyPage::aRequirementIsTyped() {
     window.settleStudy();
     QVERIFY(!line->property("wrong").toBool());
     QVERIFY(!problems->isVisible());
-    QVERIFY2(window.answer().startsWith("Not met at any value. At h = 40 m: range 9.99 ± "),
+    QVERIFY2(window.answer().startsWith("No value of h meets the requirement. Best: h = 40 m, range 9.99 ± "),
              qPrintable(window.answer()));
     QCOMPARE(window.steps(), 1);
     QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);

@@ -98,7 +98,7 @@ public:
         if (failure.isEmpty())
             ++m_frames;
         else if (m_frames > 0)
-            failure = QCoreApplication::translate("talweg", "%1 The %2 pictures before it are written.")
+            failure = QCoreApplication::translate("talweg", "%1 The %2 pictures before it were written.")
                           .arg(failure, QString::number(m_frames));
         return failure;
     }

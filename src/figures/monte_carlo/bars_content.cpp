@@ -72,9 +72,9 @@ QString BarsContent::whyEmpty() const {
         return QObject::tr("These indices need additional runs. Start them below.");
     if (isTornado())
         return m_drawing->rows.empty()
-                   ? QObject::tr("The run of the experiment has no value of this result.")
-                   : QObject::tr(
-                         "No single input changes it between its 5th and 95th percentile. It is always %1.")
+                   ? QObject::tr("The run of the experiment has no value for this result.")
+                   : QObject::tr("No single input changes this result between its 5th and 95th percentile. "
+                                 "It is always %1.")
                          .arg(outputText(*m_drawing, m_drawing->present));
     return QObject::tr("Constant result: no input explains it.");
 }
@@ -222,14 +222,14 @@ QStringList BarsContent::told(const BarRow& row) const {
             lines << QStringLiteral("%1: %2").arg(inputText(*m_drawing->system, row.inputs.front(), input),
                                                   outputText(*m_drawing, bar.to));
             if (bar.interval)
-                lines << QObject::tr("from %1 to %2 between them")
+                lines << QObject::tr("from %1 to %2 in between")
                              .arg(outputText(*m_drawing, bar.interval->low),
                                   outputText(*m_drawing, bar.interval->high));
             continue;
         }
         QString line = QStringLiteral("%1: %2").arg(seriesName(bar.series), percentText(bar.to));
         if (bar.interval)
-            line += QObject::tr(", interval %1 to %2")
+            line += QObject::tr(", confidence interval %1 to %2")
                         .arg(percentText(bar.interval->low), percentText(bar.interval->high));
         lines << line;
     }

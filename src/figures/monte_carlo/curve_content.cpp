@@ -55,7 +55,7 @@ bool CurveContent::isEmpty() const {
 }
 
 QString CurveContent::whyEmpty() const {
-    return m_drawing ? QObject::tr("No run has a value of this result.") : QString();
+    return m_drawing ? QObject::tr("No run has a value for this result.") : QString();
 }
 
 void CurveContent::show(std::shared_ptr<const MonteCarloDrawing> drawing) {
@@ -155,8 +155,8 @@ std::vector<LegendEntry> CurveContent::legend() const {
     QPen pen(color, bandPen);
     pen.setCapStyle(Qt::FlatCap);
     const double percent = 100 * m_drawing->confidence;
-    const QString name = isCumulative() ? QObject::tr("Confidence band of the whole curve, %1 %").arg(percent)
-                                        : QObject::tr("Confidence interval of each mean, %1 %").arg(percent);
+    const QString name = isCumulative() ? QObject::tr("%1 % confidence band of the whole curve").arg(percent)
+                                        : QObject::tr("%1 % confidence interval of each mean").arg(percent);
     return {line, {name, pen, m_bandShown}};
 }
 

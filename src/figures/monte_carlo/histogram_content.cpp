@@ -90,7 +90,7 @@ bool HistogramContent::isEmpty() const {
 QString HistogramContent::whyEmpty() const {
     if (m_drawing && m_drawing->histogram.isOneValue)
         return QObject::tr("The value is %1 in all runs.").arg(outputText(*m_drawing, m_drawing->median));
-    return m_drawing ? QObject::tr("No run has a value of this result.") : QString();
+    return m_drawing ? QObject::tr("No run has a value for this result.") : QString();
 }
 
 void HistogramContent::show(std::shared_ptr<const MonteCarloDrawing> drawing) {

@@ -69,9 +69,10 @@ QString measureText(const MonteCarloShown& shown, std::size_t place, const Displ
     const QString quantiles =
         QCoreApplication::translate("talweg", "5th percentile %1, median %2, 95th percentile %3.")
             .arg(digits(five, spread), digits(half, spread), digits(most, spread) + unitOf(measure));
-    return QCoreApplication::translate("talweg", "%1: mean %2, confidence interval %3 to %4; %5")
+    return QCoreApplication::translate("talweg", "%1: mean %2, %6 % confidence interval %3 to %4; %5")
         .arg(name, digits(mean, unsure), digits(low, unsure), digits(high, unsure) + unitOf(measure),
-             quantiles);
+             quantiles)
+        .arg(confidenceOf(shown));
 }
 
 } // namespace

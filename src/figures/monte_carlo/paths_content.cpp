@@ -84,7 +84,7 @@ bool PathsContent::isEmpty() const {
 QString PathsContent::whyEmpty() const {
     if (!m_drawing || !m_drawing->fan || fan().runs < std::min(pathsAmong(m_drawing->runs), PathFan::fewest))
         return {};
-    return QObject::tr("No paths to draw: %1 is constant or the runs are too few.")
+    return QObject::tr("No paths to show: %1 is constant or there are too few runs.")
         .arg(QString::fromStdString(fan().x.label));
 }
 

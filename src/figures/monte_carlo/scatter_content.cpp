@@ -28,7 +28,7 @@ void ScatterContent::setTheme(const Theme& theme) {
 }
 
 QString ScatterContent::whyEmpty() const {
-    return m_drawing ? QObject::tr("No run has a value of this result.") : QString();
+    return m_drawing ? QObject::tr("No run has a value for this result.") : QString();
 }
 
 void ScatterContent::show(std::shared_ptr<const MonteCarloDrawing> drawing) {

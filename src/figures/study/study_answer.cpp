@@ -161,9 +161,29 @@ private:
                     (m_threshold.scattered ? StudyAnswer::tr("Met %1 and at some larger values; %2.")
                                            : StudyAnswer::tr("Met only %1; %2."))
                         .arg(first(), end)};
+        return nowhere();
+    }
+
+    /// No value meets it: the one that comes nearest, of several the largest.
+    StudyAnswer nowhere() const {
+        const SweepResult& result = *m_part.shown.result;
+        auto places = m_threshold.places;
+        const auto axis = static_cast<std::size_t>(&m_axis - result.sweep.axes.data());
+        std::size_t best = places[axis];
+        double margin = m_threshold.margin;
+        for (std::size_t place = 0; place < m_axis.values.size(); ++place) {
+            places[axis] = place;
+            const double here = m_part.shown.requirement->margin(result, result.designAt(places));
+            if (!(here > margin) && (!std::isnan(margin) || std::isnan(here))) continue;
+            best = place;
+            margin = here;
+        }
+        places[axis] = best;
         return {StudyAnswer::Tone::bad,
-                StudyAnswer::tr("Not met at any value. At %1: %2, margin %3.")
-                    .arg(input(max), there(), marginText(m_part.shown, m_threshold.margin))};
+                StudyAnswer::tr("No value of %1 meets the requirement. Best: %2, %3, margin %4.")
+                    .arg(inputName(*result.system, m_axis.parameter), input(m_axis.values[best]),
+                         aggregates(m_part.shown, result.designAt(places)),
+                         marginText(m_part.shown, margin))};
     }
 
     /// The first stretch of values that meet it.
@@ -243,7 +263,7 @@ StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
                 StudyAnswer::tr("Met with %1 % confidence: %2.").arg(confidenceOf(part)).arg(there)};
     case NoiseVerdict::failed:
         return {Tone::bad,
-                StudyAnswer::tr("Not met, with %1 % confidence: %2.").arg(confidenceOf(part)).arg(there)};
+                StudyAnswer::tr("Not met with %1 % confidence: %2.").arg(confidenceOf(part)).arg(there)};
     case NoiseVerdict::undecided:
         break;
     }
@@ -273,13 +293,18 @@ StudyAnswer sureAnswer(const StudyPart& part, std::size_t design) {
                       .arg(sureAt(part, line->designs[*line->kept]))};
     else if (line->first)
         answer = {StudyAnswer::Tone::neutral,
-                  StudyAnswer::tr("Met at %1 with %2 % confidence, but not at all larger values.")
+                  StudyAnswer::tr("Met at %1 with %2 % confidence, but not at every larger value.")
                       .arg(input(*line->first))
                       .arg(confidence)};
-    else
-        answer.sentence = StudyAnswer::tr("No value meets it with %1 % confidence (%2).")
-                              .arg(confidence)
-                              .arg(sureAt(part, line->designs.back()));
+    else {
+        const auto best =
+            std::ranges::max_element(line->designs, {}, [&](std::size_t one) { return marginOf(part, one); });
+        answer.sentence =
+            StudyAnswer::tr("No value of %1 meets the requirement with %2 % confidence. Best: %3, %4.")
+                .arg(inputName(*shown.result->system, part.smallest))
+                .arg(confidence)
+                .arg(input(static_cast<std::size_t>(best - line->designs.begin())), sureAt(part, *best));
+    }
     if (!line->undecided.empty()) {
         if (!line->kept) answer.tone = StudyAnswer::Tone::neutral;
         answer.sentence += undecidedAt(line->undecided.size(), input(line->undecided.front()),

@@ -69,7 +69,7 @@ DifferenceShown differenceShown(const std::vector<StudyShown>& parts, std::size_
         return refused(QCoreApplication::translate("talweg", "The study has no part %1.").arg(less.part + 1));
     if (less.part == part)
         return refused(QCoreApplication::translate(
-            "talweg", "A part of a study cannot be compared with itself: choose two parts."));
+            "talweg", "A part of a study cannot be compared with itself. Choose two parts."));
     shown.less = std::make_shared<const StudyShown>(parts[less.part]);
     return {std::move(shown)};
 }

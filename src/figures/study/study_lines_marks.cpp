@@ -97,7 +97,7 @@ void StudyLines::addCritical(std::vector<Mark>& marks, std::size_t part, std::si
                      .dash = partPen(part)});
     if (!percentage && critical.level)
         marks.push_back({.at = *critical.level,
-                         .text = ofPart(QObject::tr("level up to %1").arg(number(*critical.level)), part),
+                         .text = ofPart(QObject::tr("constant up to %1").arg(number(*critical.level)), part),
                          .color = m_theme.mutedText,
                          .dash = partPen(part)});
 }

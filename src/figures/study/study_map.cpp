@@ -58,7 +58,7 @@ QString neighboursCaption(const StudyShown& shown, const std::vector<std::pair<s
     QStringList parts;
     for (const auto& [id, value] : fixed)
         parts << inputText(*shown.result->system, id, value);
-    parts << QObject::tr("%1 runs around each").arg(shown.result->runsPerDesign);
+    parts << QObject::tr("%1 nearby runs for each").arg(shown.result->runsPerDesign);
     const QString text = parts.join(QStringLiteral(", "));
     return shown.name.isEmpty() ? text : QObject::tr("%1: %2").arg(shown.name, text);
 }

@@ -1,5 +1,6 @@
 #include "workbench/common/wording.h"
 
+#include <QRegularExpression>
 #include <cmath>
 
 namespace talweg {
@@ -37,11 +38,15 @@ QString labelWithSymbol(const Quantity& quantity) {
                : QStringLiteral("%1 %2").arg(label, QString::fromStdString(quantity.symbol));
 }
 
+QString richText(const std::string& text) {
+    static const QRegularExpression index(QStringLiteral("\\b([A-Za-z])_([A-Za-z]+)\\b"));
+    return QString::fromStdString(text).toHtmlEscaped().replace(index, QStringLiteral("\\1<sub>\\2</sub>"));
+}
+
 QString explained(const Quantity& quantity) {
     const QString label = QString::fromStdString(quantity.label);
     if (quantity.help.empty()) return label;
-    return QStringLiteral("<p><b>%1</b></p><p>%2</p>")
-        .arg(label.toHtmlEscaped(), QString::fromStdString(quantity.help).toHtmlEscaped());
+    return QStringLiteral("<p><b>%1</b></p><p>%2</p>").arg(label.toHtmlEscaped(), richText(quantity.help));
 }
 
 } // namespace talweg

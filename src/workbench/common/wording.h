@@ -18,6 +18,10 @@ QString grouped(std::size_t number);
 /// The same for texts that have a form for one and another for many.
 WrittenCount written(std::size_t number);
 
+/// A symbol, or a text with symbols, as rich text. Letters behind a letter and an underscore are its index:
+/// "C<sub>d</sub>" for "C_d".
+QString richText(const std::string& text);
+
 /// The header of a column, such as "vₓ (m/s)".
 QString columnTitle(const Quantity& quantity);
 

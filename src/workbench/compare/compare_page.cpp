@@ -100,7 +100,7 @@ QWidget* ComparePage::makeChoice() {
     m_choice->setContextMenuPolicy(Qt::CustomContextMenu);
     m_choice->installEventFilter(new SpaceForButtons(m_choice));
     row->addWidget(m_choice, 1);
-    m_add->setToolTip(tr("Compare with experiments of another file. The project does not change"));
+    m_add->setToolTip(tr("Compare with experiments of another file. The project stays unchanged"));
     row->addWidget(m_add, 0, Qt::AlignTop);
     column->addLayout(row);
     column->addWidget(m_others);
@@ -131,8 +131,9 @@ QWidget* ComparePage::makeBar() {
         row->addWidget(box);
     };
     add(tr("Baseline"), m_baseline, tr("The run that the others are compared with"), "baseline");
-    add(tr("Differences"), m_differences, tr("Columns shown beside each of the other runs"), "differences");
-    add(tr("Events"), m_events, tr("Quantity compared for the events, which are matched by kind and order"),
+    add(tr("Differences"), m_differences,
+        tr("Differences from the baseline, shown beside each of the other runs"), "differences");
+    add(tr("Events"), m_events, tr("Quantity of the events to compare. Events are matched by kind and order"),
         "eventQuantity");
     row->addStretch(1);
     row->addWidget(m_copy);
@@ -427,7 +428,7 @@ void ComparePage::showNote(const std::vector<const ComparedSource*>& chosen) {
             sentences << (source->shown.isEmpty() ? tr("“%1” is not solved: %2").arg(name, source->failure)
                                                   : tr("“%1” is outdated: %2").arg(name, source->failure));
         else if (!source->shown.isEmpty())
-            sentences << tr("“%1” is outdated: the current inputs are being solved.").arg(name);
+            sentences << tr("“%1” is outdated. The current inputs are being solved.").arg(name);
     }
     m_note->setText(breakable(sentences.join(u' ')));
     m_note->setVisible(!sentences.isEmpty());
@@ -508,7 +509,7 @@ bool ComparePage::addGuests(const QString& path, const FileReading& read,
     const auto others = static_cast<std::int64_t>(
         std::ranges::count_if(guests, [this](const Experiment& e) { return e.system != m_runs->system(); }));
     m_runs->addGuests(guests, file);
-    if (guests.empty()) emit told(Severity::warning, tr("No experiment of %1 was added.").arg(file));
+    if (guests.empty()) emit told(Severity::warning, tr("No experiment from %1 was added.").arg(file));
     if (others > 0)
         emit told(
             Severity::warning,

@@ -128,7 +128,7 @@ ConstantsEdit::ConstantsEdit(QWidget* parent)
     : QWidget(parent), m_header(flatButton("constants", this)), m_add(flatButton("addConstant", this)),
       m_area(new QScrollArea(this)), m_content(new QWidget), m_layout(new QVBoxLayout(m_content)) {
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_header->setToolTip(tr("Named numbers for the expressions of all experiments"));
+    m_header->setToolTip(tr("Named numbers that expressions in all experiments can use"));
     m_add->setIcon(icon(Icon::add));
     m_add->setToolTip(tr("Add constant"));
     m_add->setAccessibleName(tr("Add constant"));
@@ -166,7 +166,7 @@ void ConstantsEdit::setDocument(Document& document) {
 
 void ConstantsEdit::setUnfolded(bool unfolded) {
     m_header->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
-    m_header->setAccessibleDescription(unfolded ? tr("unfolded") : tr("folded"));
+    m_header->setAccessibleDescription(unfolded ? tr("expanded") : tr("collapsed"));
     m_area->setVisible(unfolded);
     if (m_document) showRows();
 }

@@ -34,8 +34,8 @@ QString toolTipOf(const Density& density, const Distribution& distribution, cons
            + DensityMark::tr("<p>Mean %1, 5th percentile %2, 95th percentile %3.</p>")
                  .arg(number(density.mean), number(density.low), number(density.high))
            + QStringLiteral("<p>%1 %2</p>")
-                 .arg(moves, DensityMark::tr("Click to show it among the uncertain inputs. The menu of the "
-                                             "field makes it certain."));
+                 .arg(moves, DensityMark::tr("Click to show it among the uncertain inputs. To make it "
+                                             "certain, use the menu of the field."));
 }
 
 } // namespace

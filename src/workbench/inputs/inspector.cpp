@@ -235,7 +235,8 @@ void Inspector::apply(const OwnPreset& preset) {
     if (!m_document->has(m_experiment)) return;
     const PresetValues found = valuesOf(preset, *m_document->systemOf(m_experiment));
     if (!found.problems.isEmpty())
-        return emit refused(tr("“%1” was not set. %2").arg(preset.name, firstOf(found.problems).join(u' ')));
+        return emit refused(
+            tr("“%1” was not applied. %2").arg(preset.name, firstOf(found.problems).join(u' ')));
     m_document->endStep();
     edit(found.values, tr("Set %1").arg(preset.name), {});
 }

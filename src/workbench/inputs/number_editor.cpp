@@ -80,7 +80,7 @@ void NumberEditor::addWordButton() {
     const QString word = QString::fromStdString(m_parameter.word);
     m_line->setPlaceholderText(word);
     m_wordButton = m_line->addAction(icon(Icon::automatic), QLineEdit::TrailingPosition);
-    m_wordButton->setToolTip(tr("Enter a formula: “%1”").arg(word));
+    m_wordButton->setToolTip(tr("Compute the value: “%1”").arg(word));
     connect(m_wordButton, &QAction::triggered, this, [this, word] {
         m_draft->type(word);
         emit finished();

@@ -6,6 +6,7 @@
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/common/spoken.h"
+#include "workbench/common/wording.h"
 #include "workbench/inputs/choice_editor.h"
 #include "workbench/inputs/density_mark.h"
 #include "workbench/inputs/drag_label.h"
@@ -42,16 +43,16 @@ bool isWide(const Parameter& parameter) {
 QString caption(const Parameter& parameter) {
     const QString label = escaped(parameter.label);
     return parameter.symbol.empty() ? label
-                                    : QStringLiteral("%1 <i>%2</i>").arg(label, escaped(parameter.symbol));
+                                    : QStringLiteral("%1 <i>%2</i>").arg(label, richText(parameter.symbol));
 }
 
 QString explanation(const Parameter& parameter) {
     QString text = QStringLiteral("<p><b>%1</b></p>").arg(caption(parameter));
-    if (!parameter.help.empty()) text += QStringLiteral("<p>%1</p>").arg(escaped(parameter.help));
+    if (!parameter.help.empty()) text += QStringLiteral("<p>%1</p>").arg(richText(parameter.help));
     const std::string range = allowed(parameter);
     if (!range.empty()) text += QuantityEdit::tr("<p>Allowed: %1.</p>").arg(escaped(range));
     if (!parameter.word.empty())
-        text += QuantityEdit::tr("<p>The formula “%1” computes it.</p>").arg(escaped(parameter.word));
+        text += QuantityEdit::tr("<p>Enter “%1” to have it computed.</p>").arg(escaped(parameter.word));
     if (isNumber(parameter)) text += QuantityEdit::tr("<p>Drag the name sideways to change the value.</p>");
     if (canBeSwept(parameter))
         text += QuantityEdit::tr("<p>To make it uncertain, type <b>±5%</b> or <b>normal:mean:sd</b> after "

@@ -156,7 +156,7 @@ QHBoxLayout* RowsEditor::makeButtons() {
     down->setArrowType(Qt::DownArrow);
     for (QToolButton* button : {up, down})
         button->setVisible(canMove(m_parameter));
-    const QString columns = isTable(m_parameter) ? tr("Import a text table with these columns in its header")
+    const QString columns = isTable(m_parameter) ? tr("Import a text table whose header names these columns")
                                                  : tr("Import a text table with columns for x and y");
     auto* import = flatButton(icon(Icon::open), columns, this);
     import->setText(tr("Import…"));

@@ -80,7 +80,8 @@ void LongJobRow::refresh() {
     m_cancel->setText(isOver ? tr("Remove") : tr("Cancel"));
     m_cancel->setToolTip(isOver ? tr("Remove it from the list") : tr("Cancel it and discard finished runs"));
     m_note->setVisible(!m_job->notKept().isEmpty() && !isOver);
-    m_note->setText(breakable(tr("It restarts if the window is closed: %1").arg(m_job->notKept())));
+    m_note->setText(
+        breakable(tr("If you close the window, it starts from the beginning: %1").arg(m_job->notKept())));
 }
 
 LongJobsDialog::LongJobsDialog(LongJobs& jobs, QWidget* parent)

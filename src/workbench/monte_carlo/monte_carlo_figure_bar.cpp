@@ -55,7 +55,7 @@ MonteCarloFigureBar::MonteCarloFigureBar(QWidget* parent)
     addKind(Kind::cumulative, tr("Cumulative"),
             tr("Cumulative share of runs, with a confidence band for the whole curve"));
     addKind(Kind::paths, tr("Paths"),
-            tr("Paths of the runs: percentiles of a quantity at every place or time"));
+            tr("Paths of the runs: percentiles of a quantity at every position or time"));
     addKind(Kind::scatter, tr("Scatter"),
             tr("A result against an uncertain input, one dot for each run. Click a dot to open its run"));
     addKind(Kind::response, tr("Response"),

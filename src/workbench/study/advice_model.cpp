@@ -93,11 +93,11 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
                             .unit = std::string(m_units.unitFor(m_marginUnit))});
     }
     if (role == Qt::ToolTipRole)
-        return column == Column::margin  ? tr("Margin by which the design meets the requirement")
-               : column == Column::worst ? tr("Smallest margin within the tolerances of the inputs; none if "
-                                              "these values are out of range or incompatible")
-                                         : tr("Number of designs within its tolerances that meet the "
-                                              "requirement, and number of all");
+        return column == Column::margin ? tr("Margin by which the design meets the requirement")
+               : column == Column::worst
+                   ? tr("Smallest margin within the tolerances of the inputs; none if these values are out "
+                        "of range or incompatible")
+                   : tr("Points within the tolerances that meet the requirement, and points checked");
     return {};
 }
 

@@ -446,8 +446,40 @@ QString AdvisorPanel::verdictOn(std::size_t found) const {
     const QString wanted = worded(*m_part->shown.requirement);
     if (found > 0)
         return tr("%1 of %2 designs meet %3.").arg(grouped(found), grouped(result.designs), wanted);
+    const QString best = bestText();
     return (leavesOpen(result) ? tr("No design meets %1 with confidence.") : tr("No design meets %1."))
-        .arg(wanted);
+               .arg(wanted)
+           + (best.isEmpty() ? best : u' ' + best);
+}
+
+/// The design within the limits that comes nearest to meeting the requirement. None if one meets it, whose
+/// ranking is still to come.
+QString AdvisorPanel::bestText() const {
+    const SweepResult& result = *m_part->shown.result;
+    const std::vector<double>& margins = m_part->margins;
+    if (margins.size() != result.designs) return {};
+    const std::vector<Limits> within = limits();
+    std::optional<std::size_t> best;
+    for (std::size_t design = 0; design < margins.size(); ++design) {
+        if (!std::isfinite(margins[design]) || (best && margins[design] <= margins[*best])) continue;
+        const std::vector<std::size_t> places = result.placesOf(design);
+        bool isWithin = true;
+        for (std::size_t axis = 0; axis < std::min(places.size(), within.size()); ++axis) {
+            const double value = result.sweep.axes[axis].values[places[axis]];
+            isWithin = isWithin && value >= within[axis].min && value <= within[axis].max;
+        }
+        if (isWithin) best = design;
+    }
+    if (!best || Requirement::meets(margins[*best])) return {};
+    QStringList inputs;
+    const std::vector<std::size_t> places = result.placesOf(*best);
+    for (std::size_t axis = 0; axis < places.size(); ++axis) {
+        const Axis& along = result.sweep.axes[axis];
+        const Parameter& input = parameterOf(result.system->parameters, along.parameter);
+        inputs << text(input.symbol.empty() ? input.label : input.symbol) + QStringLiteral(" = ")
+                      + withUnit(input.unit, along.values[places[axis]]);
+    }
+    return tr("Best: %1, margin %2.").arg(inputs.join(QStringLiteral(", ")), shownMargin(margins[*best]));
 }
 
 void AdvisorPanel::showRanking() {

@@ -84,6 +84,7 @@ private:
     std::optional<LiveAdvice::Question> question() const;
     void advise();
     QString verdictOn(std::size_t found) const;
+    QString bestText() const;
     void showRanking();
     void showBoxes();
     QString boxesText() const;

@@ -73,22 +73,22 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     if (!system.success.id.empty() && result.sweep.likely)
         columns.push_back({What::probability, 0,
                            titled(QStringLiteral("P(%1)").arg(text(system.success.id)), QStringLiteral("%")),
-                           tr("Probability, weighted by the distribution of the values"),
+                           tr("Probability of success, weighted by the distribution of the values"),
                            QStringLiteral("%")});
     if (!system.success.id.empty() && part.shown.noise) {
         const QString unit = text(system.success.unit);
         columns.push_back({What::low, 0, tr("at least"),
                            tr("Lower limit of the confidence interval, for all designs together"), unit});
         columns.push_back({What::high, 0, tr("at most"),
-                           tr("Lower limit of the confidence interval, for all designs together"), unit});
+                           tr("Upper limit of the confidence interval, for all designs together"), unit});
     }
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         const QString name = text(measure.label), unit = text(measure.unit);
         columns.push_back({What::mean, m, titled(name, unit), tr("%1, mean of runs").arg(name), unit});
         columns.push_back({What::sd, m, tr("sd"), tr("%1, standard deviation").arg(name), unit});
-        columns.push_back({What::min, m, tr("least"), tr("%1, minimum of runs").arg(name), unit});
-        columns.push_back({What::max, m, tr("most"), tr("%1, maximum of runs").arg(name), unit});
+        columns.push_back({What::min, m, tr("min"), tr("%1, minimum of runs").arg(name), unit});
+        columns.push_back({What::max, m, tr("max"), tr("%1, maximum of runs").arg(name), unit});
     }
     const QString marginIn =
         part.margins.empty() ? QString() : text(marginUnit(*part.shown.requirement, system));

@@ -159,7 +159,7 @@ NamedRequirementsEdit::NamedRequirementsEdit(QWidget* parent)
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_header->setProperty("flat", true);
     m_header->setToolTip(
-        tr("Named requirements of the project and the verdict of each for the current design"));
+        tr("Named requirements of the project, each with its verdict for the current design"));
     m_layout->setContentsMargins(0, 0, 6, 0); // beside the scroll bar
     m_layout->setSpacing(6);
     m_area->setWidget(m_content);
@@ -228,7 +228,7 @@ void NamedRequirementsEdit::setAnswers(const std::vector<NamedAnswer>& answers) 
 
 void NamedRequirementsEdit::setUnfolded(bool unfolded) {
     m_header->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
-    m_header->setAccessibleDescription(unfolded ? tr("unfolded") : tr("folded"));
+    m_header->setAccessibleDescription(unfolded ? tr("expanded") : tr("collapsed"));
     m_area->setVisible(unfolded);
     if (m_document) showRows();
 }

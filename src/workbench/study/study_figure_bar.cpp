@@ -57,7 +57,7 @@ void show(std::initializer_list<QWidget*> widgets, bool on) {
 }
 
 QString runsHelp() {
-    return StudyFigureBar::tr("Single runs to draw, separated by commas. The nearest values are used");
+    return StudyFigureBar::tr("Single runs to show, separated by commas. The nearest values are used");
 }
 
 QStringList partsOf(const QString& runs) {
@@ -107,7 +107,8 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     addKind(Kind::mean, tr("Means"), tr("Means without bars, for comparing many lines"));
     addKind(Kind::runs, tr("Single runs"), tr("Single runs with their mean and bars"));
     addKind(Kind::map, tr("Map"),
-            tr("Colours over two inputs with the requirement as a line, or nearby runs of single runs"));
+            tr("Colours over two inputs with the requirement as a line, or the share of nearby runs that "
+               "succeed"));
     addKind(Kind::pareto, tr("Pareto"), tr("All designs and the Pareto-optimal ones"));
     kinds->setSpacing(rowSpacing);
     for (const auto& [kind, button] : m_kinds)
@@ -419,8 +420,9 @@ void StudyFigureBar::fillGoals() {
         const QString name = nameOf(*m_system, axis.parameter);
         for (const bool isMore : {false, true}) {
             QAction* action = menu->addAction((isMore ? tr("more %1") : tr("less %1")).arg(name));
-            action->setToolTip(isMore ? tr("Of otherwise equal designs, the one with more of it is better")
-                                      : tr("Of otherwise equal designs, the one with less of it is better"));
+            action->setToolTip(
+                isMore ? tr("Of otherwise equal designs, the one with the larger value is better")
+                       : tr("Of otherwise equal designs, the one with the smaller value is better"));
             action->setCheckable(true);
             action->setChecked(std::ranges::count(chosen, StudyFigure::Goal{axis.parameter, isMore}) > 0);
             connect(action, &QAction::triggered, this, [this, input = axis.parameter, isMore](bool on) {

@@ -28,7 +28,7 @@ QString escaped(const std::string& text) {
 
 QString caption(const Parameter& parameter) {
     QString text = escaped(parameter.label);
-    if (!parameter.symbol.empty()) text += QStringLiteral(" <i>%1</i>").arg(escaped(parameter.symbol));
+    if (!parameter.symbol.empty()) text += QStringLiteral(" <i>%1</i>").arg(richText(parameter.symbol));
     if (!parameter.unit.empty()) text += QStringLiteral(" (%1)").arg(escaped(parameter.unit));
     return text;
 }

@@ -215,7 +215,7 @@ void UncertaintyEdit::keep(Draft* draft, std::string Study::*text, const char* k
 }
 
 void UncertaintyEdit::setUnfolded(bool unfolded) {
-    m_header->setAccessibleDescription(unfolded ? tr("unfolded") : tr("folded"));
+    m_header->setAccessibleDescription(unfolded ? tr("expanded") : tr("collapsed"));
     m_header->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
     m_body->setVisible(unfolded);
 }
@@ -307,8 +307,8 @@ SweptEdit* UncertaintyEdit::uncertainEdit(const Parameter& parameter) {
         {.id = nameFor("uncertain"),
          .toolTip =
              tr("<p>A distribution: <b>±5%</b> or <b>±0.1</b> around its own value, <b>normal:0.8:0.05</b> "
-                "(mean, standard deviation), <b>triangular:0.7:0.85:0.9</b>, <b>uniform:0.7:0.9</b>, … For a "
-                "varied input it is relative to the value of each design.</p>"),
+                "(mean, standard deviation), <b>triangular:0.7:0.85:0.9</b>, <b>uniform:0.7:0.9</b>, … If "
+                "the input is varied, it lies around the value of each design.</p>"),
          .name = tr("the distribution of %1").arg(text(inSentence(parameter))),
          .remove = tr("Make %1 certain").arg(text(parameter.label))},
         [this, id = parameter.id](const QString& typed) { return uncertainRefusal(id, typed); });

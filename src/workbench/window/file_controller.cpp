@@ -251,7 +251,7 @@ void FileController::offerRecovery(const Recovery& recovery) {
         return;
     }
     const MessageBar::Offer accept{tr("Restore"), [this, recovery] { restore(recovery); }};
-    emit offered(tr("Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3")
+    emit offered(tr("Talweg ended unexpectedly. Unsaved work on %1 from %2 can be restored.%3")
                      .arg(nameOf(recovery.path), when, sinceThen(recovery)),
                  {accept, forget});
 }

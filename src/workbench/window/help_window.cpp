@@ -2,6 +2,7 @@
 #include "systems/body_measures.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
+#include "workbench/common/wording.h"
 #include "workbench/help/help_page.h"
 #include "workbench/help/keys_page.h"
 
@@ -47,7 +48,7 @@ QString escaped(const std::string& text) {
 template <class Declared>
 QString titled(const Declared& declared) {
     const QString symbol =
-        declared.symbol.empty() ? QString() : QStringLiteral(" <i>%1</i>").arg(escaped(declared.symbol));
+        declared.symbol.empty() ? QString() : QStringLiteral(" <i>%1</i>").arg(richText(declared.symbol));
     const QString unit =
         declared.unit.empty() ? QString() : QStringLiteral(" (%1)").arg(escaped(declared.unit));
     return escaped(declared.label) + symbol + unit;
@@ -59,10 +60,10 @@ QString anchored(const Parameter& parameter) {
 
 QString choicesOf(const Parameter& parameter) {
     QString html =
-        QStringLiteral("<h3>%1</h3><p>%2</p><dl>").arg(anchored(parameter), escaped(parameter.help));
+        QStringLiteral("<h3>%1</h3><p>%2</p><dl>").arg(anchored(parameter), richText(parameter.help));
     for (const Choice& choice : parameter.choices)
         html +=
-            QStringLiteral("<dt><b>%1</b></dt><dd>%2</dd>").arg(escaped(choice.label), escaped(choice.help));
+            QStringLiteral("<dt><b>%1</b></dt><dd>%2</dd>").arg(escaped(choice.label), richText(choice.help));
     html += QStringLiteral("</dl>");
     if (!parameter.source.empty())
         html += HelpWindow::tr("<p><i>Source: %1</i></p>").arg(escaped(parameter.source));
@@ -74,7 +75,7 @@ QString columnsOf(const Parameter& table) {
     QString html = QStringLiteral("<ul>");
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
         const Parameter& column = table.columns[c];
-        const QString name = titled(column), help = escaped(column.help), id = escaped(table.cells[c].id);
+        const QString name = titled(column), help = richText(column.help), id = escaped(table.cells[c].id);
         const std::string range = allowed(column);
         html += range.empty()
                     ? HelpWindow::tr("<li>%1: %2 In the first row: <code>%3</code></li>").arg(name, help, id)
@@ -85,7 +86,7 @@ QString columnsOf(const Parameter& table) {
 }
 
 QString entryOf(const Parameter& parameter) {
-    QString html = QStringLiteral("<p><b>%1</b><br>%2").arg(anchored(parameter), escaped(parameter.help));
+    QString html = QStringLiteral("<p><b>%1</b><br>%2").arg(anchored(parameter), richText(parameter.help));
     const std::string range = allowed(parameter);
     if (!range.empty()) html += u' ' + HelpWindow::tr("Allowed: %1.").arg(escaped(range));
     if (!parameter.source.empty())
@@ -101,7 +102,7 @@ QString entriesOf(const QString& heading, const std::vector<Quantity>& quantitie
     if (quantities.empty()) return {};
     QString html = QStringLiteral("<h3>%1</h3>").arg(heading);
     for (const Quantity& quantity : quantities)
-        html += QStringLiteral("<p><b>%1</b><br>%2<br>").arg(titled(quantity), escaped(quantity.help))
+        html += QStringLiteral("<p><b>%1</b><br>%2<br>").arg(titled(quantity), richText(quantity.help))
                 + HelpWindow::tr("In files: <code>%1</code></p>").arg(escaped(quantity.column()));
     return html;
 }
