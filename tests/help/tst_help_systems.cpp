@@ -298,7 +298,7 @@ private slots:
         // The shapes and their closed forms, by which the tests of the system go; at the ends of each q is 0
         // or 1.
         page.given({"hollow above 2/5", "(2/5)(1 − q⁵)/(1 − q³) = k", "(1 + q²)/2 = k", "a hoop, q = 1"});
-        page.saysAsIn("Up to k = 2/3", "src/physics/hollow_body.cpp", "thinShell = 2.0 / 3");
+        page.saysAsIn("up to k = 2/3", "src/physics/hollow_body.cpp", "thinShell = 2.0 / 3");
         page.saysAsIn("Only k = 1/2 is taken for a solid cylinder", "src/physics/hollow_body.cpp",
                       "solidCylinder = 1.0 / 2");
         page.given({"K = ρ C_d π b²/(2 m)", "| 1/m |", "v₀/(1 + K v₀ t/(1+k))", "tanh(K v∞ t/(1+k))",
