@@ -437,15 +437,6 @@ private slots:
         page.saysAsIn("up to a thousandth of its weight", "src/systems/track/simulation.cpp",
                       "pressedAfterShortFlight = -1e-3;");
         page.given({"leaves at cos a = 2/3, a ball at cos a = 2/(3 + k)", "r/2 or more above the top"});
-        page.says("differences of height are smaller than what a number can hold beside the height itself: "
-                  "10⁻²⁵ m at 10⁻¹² "
-                  "m from it");
-        page.given({"2 √(R/g) K", "cos(p₀/2R)"});
-        // A pendulum upside down; R = 3 m.
-        const double r = 3, modulus = std::cos(1e-12 / (2 * r)), complement = std::sin(1e-12 / (2 * r));
-        QVERIFY(modulus <= 1);
-        page.says("Released 10⁻¹² m beside the apex, the bead turns on the other side after {} s",
-                  {fixed(2 * std::sqrt(r / 9.8) * std::log(4 / complement), 4)}); // K ≈ ln(4/k′)
         page.saysAsIn("a relative tolerance of 1e-13", "src/systems/track/stepping.cpp",
                       "tolerance = 1e-13;");
         page.given({"Dormand–Prince of order 8 (DOP853)"});
@@ -464,6 +455,15 @@ private slots:
 
     void rollerCoaster() {
         Page page("resources/help/roller-coaster.md");
+        page.says("differences of height are smaller than what a number can hold beside the height itself: "
+                  "10⁻²⁵ m at 10⁻¹² "
+                  "m from it");
+        page.given({"2 √(R/g) K", "cos(p₀/2R)"});
+        // A pendulum upside down; R = 3 m.
+        const double r = 3, modulus = std::cos(1e-12 / (2 * r)), complement = std::sin(1e-12 / (2 * r));
+        QVERIFY(modulus <= 1);
+        page.says("Released 10⁻¹² m beside the apex, the bead turns on the other side after {} s",
+                  {fixed(2 * std::sqrt(r / 9.8) * std::log(4 / complement), 4)}); // K ≈ ln(4/k′)
         const auto trackDefault = [](const char* id, int decimals) {
             return fixed(std::get<double>(find(systemCalled("track")->parameters, id)->defaultValue),
                          decimals);
