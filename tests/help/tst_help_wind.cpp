@@ -108,7 +108,7 @@ private slots:
                     "√(1 + c_rr²)",
                     "over a way of 1/K",
                     "zero",
-                    "it says 90°",
+                    "gives 90°",
                     "as with e near 1"});
         page.says("over a way of 1/K: {} m for a ball of 6 m and 20 kg on Mars, but {} m for one of 2 m and "
                   "20 kg on Earth",
