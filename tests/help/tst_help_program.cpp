@@ -722,39 +722,27 @@ private slots:
     void rover() {
         Page page("resources/help/rover.md");
         const QString source = "src/systems/rover/motion/";
-        page.given({"s = 0 is rolling",
-                    "(2/5)(1 − r⁵)/(1 − r³)",
+        page.given({"s = 0 is rolling", "(2/5)(1 − r⁵)/(1 − r³)",
                     "equations 2.92–2.95 (law), 2.130, 2.137, 2.143–2.144 (stick), 2.150–2.155 (slip)",
-                    "equation 2.164",
-                    "equations 2.82–2.84, 2.166–2.169",
-                    "equations 3.1–3.8 (level), 3.9–3.18 (incline), 3.19–3.28 (decline)",
-                    "N tends to 0",
-                    "τ₀/(1 − e)",
-                    "u₁ = u₂ = u₆ = 0",
-                    "equations 2.91–2.95, 2.137, 2.143–2.165",
-                    "(1 + 1/k)",
-                    "equations 2.1 and 2.2",
-                    "`turn_w`",
-                    "heading and lean are 0",
-                    "heading is taken as 0",
-                    "In flight both are 0",
-                    "m g sin φ k/(1+k) up the slope",
-                    "impulse: 1.",
-                    "w = cos(a/2)",
-                    "n sin(a/2)",
-                    "c² = k/(1+k)",
-                    "e = 1",
+                    "equation 2.164", "equations 2.82–2.84, 2.166–2.169",
+                    "equations 3.1–3.8 (level), 3.9–3.18 (incline), 3.19–3.28 (decline)", "N tends to 0",
+                    "τ₀/(1 − e)", "equations 2.1 and 2.2", "In flight both are 0",
+                    "m g sin φ k/(1+k) up the slope", "impulse: 1.", "e = 1",
                     "a slope 1 µm wide gives the same run to about 1 µm", // tst_rover_walls
-                    "the friction on it are 0",
-                    "a rover without rebound (e = 0) slides along a wall",
-                    "which is 0 for a valley",
-                    "(v² + k b² ω²)/(2 g) plus how high it flies",
-                    "Dormand–Prince 5(4)"});
+                    "the friction on it are 0", "a rover without rebound (e = 0) slides along a wall",
+                    "which is 0 for a valley", "(v² + k b² ω²)/(2 g) plus how high it flies"});
         page.says("Solid sphere k = 2/5, thin shell 2/3");
-        page.saysAsIn("tolerance 1e-13", source + "located_steps.h", "tolerance = 1e-13;");
-        page.saysAsIn("at less than 1e-13 √(g b)", source + "legs.h", "reboundFraction = 1e-13;");
         page.saysAsIn("approach at 1 mm/s or faster", source + "simulation.h", "countedImpactSpeed = 1e-3;");
         VERIFY_PAGE(page);
+
+        Page side("resources/help/side-motion.md");
+        side.given({"*3-D view*", "then sets u₁ = u₂ = u₆ = 0", "equations 2.91–2.95, 2.137, 2.143–2.165",
+                    "(1 + 1/k)", "equations 2.1 and 2.2", "`turn_w`", "heading and lean are 0",
+                    "heading is taken as 0", "w = cos(a/2)", "n sin(a/2)", "c² = k/(1+k)",
+                    "Dormand–Prince 5(4)"});
+        side.saysAsIn("tolerance 1e-13", source + "located_steps.h", "tolerance = 1e-13;");
+        side.saysAsIn("at less than 1e-13 √(g b)", source + "legs.h", "reboundFraction = 1e-13;");
+        VERIFY_PAGE(side);
     }
 
     void readme() {

@@ -272,7 +272,7 @@ private slots:
     void surface() {
         Page page("resources/help/tutorial-surface.md");
         page.given({"a bell, 3 m high", "(1+k) v²/2 of energy for each kilogram, with *k* = 0.4 when",
-                    "√(2 g h/(1+k))", "v² = g ρ", "√(g ρ + 2 g h/(1+k))", "and its own 0.5 m",
+                    "√(2 g h/(1+k))", "v² = g ρ", "√(g ρ + 2 g h/(1+k))", "and the ball's own 0.5 m",
                     "at 9 m/s it"});
         overTheHill(page);
         offTheHill(page);
@@ -354,7 +354,7 @@ private:
         constexpr int frictions = 50, tilts = 31;
         page.says("These are {} races", {QString::number(frictions * tilts)});
         const QString least = nextOf(std::tan(35 * degree) / 2, 0.01, 2);
-        page.says("at 35° *Met from μ = {} on*", {least});
+        page.says("at 35° *Met for μ ≥ {}*", {least});
         page.given({"μ = tan α/2"});
         QCOMPARE(fixed(metFrom("incline", race(five, 35, 8), study, tilts - 1), 2), least);
     }
@@ -387,7 +387,7 @@ private:
         const Solved falls("track", loop("one-sided", 6.5));
         QVERIFY(6.5 > top);
         page.says(sentence(falls));
-        page.says("*Met from y₀ = {} m on.*", {nextOf(top + 0.5, 0.01, 2)});
+        page.says("*Met for y₀ ≥ {} m*. At the top", {nextOf(top + 0.5, 0.01, 2)});
         QCOMPARE(fixed(metFrom("track", loop("one-sided", 6.5), heights), 2), nextOf(top + 0.5, 0.01, 2));
         page.says("√(g R) = {} m/s", {fixed(std::sqrt(trackGravity), 2)});
         page.says("So the limit is at {} m", {fixed(top + 0.5, 2)});
@@ -430,7 +430,7 @@ private:
                          .smallest = "mu_s",
                          .ties = {{"mu_k", "0.8*mu_s"}}};
         const double enough = metFrom("track", slips, grip);
-        page.says("*Met from μₛ = {} on*", {fixed(enough, 2)});
+        page.says("*Met for μₛ ≥ {}*: rubber", {fixed(enough, 2)});
         // At rest it presses with m g cos θ, and rolling needs k/(1 + k) m g sin θ.
         const double steep = 2 * std::sqrt(8.0 - 1);
         page.says("from the first instant on a slope so steep it would need {}.",
@@ -456,14 +456,14 @@ private:
             -10, 0);
         QVERIFY2(std::abs(x + 1.464) < 1e-3, qPrintable(QString::number(x)));
         const double least = speedBefore(0.4, 0);
-        page.says("*Met from v₀ = {} m/s on.* A rolling", {nextOf(least, 0.01, 2)});
+        page.says("*Met for v₀ ≥ {} m/s*. A rolling", {nextOf(least, 0.01, 2)});
         page.says("is enough: {} m/s", {fixed(least, 3)});
         QCOMPARE(fixed(metFrom("surface", jump(6, 1000, 1000), speeds("right >= 100")), 2),
                  nextOf(least, 0.01, 2));
     }
 
     static void offTheHill(Page& page) {
-        page.says("*Met from v₀ = {} m/s on.* Over the top", {nextOf(leastToFly(0.4), 0.01, 2)});
+        page.says("*Met for v₀ ≥ {} m/s*. Over the top", {nextOf(leastToFly(0.4), 0.01, 2)});
         page.says("radius of the hilltop, 8/3 m");
         page.says("ρ = {} m", {fixed(hillWidth2 / (2 * hill) + ballRadius, 2)});
         page.says("= {} m/s.", {fixed(leastToFly(0.4), 3)});
@@ -505,7 +505,7 @@ private:
         const Solved heavy("rough-plane", book(10, 0, 20, {{"m", 50.0}}));
         QCOMPARE(sentence(heavy), sentence(run));
         const double least = metFrom("rough-plane", book(10, 0, 20), spins("travel_min >= 1 m"));
-        page.says("*Met from ω = {} rad/s on.* Check", {QString::number(least)});
+        page.says("*Met for ω ≥ {} rad/s*.\n4. Above", {QString::number(least)});
         QVERIFY(slidInPatches(10, 0, least).path > 1 && slidInPatches(10, 0, least - 1).path < 1);
         const Values decoupled = book(10, 0, 20, {{"model", std::string("decoupled")}});
         QVERIFY(std::isnan(metFrom("rough-plane", decoupled, spins("travel_min >= 1 m"))));
@@ -538,7 +538,7 @@ private:
         page.says("The path is {} m long", {fixed(spun.measure("travel"), 3)});
         QVERIFY(std::abs(slidInPatches(0, 2, 20).path - spun.measure("travel")) < 2e-3);
         const double twice = metFrom("rough-plane", book(0, 2, 20), spins("travel_min >= 1.36 m"));
-        page.says("*Met from ω = {} rad/s on.* The figure", {QString::number(twice)});
+        page.says("*Met for ω ≥ {} rad/s*. Save the figure", {QString::number(twice)});
         const double gyration2 = (halfLength * halfLength + halfWidth * halfWidth) / 3;
         page.says("{} J instead of {} J", {fixed(2 + gyration2 * 400 / 2, 2), fixed(2, 0)});
         QVERIFY(std::abs(spun.measure("dissipated") - 2 - gyration2 * 400 / 2) < 1e-9);
