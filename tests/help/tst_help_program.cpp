@@ -671,6 +671,39 @@ private slots:
         VERIFY_PAGE(page);
     }
 
+    void troubleshooting() {
+        Page page("resources/help/troubleshooting.md");
+        page.saysAsIn("It is at most a few seconds old: 3 seconds after a change", "src/project/autosave.h",
+                      "delay = std::chrono::seconds(3)");
+        page.saysAsIn("a study that will still take more than 5 seconds", "src/workbench/jobs/long_jobs.h",
+                      "m_longFrom{5000};");
+        page.saysAsIn("One study has at most 50,000,000 runs", "src/study/sweep.h", "maxRuns = 50'000'000;");
+        page.saysAsIn("at most 200 MB", "src/workbench/jobs/checkpoints.h", "most = 200'000'000;");
+        page.saysAsIn("at most 30 days", "src/workbench/jobs/checkpoints.h", "oldestDays = 30;");
+        page.saysAsIn("both agree to 10⁻¹² of the size of the valley", "tests/systems/tst_rover_batch.cpp",
+                      "1e-12");
+        page.given({"*e* = 1, so bouncing never dies out", "× 2 for both conventions",
+                    "where the density of the air is 0", "percentages at 51 and at 500 speeds",
+                    "the second by n − 1", "With *e* = 1 impacts lose nothing"});
+        // Names of files and places
+        page.saysAsIn("`~/.config/Talweg/Talweg.conf`", "src/main.cpp", "setOrganizationName(\"Talweg\")");
+        page.saysAsIn("`~/.local/share/Talweg/Talweg/my.talweg-presets`", "src/project/preset_library.cpp",
+                      "AppDataLocation) + \"/my.talweg-presets\"");
+        page.saysAsIn("`~/.local/share/Talweg/Talweg/autosave`", "src/project/autosave.cpp",
+                      "AppDataLocation) + \"/autosave\"");
+        page.saysAsIn("`~/.cache/Talweg/Talweg/long-work`", "src/workbench/jobs/checkpoints.cpp",
+                      "CacheLocation) + QStringLiteral(\"/long-work\")");
+        for (const char* suffix : {".autosave", ".lock", ".rescued-"})
+            page.saysAsIn("`NAME.talweg" + QString(suffix), "src/project/autosave.cpp",
+                          QStringLiteral("Suffix = QStringLiteral(\"%1").arg(QString(suffix)));
+        // Packages
+        page.saysAsIn("install the package `qt6-wayland`", "packaging/run.sh", "wayland=(qt6-wayland)");
+        page.saysAsIn("the package `fonts-dejavu-core`", "packaging/cpack.cmake", "fonts-dejavu-core");
+        page.saysAsIn("need the package `qt6-translations-l10n`", "packaging/install.sh",
+                      "qt6-translations-l10n  # of Qt's own buttons and dialogs");
+        VERIFY_PAGE(page);
+    }
+
     void accuracy() {
         Page page("resources/help/accuracy.md");
         const QString rover = "src/systems/rover/motion/";
