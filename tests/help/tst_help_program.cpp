@@ -489,8 +489,8 @@ private slots:
         VERIFY_PAGE(first);
         Page studies("resources/help/studies.md");
         studies.given(
-            {"**Height** is 0 for every rover that crossed",
-             "(v² + k b² ω²)/(2 g) plus the height it flies at", "| crossed >= 80 % | at least 80 %",
+            {"that of the far end, usually 0", "(v² + k b² ω²)/(2 g) plus the height it flies at",
+             "| crossed >= 80 % | at least 80 %",
              "| height_mean - 1*height_sd > -15 | the mean height minus one standard deviation is "
              "above −15 m |",
              "| height_min > -20 m | no run ends below −20 m |",
@@ -531,7 +531,7 @@ private slots:
         };
         studies.says("with *e* up to {} and u₄ up to {} m/s to either side", {halfStep("e"), halfStep("u4")});
         studies.given(
-            {"as *e* has at 1, they go no further",
+            {"as *e* has at 1, there are no nearby runs",
              "a rover of b = 2 m and k = 0.4 starts at 5 m/s into a valley 3 m deep with slopes of 30° "
              "and a floor of 20 m"});
         studies.says("With e = 0.95 it crosses, and so do {} % of its nearby runs",
