@@ -671,6 +671,28 @@ private slots:
         VERIFY_PAGE(page);
     }
 
+    void comparisonsTablesAndOtherTools() {
+        Page compare("resources/help/compare.md");
+        compare.saysAsIn("Check at most eight", "src/comparison/compared.h", "maxCompared = 8;");
+        VERIFY_PAGE(compare);
+        Page tables("resources/help/tables.md");
+        tables.saysAsIn("So are −9999, −999 and the like", "src/table/cell_number.cpp", "values{-999.0,");
+        // tst_profiles, tst_points_table
+        tables.given({"UTF-16 with a byte-order mark, otherwise Windows-1252", "WGS 84 ellipsoid",
+                      "is 1250 if another column has decimal points, and 1.25 if its own column",
+                      "% become parts of 1", "which reads −9999 and the like as numbers",
+                      "by number from 1"});
+        VERIFY_PAGE(tables);
+        Page presets("resources/help/presets.md");
+        VERIFY_PAGE(presets);
+        Page python("resources/help/python.md");
+        python.given({"pybind11"});
+        VERIFY_PAGE(python);
+        Page others("resources/help/other-tools.md");
+        others.given({"Parquet and HDF5: Debian 12 has", "and HDF5 would be"});
+        VERIFY_PAGE(others);
+    }
+
     void troubleshooting() {
         Page page("resources/help/troubleshooting.md");
         page.saysAsIn("It is at most a few seconds old: 3 seconds after a change", "src/project/autosave.h",
