@@ -434,8 +434,8 @@ private slots:
             figures << u'`' + QString::fromStdString(figure.id) + u'`';
         const QString last = figures.takeLast();
         commands.says("The figures of the rover are " + figures.join(", ") + " and " + last + ";");
-        commands.given({"`crossed` as 1 or 0", "with n − 1", "exits with 1", "ends with exit code 1",
-                        "between −1 and 1", "with the restitution up to 0.02 off",
+        commands.given({"`crossed` as 1 or 0", "a 3-D scene", "with n − 1", "exits with 1",
+                        "ends with exit code 1", "between −1 and 1", "with the restitution up to 0.02 off",
                         "has 1 for Pareto-optimal designs", "`pareto_undecided` has 1",
                         "so for 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise",
                         "| 0 | done |", "| 2 | bad", "| 1 | anything else |"});
