@@ -4,6 +4,7 @@
 #include "page.h"
 #include "physics/near.h"
 #include "project/file.h"
+#include "quoted.h"
 #include "solved.h"
 #include "study/monte_carlo_text.h"
 #include "study/study.h"
@@ -724,6 +725,10 @@ private slots:
         page.saysAsIn("need the package `qt6-translations-l10n`", "packaging/install.sh",
                       "qt6-translations-l10n  # of Qt's own buttons and dialogs");
         VERIFY_PAGE(page);
+        const auto labels = labelsIn("de");
+        for (const QString& said : quoted(fileText("resources/help/troubleshooting.md").remove("**")))
+            QVERIFY2(said == "e" || said == "Bouncing dies out" || labels.contains(asRead(said)),
+                     qPrintable(said));
     }
 
     void accuracy() {
