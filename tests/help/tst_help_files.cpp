@@ -65,39 +65,22 @@ private slots:
         Page files(filesPage);
         for (const char* kind : {"project", "study", "export"})
             files.given(fileKeyRows(kind));
-        files.given({"| 1 | the first |",
-                     "| 2 | studies; a project without one is still written as version 1 |",
-                     "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
-                     "| 4 | the bodies of a race",
-                     "is still written as version 1, 2 or 3 |",
-                     "| 5 | what a study is not sure of",
-                     "is still written as version 4 or an earlier one |",
-                     "| 6 | named requirements",
-                     "is still written as version 5 or an earlier one |",
-                     "| 7 | constants and expressions",
-                     "is still written as version 6 or an earlier one |",
-                     "| 8 | export jobs",
-                     "is still written as version 7 or an earlier one |",
-                     "| 9 | a study pinned as baseline, units in which the project is shown",
-                     "is still written as version 8 or an earlier one |",
-                     "| 10 | the numbers of measured tables",
-                     "is still written as version 9 or an earlier one |",
-                     "| 11 | the units of measured tables",
-                     "is still written as version 10 or an earlier one |",
-                     "| 12 | inputs of studies",
-                     "is still written as version 11 or an earlier one |",
-                     "of version 9 and earlier"});
+        files.given({"| 1 | the first |", "| 2 | studies |", "| 3 | pinned runs |", "| 4 | bodies of a race",
+                     "| 5 | uncertain inputs of a study", "| 6 | named requirements |",
+                     "| 7 | constants and expressions", "| 8 | export jobs |",
+                     "| 9 | a study pinned as baseline, display units",
+                     "| 10 | the numbers of measured tables |", "| 11 | the units of measured tables",
+                     "| 12 | unknown inputs of studies", "of version 9 and earlier"});
         files.saysAsIn("All kept numbers take 1,000,000 bytes at most", "src/project/columns.h",
                        "mostMeasured = 1'000'000;");
-        files.saysAsIn("at most 2,000,000 points of profiles", "src/project/file.h",
-                       "mostPoints = 2'000'000");
-        files.saysAsIn("takes at most 4,000,000 bytes besides", "src/project/file.h",
+        files.saysAsIn("| 2,000,000 | points of profiles", "src/project/file.h", "mostPoints = 2'000'000");
+        files.saysAsIn("| 4,000,000 | bytes without these points |", "src/project/file.h",
                        "largestRest = 4'000'000;");
-        files.saysAsIn("No file of more than 132,000,000 bytes is opened: a point takes at most 64.",
-                       "src/project/file.h", "largestProject = largestRest + 64 * mostPoints;");
-        files.saysAsIn("one of more than 500 experiments, pins, requirements or export jobs",
+        files.saysAsIn("| 132,000,000 | bytes of the file: a point takes at most 64 |", "src/project/file.h",
+                       "largestProject = largestRest + 64 * mostPoints;");
+        files.saysAsIn("| 500 | experiments, pins, requirements and export jobs, each |",
                        "src/project/project.h", "maxExperiments = 500");
-        files.saysAsIn("or 200 constants", "src/project/project.h", "maxConstants = 200;");
+        files.saysAsIn("| 200 | constants |", "src/project/project.h", "maxConstants = 200;");
         files.saysAsIn("A project that takes more than 200,000 bytes", "src/files/picture_source.cpp",
                        "mostCarried = 200'000;");
         VERIFY_PAGE(files);

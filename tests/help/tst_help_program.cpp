@@ -4,6 +4,7 @@
 #include "page.h"
 #include "physics/near.h"
 #include "project/file.h"
+#include "quoted.h"
 #include "solved.h"
 #include "study/monte_carlo_text.h"
 #include "study/study.h"
@@ -434,63 +435,19 @@ private slots:
             figures << u'`' + QString::fromStdString(figure.id) + u'`';
         const QString last = figures.takeLast();
         commands.says("The figures of the rover are " + figures.join(", ") + " and " + last + ";");
-        commands.given({"`crossed` as 1 or 0", "with n − 1", "take N (inputs + 2) runs",
-                        "N rounded up to 8 times a power of two", "exits with 1", "ends with exit code 1",
+        commands.given({"`crossed` as 1 or 0", "a 3-D scene", "with n − 1", "exits with 1",
+                        "ends with exit code 1", "between −1 and 1", "with the restitution up to 0.02 off",
+                        "has 1 for Pareto-optimal designs", "`pareto_undecided` has 1",
                         "so for 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise",
                         "| 0 | done |", "| 2 | bad", "| 1 | anything else |"});
-        // Monte-Carlo: what tst_monte_carlo, tst_mean_interval and tst_statistics test.
-        commands.says("{} % are below the scale", {QString::number(100 * (1 - std::exp(-1)), 'f', 0)});
-        commands.says("about two of three between the median");
-        QNEAR(std::erf(1 / std::numbers::sqrt2), 2.0 / 3, 0.02);
-        commands.given(
-            {"between −1 and 1; inputs are independent", "such as the height 0 of all that cross"});
-        const QString diagnostics = "src/study/diagnostics.cpp";
-        commands.saysAsIn(
-            "warns where more than 1 % of the draws are resampled or more than 1 % of a distribution "
-            "is out of range",
-            diagnostics, "toldShare = 0.01;");
-        for (const char* told :
-             {"off by more than 1 % of the standard deviation", "more than 1 % of a distribution lies",
-              "more than 1 % of the samples had", "by more than 1 % of the standard deviation |"})
-            commands.saysAsIn(told, diagnostics, "toldShare = 0.01;");
-        commands.saysAsIn("more than 20 % of its distribution", diagnostics, "coarseShare = 0.2;");
-        commands.saysAsIn("fewer than 80 samples succeed, or fail", diagnostics, "enoughEvents = 80;");
-        commands.saysAsIn("more than 1 in 100 of the runs looked at singly", "src/study/run_warnings.cpp",
-                          "oneIn = 100;");
-        // tst_mean_interval
-        commands.given({"`_trusted` is 1 only", "of 200 values from a lognormal distribution with σ = 1.8",
-                        "holds for 82 % of samples instead of 95 %, and this one for 92 %",
-                        "`pareto_undecided` has 1", "extended to 0 where"});
-        commands.given(
-            {"in which the restitution is up to 0.02 off", "The column `pareto` has 1 for the designs"});
         commands.saysAsIn("the reserve that 19 in 20 runs have, its quantile of 5 %",
                           "src/study/noise_pareto.cpp", "lowShare = 0.05;");
         commands.saysAsIn("Without `--noise` there are 200 runs of each design", "src/study/noise_study.h",
                           "usualRuns = 200;");
-        commands.saysAsIn("where fewer than 20 runs differ", "src/study/statistics.h", "few = 20;");
-        commands.saysAsIn("at most 100 of them", "src/study/run_warnings.cpp", "part = 10, most = 100;");
-        commands.saysAsIn("no more runs than 25 times the square of the values' skewness",
-                          "src/study/mean_interval.h", "perSkewness = 25;");
-        commands.saysAsIn("`few` if fewer than 30 values differ", "src/study/mean_interval.h",
-                          "enough = 30;");
-        commands.saysAsIn("at most into 20 parts", "src/study/response_curves.cpp", "maxPoints = 20,");
         commands.given({"where the density is 0"});
         commands.given({"more than 1 % is a warning"}); // tst_study_command
         commands.given({"PDF is A4 unless"});           // tst_report_pdf
-        commands.given({"a little less than 0"});       // tst_response_curves
-        commands.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
-        commands.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
-                          "maxStrata = 16;");
-        commands.saysAsIn("Where fewer than 80 succeed or fail", "src/study/monte_carlo.cpp",
-                          "fewEvents = 80;");
-        commands.saysAsIn("each of the eights has at least 128 points", "src/study/monte_carlo_study.h",
-                          "minPoints = 128;");
-        QCOMPARE(8 * 128 * 16, 16384);
-        commands.saysAsIn("so at least 3 inputs are needed", "src/study/monte_carlo_study.h",
-                          "minSobolInputs = 3;");
-        commands.given({"Student's t of 7 degrees of freedom", "Student's t of the means of the 8 shifts"});
-        commands.says("with less than a quarter of the variance"); // evenRunsSayMore
-        commands.given({"where *k* is nearest to 0.3"});
+        commands.given({"the value of *k* nearest to 0.3"});
         commands.says("80 mm and 160 mm wide, with letters of 8 pt and lines of 0.5 pt at 600 dpi");
         QCOMPARE(figurePresets().size(), std::size_t(2));
         QCOMPARE(figurePresets()[0].size, (FigureSize{80, 60, 600, 8, 0.5}));
@@ -500,11 +457,11 @@ private slots:
         commands.given({"0 at the side and 90 where *x* goes"});   // tst_space
         const QString film = "src/figures/run/film.";
         commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");
-        commands.saysAsIn("at most 60;", film + "cpp", "maxRate = 60;");
-        commands.saysAsIn("in one of the film, 1 otherwise;", film + "h", "speed = 1;");
-        commands.saysAsIn("A film is drawn at 150 dpi", "src/cli/export.cpp", "filmDpi = 150;");
+        commands.saysAsIn("at most 60 |", film + "cpp", "maxRate = 60;");
+        commands.saysAsIn("in one of the film, 1 otherwise |", film + "h", "speed = 1;");
+        commands.saysAsIn("It is drawn at 150 dpi", "src/cli/export.cpp", "filmDpi = 150;");
         commands.saysAsIn("with at most 10000 frames", film + "cpp", "maxFrames = 10'000;");
-        commands.saysAsIn("does not add up to 1e-9", "src/systems/run.h", "maxResidual = 1e-9;");
+        commands.saysAsIn("do not add up to 1e-9", "src/systems/run.h", "maxResidual = 1e-9;");
         commands.saysAsIn("takes at most 50,000,000 runs at a time", "src/study/sweep.h",
                           "maxRuns = 50'000'000;");
         commands.saysAsIn("the JSON Schema (draft 2020-12)", "src/cli/json_schema.cpp",
@@ -533,16 +490,16 @@ private slots:
         VERIFY_PAGE(first);
         Page studies("resources/help/studies.md");
         studies.given(
-            {"A height that counts as 0", "(v² + k b² ω²)/(2 g) and how high it flies",
+            {"that of the far end, usually 0", "(v² + k b² ω²)/(2 g) plus the height it flies at",
              "| crossed >= 80 % | at least 80 %",
-             "| height_mean - 1*height_sd > -15 | the mean height less one standard deviation is "
+             "| height_mean - 1*height_sd > -15 | the mean height minus one standard deviation is "
              "above −15 m |",
              "| height_min > -20 m | no run ends below −20 m |",
              "| share(height > -15 m) >= 95 % | at least 95 % of the runs end above −15 m |",
              "| quantile(height, 10 %) > -15 m | fewer than a tenth of the runs end at −15 m or below |",
              "| crossed >= 80 % and height_min > -20 m | both |",
              "`(crossed >= 95 % or height_min > -1 m) and height_sd < 2 m`",
-             "a percentage of 1 or less without", "What a percentage of 51 runs is worth",
+             "a percentage of 1 or less without", "How much 51 runs can say",
              "| case | reading | 51 speeds | but for | 500 speeds | 5000 speeds |",
              "case I with J/m = 0.1 b² and a requirement of 95 %: 51 speeds ask"});
         // Clopper and Pearson's bounds of 20 designs together, by Bonferroni.
@@ -550,24 +507,19 @@ private slots:
         QVERIFY(probabilityInterval(198, 200, each).low > 0.95
                 && probabilityInterval(197, 200, each).low < 0.95);
         QVERIFY(probabilityInterval(200, 200, each).low < 0.99);
+        studies.says("the usual 200 runs of 20 designs show 95 % only if at least 198 cross, and 99 % never");
+        studies.given({"from 62 to 97 %, with sampling error 58 to 98 %"});
+        studies.given({"If more than 1 % of a distribution lies outside"}); // tst_study_command
         studies.says(
-            "the usual 200 runs of 20 designs show 95 % only where at least 198 cross, and 99 % never");
-        studies.given({"95 % with 59 of 59 runs instead of 72 of 72"}); // tst_noise
-        studies.given(
-            {"from 62 to 97 %, with sampling error 58 to 98 %", "SAND2002-4015", "System Safety 91"});
-        studies.given({"of a hundred such studies 95 have"});
-        studies.saysAsIn("The first round has 64 runs of each design", "src/study/noise_draws.cpp",
-                         "least = 64;");
-        studies.given({"Where more than 1 % of a distribution lies outside"}); // tst_study_command
-        studies.says("With 51 speeds it goes in steps of {} %, and a design can miss 95 % by one run",
-                     {QString::number(100 / 51.0, 'f', 0)});
+            "With 51 speeds a percentage goes in steps of {} %, and a design can miss 95 % by one run",
+            {QString::number(100 / 51.0, 'f', 0)});
         studies.says(
             "In case I as published a rover with e = 0.86 crosses at {} % of 5001 speeds from 2 to 7 m/s",
             {fixed(probabilityOfCaseI().first, 1)});
-        studies.says(
-            "a Weibull distribution of shape 2 and scale 4 m/s between these limits, its probability to "
-            "cross is {} %",
-            {fixed(probabilityOfCaseI().second, 1)});
+        studies.says("With a Weibull distribution of shape 2 and scale 4 m/s between these limits, as where "
+                     "winds make "
+                     "slow starts likelier, its probability to cross is {} %",
+                     {fixed(probabilityOfCaseI().second, 1)});
         for (const QStringList& row : thresholdsOfCases())
             studies.says("| " + row.join(" | ") + " |");
         studies.says("since at e = {} one run too few", {thresholdsOfCases().back()[3]});
@@ -580,10 +532,10 @@ private slots:
         };
         studies.says("with *e* up to {} and u₄ up to {} m/s to either side", {halfStep("e"), halfStep("u4")});
         studies.given(
-            {"as *e* does at 1, they go no further",
+            {"as *e* has at 1, there are no nearby runs",
              "a rover of b = 2 m and k = 0.4 starts at 5 m/s into a valley 3 m deep with slopes of 30° "
              "and a floor of 20 m"});
-        studies.says("With e = 0.95 it crosses, and so do {} % of its neighbours",
+        studies.says("With e = 0.95 it crosses, and so do {} % of its nearby runs",
                      {fixed(neighboursOnMars().first, 0)});
         QVERIFY(neighboursOnMars().second);
         studies.saysAsIn("of 9 × 9 runs within half a step", "src/study/neighbourhood.h",
@@ -601,7 +553,7 @@ private slots:
         studies.says("the smallest restitution that meets it is {}", {thresholdsOfCases().front()[2]});
         studies.says(
             "With b within 5 % and e within 0.01 it does not always: the worst margin is {} with e at "
-            "0.85. The smallest that does at all points looked at is 0.87;",
+            "0.85. The smallest that does at all points checked is 0.87.",
             {fixed(leastMarginOfCaseI("0.85:0.87:0.001", "1.9:2.1:0.02"), 1)});
         QCOMPARE(leastMarginOfCaseI("0.85", "2"), leastMarginOfCaseI("0.85:0.87:0.001", "1.9:2.1:0.02"));
         QVERIFY(leastMarginOfCaseI("0.86:0.88:0.001", "1.9:2.1:0.02") >= 0);
@@ -616,8 +568,8 @@ private slots:
         page.saysAsIn("within ±5 % of their values", "src/study/monte_carlo_text.cpp",
                       "usualSpread = \"±5%\"");
         const QString shown = "src/workbench/monte_carlo/runs_wanted.h";
-        page.saysAsIn("10000 stand there at first", shown, "runs = 10000;");
-        page.saysAsIn("1,000,000 are the most in the window", shown, "most = 1'000'000;");
+        page.saysAsIn("at first 10000,", shown, "runs = 10000;");
+        page.saysAsIn("at most 1,000,000 in the window", shown, "most = 1'000'000;");
         page.saysAsIn("after 250 runs, 500 and so on, always twice as many", "src/study/looks.cpp",
                       "firstLook = 250;");
         page.saysAsIn("with the 95 % confidence interval of the probability by Clopper and Pearson",
@@ -630,7 +582,7 @@ private slots:
                   {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
         page.saysAsIn("of the first 4000 runs", "src/figures/monte_carlo/monte_carlo_drawing.h",
                       "maxDots = 4000;");
-        page.given({"| 0.8, drawn evenly within so much"});
+        page.given({"| 0.8, sampled evenly within this share"});
         page.saysAsIn(
             "its mean and the 5 and 95 % quantile", "src/study/density.cpp",
             "quantile(0.05);\n    density.median = quantile(0.5);\n    density.high = quantile(0.95);");
@@ -644,6 +596,9 @@ private slots:
                       "tornadoLow = 0.05, tornadoHigh = 0.95;");
         page.saysAsIn("over up to 20 parts of each input", "src/study/response_curves.cpp", "maxPoints = 20");
         page.given({"N (d + 2) of them"});
+        page.says("{} % are below the scale", {QString::number(100 * (1 - std::exp(-1)), 'f', 0)});
+        page.says("about two of three values lie between the median divided by and times");
+        QNEAR(std::erf(1 / std::numbers::sqrt2), 2.0 / 3, 0.02);
         VERIFY_PAGE(page);
     }
 
@@ -654,10 +609,22 @@ private slots:
                     "Dvoretzky, Kiefer and Wolfowitz 1956, with the constant of Massart 1990",
                     "Waudby-Smith and Ramdas 2024", "(Hall 1992)", "Agresti and Min 2005",
                     "(Bahadur and Savage 1956)", "is 1 with `--bounds` only",
-                    "How often the interval without bounds holds, of 95 %",
+                    "How often `student` holds, of 95 %", "extended to 0 where",
+                    "one design shows 95 % with 59 of 59 runs instead of 72 of 72", // tst_noise
+                    "at least 95 of a hundred seeds", "of a hundred such studies 95 have",
                     "| values | 30 runs | 200 runs | 1000 runs |", "For 200 runs and more it holds again",
                     "for 95 % of samples within rounding"});
+        const auto [percentage, low, high] = randomRunsOfCaseI();
+        page.says("*{} % of 10000 runs cross: 95 % confidence interval {}–{} %*",
+                  {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
         page.saysAsIn("where fewer than 20 runs differ", "src/study/statistics.h", "few = 20;");
+        // tst_mean_interval
+        page.given({"such as the height 0 of all that cross",
+                    "Of 200 values from a lognormal distribution with σ = 1.8",
+                    "holds for 82 % of samples, and this one for 92 %"});
+        page.saysAsIn("no more runs than 25 times the square of the values' skewness",
+                      "src/study/mean_interval.h", "perSkewness = 25;");
+        page.saysAsIn("`few` if fewer than 30 values differ", "src/study/mean_interval.h", "enough = 30;");
         const QString means = "tests/study/tst_mean_interval.cpp";
         page.saysAsIn("| lognormal, σ = 1 | at least 93 % | at least 94 % | at least 94 % |", means,
                       "1.0 << 1000 << 0.94;");
@@ -675,7 +642,93 @@ private slots:
              "3 verdicts were wrong and 728 undecided"});
         page.saysAsIn("are rarer than 1 %", "src/study/diagnostics.cpp", "rareShare = 0.01;");
         page.saysAsIn("50,000,000 runs are the most at once", "src/study/sweep.h", "maxRuns = 50'000'000;");
+        page.saysAsIn("The first round has 64 runs of each design", "src/study/noise_draws.cpp",
+                      "least = 64;");
+        // Sobol' points
+        page.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
+        page.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
+                      "maxStrata = 16;");
+        page.saysAsIn("Where fewer than 80 succeed or fail", "src/study/monte_carlo.cpp", "fewEvents = 80;");
+        page.saysAsIn("each of the eight has at least 128 points", "src/study/monte_carlo_study.h",
+                      "minPoints = 128;");
+        QCOMPARE(8 * 128 * 16, 16384);
+        page.saysAsIn("so at least 3 inputs are needed", "src/study/monte_carlo_study.h",
+                      "minSobolInputs = 3;");
+        page.given({"Student's t of 7 degrees of freedom", "Student's t of the means of the 8 shifts",
+                    "take N (inputs + 2) runs", "N rounded up to 8 times a power of two"});
+        page.says("with less than a quarter of the variance"); // evenRunsSayMore
+        page.saysAsIn("in at most 20 parts", "src/study/response_curves.cpp", "maxPoints = 20,");
+        page.given({"a little less than 0"}); // tst_response_curves
+        // Diagnostics
+        const QString diagnostics = "src/study/diagnostics.cpp";
+        for (const char* told : {"more than 1 % of a distribution lies", "more than 1 % of the samples had",
+                                 "off by more than 1 % of the standard deviation"})
+            page.saysAsIn(told, diagnostics, "toldShare = 0.01;");
+        page.saysAsIn("more than 20 % of its distribution", diagnostics, "coarseShare = 0.2;");
+        page.saysAsIn("fewer than 80 samples succeed, or fail", diagnostics, "enoughEvents = 80;");
+        page.saysAsIn("more than 1 in 100 of the runs checked singly", "src/study/run_warnings.cpp",
+                      "oneIn = 100;");
+        page.saysAsIn("at most 100 of them", "src/study/run_warnings.cpp", "part = 10, most = 100;");
         VERIFY_PAGE(page);
+    }
+
+    void comparisonsTablesAndOtherTools() {
+        Page compare("resources/help/compare.md");
+        compare.saysAsIn("Check at most eight", "src/comparison/compared.h", "maxCompared = 8;");
+        VERIFY_PAGE(compare);
+        Page tables("resources/help/tables.md");
+        tables.saysAsIn("So are −9999, −999 and the like", "src/table/cell_number.cpp", "values{-999.0,");
+        // tst_profiles, tst_points_table
+        tables.given({"UTF-16 with a byte-order mark, otherwise Windows-1252", "WGS 84 ellipsoid",
+                      "is 1250 if another column has decimal points, and 1.25 if its own column",
+                      "% become parts of 1", "which reads −9999 and the like as numbers",
+                      "by number from 1"});
+        VERIFY_PAGE(tables);
+        Page presets("resources/help/presets.md");
+        VERIFY_PAGE(presets);
+        Page python("resources/help/python.md");
+        python.given({"pybind11"});
+        VERIFY_PAGE(python);
+        Page others("resources/help/other-tools.md");
+        others.given({"Parquet and HDF5: Debian 12 has", "and HDF5 would be"});
+        VERIFY_PAGE(others);
+    }
+
+    void troubleshooting() {
+        Page page("resources/help/troubleshooting.md");
+        page.saysAsIn("It is at most a few seconds old: 3 seconds after a change", "src/project/autosave.h",
+                      "delay = std::chrono::seconds(3)");
+        page.saysAsIn("a study that will still take more than 5 seconds", "src/workbench/jobs/long_jobs.h",
+                      "m_longFrom{5000};");
+        page.saysAsIn("One study has at most 50,000,000 runs", "src/study/sweep.h", "maxRuns = 50'000'000;");
+        page.saysAsIn("at most 200 MB", "src/workbench/jobs/checkpoints.h", "most = 200'000'000;");
+        page.saysAsIn("at most 30 days", "src/workbench/jobs/checkpoints.h", "oldestDays = 30;");
+        page.saysAsIn("both agree to 10⁻¹² of the size of the valley", "tests/systems/tst_rover_batch.cpp",
+                      "1e-12");
+        page.given({"*e* = 1, so bouncing never dies out", "× 2 for both conventions",
+                    "where the density of the air is 0", "percentages at 51 and at 500 speeds",
+                    "the second by n − 1", "With *e* = 1 impacts lose nothing"});
+        // Names of files and places
+        page.saysAsIn("`~/.config/Talweg/Talweg.conf`", "src/main.cpp", "setOrganizationName(\"Talweg\")");
+        page.saysAsIn("`~/.local/share/Talweg/Talweg/my.talweg-presets`", "src/project/preset_library.cpp",
+                      "AppDataLocation) + \"/my.talweg-presets\"");
+        page.saysAsIn("`~/.local/share/Talweg/Talweg/autosave`", "src/project/autosave.cpp",
+                      "AppDataLocation) + \"/autosave\"");
+        page.saysAsIn("`~/.cache/Talweg/Talweg/long-work`", "src/workbench/jobs/checkpoints.cpp",
+                      "CacheLocation) + QStringLiteral(\"/long-work\")");
+        for (const char* suffix : {".autosave", ".lock", ".rescued-"})
+            page.saysAsIn("`NAME.talweg" + QString(suffix), "src/project/autosave.cpp",
+                          QStringLiteral("Suffix = QStringLiteral(\"%1").arg(QString(suffix)));
+        // Packages
+        page.saysAsIn("install the package `qt6-wayland`", "packaging/run.sh", "wayland=(qt6-wayland)");
+        page.saysAsIn("the package `fonts-dejavu-core`", "packaging/cpack.cmake", "fonts-dejavu-core");
+        page.saysAsIn("need the package `qt6-translations-l10n`", "packaging/install.sh",
+                      "qt6-translations-l10n  # of Qt's own buttons and dialogs");
+        VERIFY_PAGE(page);
+        const auto labels = labelsIn("de");
+        for (const QString& said : quoted(fileText("resources/help/troubleshooting.md").remove("**")))
+            QVERIFY2(said == "e" || said == "Bouncing dies out" || labels.contains(asRead(said)),
+                     qPrintable(said));
     }
 
     void accuracy() {
