@@ -2,6 +2,7 @@
 
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/help/search.h"
 #include "workbench/window/example_pictures.h"
 
 #include <QKeyEvent>
@@ -138,12 +139,6 @@ private:
     CardList& m_list;
 };
 
-/// Whether every one of the words is in the text.
-bool hasWords(const QString& text, const QString& words) {
-    return std::ranges::all_of(words.split(u' ', Qt::SkipEmptyParts),
-                               [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-}
-
 QStandardItem* headingOf(const System& system) {
     auto* item = new QStandardItem(QString::fromStdString(system.name));
     item->setData(QString::fromStdString(system.summary), notesRole);
@@ -232,17 +227,18 @@ void ExampleGallery::restart() {
     m_cards->setFocus();
 }
 
-/// What the filter lets through; a system's name stands for all of its examples.
+/// Shows the examples that the filter matches. A system's name matches all of its examples.
 void ExampleGallery::fill() {
+    const SearchQuery query(m_filter->text());
     m_model.clear();
     for (std::size_t s = 0; s < m_systems.size(); ++s) {
         const System& system = *m_systems[s];
         bool hasHeading = false;
         for (std::size_t e = 0; e < system.examples.size(); ++e) {
             const Example& example = system.examples[e];
-            if (!hasWords(QString::fromStdString(system.name + ' ' + example.title + ' ' + example.notes),
-                          m_filter->text()))
-                continue;
+            const std::string text =
+                system.name + ' ' + example.title + ' ' + example.notes + ' ' + example.keywords;
+            if (!query.matches(QString::fromStdString(text))) continue;
             if (!std::exchange(hasHeading, true)) m_model.appendRow(headingOf(system));
             QStandardItem* card = cardOf(system, example);
             card->setData(static_cast<uint>(s), systemRole);
