@@ -45,9 +45,9 @@ private:
     };
     /// A paragraph, a row of a table, or a picture with the text that says the same.
     struct Passage {
-        std::vector<SearchWord> words; ///< positions are in `text`
-        int position;                  ///< of `text` on the page
-        QString text;
+        std::vector<SearchWord> words = {}; ///< positions are in `text`
+        int position;                       ///< of `text` on the page
+        QString text = {};
         bool isHeading = false, isPicture = false;
 
         Hit hit(const SearchQuery& query, int page, int rank) const;
