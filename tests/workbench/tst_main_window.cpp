@@ -255,7 +255,7 @@ void TestMainWindow::experimentsAreAddedMovedAndRemoved() {
     ToyWindow window;
     auto* panel = window.find<ProjectPanel>();
     auto* list = panel->findChild<QListView*>("experiments");
-    panel->addMenu()->actions().last()->menu()->actions().last()->trigger();
+    panel->addMenu()->actions().first()->trigger();
     QCOMPARE(panel->model()->rowCount(), 2);
     QCOMPARE(window->live().experiment(), 1);
     list->setFocus();

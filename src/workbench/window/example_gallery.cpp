@@ -1,10 +1,13 @@
 #include "workbench/window/example_gallery.h"
 
+#include "workbench/common/button_rows.h"
+#include "workbench/common/icons.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/help/search.h"
 #include "workbench/window/example_pictures.h"
 
+#include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -219,6 +222,20 @@ ExampleGallery::ExampleGallery(const Registry& registry, ExamplePictures& pictur
     connect(m_cards, &QListView::activated, this, &ExampleGallery::openCurrent);
     connect(&m_pictures, &ExamplePictures::changed, m_cards->viewport(), qOverload<>(&QWidget::update));
     fill();
+}
+
+void ExampleGallery::offerSystems() {
+    auto* systems = new ButtonRows(this);
+    for (const auto& system : m_systems) {
+        auto* open = new QAction(icon(Icon::add), QString::fromStdString(system->name), systems);
+        open->setToolTip(plainTip(QString::fromStdString(system->summary)));
+        connect(open, &QAction::triggered, this, [this, system] { emit systemChosen(*system); });
+        systems->addAction(open);
+    }
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(0, new QLabel(tr("New experiment with default values:")));
+    column->insertWidget(1, systems);
+    column->insertWidget(2, new QLabel(tr("Or open an example:")));
 }
 
 void ExampleGallery::restart() {

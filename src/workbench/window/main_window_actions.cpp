@@ -155,7 +155,11 @@ void MainWindow::showStart() {
     const bool isEmpty = m_document.project().experiments.empty();
     if (isEmpty && !m_start) {
         m_start = new ExampleGallery(m_document.registry(), examplePictures(), this);
+        m_start->offerSystems();
         connect(m_start, &ExampleGallery::chosen, m_files, &FileController::openExample);
+        connect(m_start, &ExampleGallery::systemChosen, this, [this](const System& system) {
+            m_document.addExperiment(makeExperiment(system, QString::fromStdString(system.name)), 0);
+        });
         m_ui->centreColumn->addWidget(m_start, 1);
     }
     m_ui->pages->setHidden(isEmpty);
