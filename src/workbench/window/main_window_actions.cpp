@@ -169,12 +169,19 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::setUpEditActions() {
-    QAction* undo = m_document.undoStack().createUndoAction(this, tr("Undo"));
-    QAction* redo = m_document.undoStack().createRedoAction(this, tr("Redo"));
-    connect(&m_document.undoStack(), &QUndoStack::undoTextChanged, undo,
+    QUndoStack& stack = m_document.undoStack();
+    auto* undo = new QAction(tr("Undo"), this);
+    auto* redo = new QAction(tr("Redo"), this);
+    undo->setEnabled(false);
+    redo->setEnabled(false);
+    connect(&stack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+    connect(&stack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    connect(&stack, &QUndoStack::undoTextChanged, undo,
             [undo](const QString& step) { nameStep(*undo, tr("Undo"), step); });
-    connect(&m_document.undoStack(), &QUndoStack::redoTextChanged, redo,
+    connect(&stack, &QUndoStack::redoTextChanged, redo,
             [redo](const QString& step) { nameStep(*redo, tr("Redo"), step); });
+    connect(undo, &QAction::triggered, this, [this] { takeStep(&QUndoStack::undo); });
+    connect(redo, &QAction::triggered, this, [this] { takeStep(&QUndoStack::redo); });
     undo->setIconText(tr("Undo")); // whatever the step is
     redo->setIconText(tr("Redo"));
     undo->setShortcuts(QKeySequence::Undo);
@@ -194,6 +201,28 @@ void MainWindow::setUpEditActions() {
     for (QAction* action : {undo, redo})
         qobject_cast<QToolButton*>(m_ui->toolBar->widgetForAction(action))
             ->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+/// Undoes or redoes a step, and goes to the experiment, page and input that it changed.
+void MainWindow::takeStep(void (QUndoStack::*step)()) {
+    const Project before = m_document.project();
+    (m_document.undoStack().*step)();
+    const auto& experiments = m_document.project().experiments;
+    if (experiments.size() != before.experiments.size()) return; // the list selects what is there again
+    for (std::size_t i = 0; i < experiments.size(); ++i) {
+        const Experiment &was = before.experiments[i], &is = experiments[i];
+        if (was == is) continue;
+        if (live().experiment() != static_cast<int>(i)) m_ui->projectPanel->setCurrent(static_cast<int>(i));
+        if (was.system != is.system) return;
+        const std::string input = firstChanged(was, is);
+        if (!input.empty()) {
+            m_ui->inspectorDock->raise();
+            m_ui->inspector->pointOut(QString::fromStdString(input));
+        } else if (was.study != is.study && !isStudyOnView() && !isMonteCarloOnView()) {
+            m_ui->showStudy->trigger();
+        }
+        return;
+    }
 }
 
 void MainWindow::setUpRunActions() {
