@@ -34,14 +34,6 @@ std::vector<Problem> problemsOf(const System& system, const Values& values, cons
     return found;
 }
 
-/// The values of `after` that `before` has not.
-Values differences(const Values& before, const Values& after) {
-    Values different;
-    for (const auto& [id, value] : after)
-        if (before.at(id) != value) different.emplace(id, value);
-    return different;
-}
-
 /// Puts in what expressions make. Returns what is wrong with them.
 std::vector<Problem> workOutInputs(const System& system, Experiment& experiment,
                                    const ConstantTable& constants, const DisplayUnits& units) {
@@ -50,17 +42,6 @@ std::vector<Problem> workOutInputs(const System& system, Experiment& experiment,
     for (auto& [id, value] : made.values)
         if (made.problems.empty()) experiment.values[id] = std::move(value);
     return std::move(made.problems);
-}
-
-/// The first input whose value or else expression is another.
-std::string firstChanged(const Experiment& before, const Experiment& after) {
-    if (const Values values = differences(before.values, after.values); !values.empty())
-        return values.begin()->first;
-    for (const auto& [id, expression] : after.expressions)
-        if (const auto was = before.expressions.find(id);
-            was == before.expressions.end() || was->second != expression)
-            return id;
-    return {};
 }
 
 QString inQt(const std::string& text) {

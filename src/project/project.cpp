@@ -11,6 +11,23 @@
 
 namespace talweg {
 
+Values differences(const Values& before, const Values& after) {
+    Values different;
+    for (const auto& [id, value] : after)
+        if (before.at(id) != value) different.emplace(id, value);
+    return different;
+}
+
+std::string firstChanged(const Experiment& before, const Experiment& after) {
+    if (const Values values = differences(before.values, after.values); !values.empty())
+        return values.begin()->first;
+    for (const auto& [id, expression] : after.expressions)
+        if (const auto was = before.expressions.find(id);
+            was == before.expressions.end() || was->second != expression)
+            return id;
+    return {};
+}
+
 Experiment makeExperiment(const System& system, const QString& name, const Values& changed) {
     return {name, system.id, withChanges(system.parameters, defaultValues(system.parameters), changed)};
 }

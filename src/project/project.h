@@ -142,6 +142,11 @@ struct Project {
     friend bool operator==(const Project&, const Project&) = default;
 };
 
+/// The values that are new or differ after a change.
+Values differences(const Values& before, const Values& after);
+/// The first input whose value, or else whose expression, differs; empty when none does.
+std::string firstChanged(const Experiment& before, const Experiment& after);
+
 /// An experiment at the system's default values but for those in `changed`.
 Experiment makeExperiment(const System& system, const QString& name, const Values& changed = {});
 

@@ -86,6 +86,7 @@ struct Example {
     std::string title;
     std::string notes; ///< what it shows and where it comes from
     std::vector<ExampleExperiment> experiments;
+    std::string keywords = {}; ///< more words by which the gallery finds it, such as figures of a publication
 };
 
 /// Reports how far a solve has come, from 0 to 1. May be called from any thread.

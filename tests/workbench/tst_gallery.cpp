@@ -12,6 +12,7 @@
 #include <QListView>
 #include <QMessageBox>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -151,6 +152,22 @@ private slots:
         QTRY_VERIFY(window.start().isVisible());
         QVERIFY(filter.text().isEmpty());
         QVERIFY(titles(cards).size() > left.size());
+    }
+
+    /// Without an example, a system opens with its default values.
+    void aSystemOpensWithDefaultValues() {
+        GalleryWindow window;
+        window->document().reset();
+        const auto system = builtinSystems().systems()[1];
+        for (QToolButton* button : window.start().findChildren<QToolButton*>())
+            if (button->text() == QString::fromStdString(system->name))
+                QTest::mouseClick(button, Qt::LeftButton);
+        const Project& project = window->document().project();
+        QCOMPARE(project.experiments.size(), std::size_t(1));
+        QCOMPARE(project.experiments[0].system, system->id);
+        QVERIFY(!window.start().isVisible());
+        window->document().undoStack().undo();
+        QVERIFY(window.start().isVisible());
     }
 
     /// What is not saved is asked about first, and stays when the answer is no.

@@ -43,6 +43,8 @@ private slots:
     void everyInputIsExplained();
     void everyOutputIsExplained();
     void theSearchFindsEveryPlace();
+    void theBestPlaceComesFirst_data();
+    void theBestPlaceComesFirst();
     void keysGoThroughThePlacesFound();
     void nothingFoundIsSaid();
 
@@ -63,6 +65,14 @@ public:
     QLineEdit* search() { return m_window.findChild<QLineEdit*>(); }
     QListWidget* topics() { return list("Pages"); }
     QListWidget* found() { return list("Search results"); }
+    /// The words of the current hit.
+    QList<QTextCursor> marks() {
+        QList<QTextCursor> marks;
+        for (const QTextEdit::ExtraSelection& selection : page()->extraSelections())
+            if (selection.format.background().color() == m_window.palette().color(QPalette::Highlight))
+                marks << selection.cursor;
+        return marks;
+    }
     /// The parts of the page on view that are written alike, such as a link or a picture.
     QList<QTextFragment> parts() {
         QList<QTextFragment> parts;
@@ -415,14 +425,42 @@ void TestHelp::theSearchFindsEveryPlace() {
     QTest::keyClicks(help.search(), "restitution");
     QVERIFY(help.found()->isVisible());
     QVERIFY(places > 10);
-    QCOMPARE(help.found()->count(), places);
-    for (int row = 0; row < places; ++row) {
+    int marked = 0;
+    for (int row = 0; row < help.found()->count(); ++row) {
         help.found()->setCurrentRow(row);
-        const QTextCursor there = help.page()->extraSelections().last().cursor;
-        QCOMPARE(there.selectedText().toLower(), "restitution");
-        QVERIFY(help.page()->viewport()->rect().contains(help.page()->cursorRect(there).center()));
+        const QList<QTextCursor> marks = help.marks();
+        marked += static_cast<int>(marks.size());
+        for (const QTextCursor& mark : marks)
+            QCOMPARE(mark.selectedText().toLower(), "restitution");
+        QVERIFY(help.page()->viewport()->rect().contains(help.page()->cursorRect(marks.first()).center()));
         QVERIFY(help.found()->item(row)->text().startsWith(help.topics()->currentItem()->text()));
     }
+    QCOMPARE(marked, places);
+}
+
+void TestHelp::theBestPlaceComesFirst_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("excerpt");
+    const auto row = [](const char* typed, const QString& page, const char* excerpt) {
+        QTest::addRow("%s", typed) << QString::fromUtf8(typed) << page << QString::fromUtf8(excerpt);
+    };
+    row("Runge-Kutta", {}, "Runge–Kutta");
+    row("cite", titleOf("bibliography.md"), "");
+    row("Moon", {}, "Moon");
+    row("random runs", titleOf("random-runs.md"), "");
+}
+
+void TestHelp::theBestPlaceComesFirst() {
+    QFETCH(QString, typed);
+    QFETCH(QString, page);
+    QFETCH(QString, excerpt);
+    Help help;
+    help.search()->setText(typed);
+    QVERIFY(help.found()->count() > 0);
+    if (!page.isEmpty()) QCOMPARE(help.topics()->currentItem()->text(), page);
+    QVERIFY2(help.found()->item(0)->text().contains(excerpt), qPrintable(help.found()->item(0)->text()));
+    QVERIFY(!help.marks().isEmpty());
 }
 
 void TestHelp::keysGoThroughThePlacesFound() {

@@ -1,4 +1,5 @@
 #include "figures/plot/veil.h"
+#include "project/project.h"
 #include "support/decorated.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
@@ -40,6 +41,7 @@ private slots:
     void spacePlays();
     void draggingAHandleIsOneStep();
     void draggingALabelIsOneStep();
+    void undoShowsWhatItChanges();
     void experimentsAreAddedMovedAndRemoved();
     void pinnedRunsStay();
     void tablesOfTheRunCanBeExported();
@@ -251,11 +253,33 @@ void TestMainWindow::draggingALabelIsOneStep() {
     QCOMPARE(window.line("height")->text(), "30");
 }
 
+/// Undo and redo go to the experiment that they change, and its field stands out.
+void TestMainWindow::undoShowsWhatItChanges() {
+    ToyWindow window;
+    window->document().addExperiment(makeExperiment(*window->document().systemOf(0), "Second"), 1);
+    window.find<ProjectPanel>()->setCurrent(0);
+    window.type("height", "40");
+    window.find<ProjectPanel>()->setCurrent(1);
+    const auto press = [&](const char* name) {
+        for (QAction* action : window->findChildren<QAction*>())
+            if (action->iconText() == name) action->trigger();
+    };
+    press("Undo");
+    QCOMPARE(window->live().experiment(), 0);
+    QCOMPARE(window.value("height"), 10.0);
+    QVERIFY(window.field("height")->property("changed").toBool());
+    QTRY_VERIFY(!window.field("height")->property("changed").toBool());
+    window.find<ProjectPanel>()->setCurrent(1);
+    press("Redo");
+    QCOMPARE(window->live().experiment(), 0);
+    QVERIFY(window.field("height")->property("changed").toBool());
+}
+
 void TestMainWindow::experimentsAreAddedMovedAndRemoved() {
     ToyWindow window;
     auto* panel = window.find<ProjectPanel>();
     auto* list = panel->findChild<QListView*>("experiments");
-    panel->addMenu()->actions().last()->menu()->actions().last()->trigger();
+    panel->addMenu()->actions().first()->trigger();
     QCOMPARE(panel->model()->rowCount(), 2);
     QCOMPARE(window->live().experiment(), 1);
     list->setFocus();

@@ -514,11 +514,11 @@ std::vector<Example> hartlExamples() {
         return std::vector<ExampleExperiment>{{tr("As published"), with(values, published)},
                                               {tr("Consistent"), values}};
     };
-    const auto caseStudy = [&](const char* id, std::string title, std::string notes, const Values& valley,
-                               const Values& chosen, double speed, Study study) {
+    const auto caseStudy = [&](const char* id, std::string title, std::string notes, const char* figures,
+                               const Values& valley, const Values& chosen, double speed, Study study) {
         study.compared = true;
         const Values values = with(with(with(valley, chosen), published), {{"u4", speed}});
-        return Example{id, std::move(title), std::move(notes), {{tr("Case study"), values, study}}};
+        return Example{id, std::move(title), std::move(notes), {{tr("Case study"), values, study}}, figures};
     };
     auto worked = both(workedExample());
     worked.push_back(
@@ -545,26 +545,28 @@ std::vector<Example> hartlExamples() {
                "m, 9 m] at 80 % of the speeds from 2 to 7 m/s?\n\nThe thesis reads off figure 5.1: from e = "
                "0.85, levelling off at 0.92.\nAs published: 78.4 % at 0.85, 82.4 % at 0.86, so from 0.86; "
                "all speeds cross from 0.93.\nConsistent: 96.1 % or more at every e."),
-            shallow(mars), design(2, 0.3, 0.85), 4.5, grid("2:7:0.1", crossing)),
+            "5.1", shallow(mars), design(2, 0.3, 0.85), 4.5, grid("2:7:0.1", crossing)),
         caseStudy("hartl-case-2", tr("Hartl 2006, case study II: a shallow valley on Earth"),
                   tr("Case study I with the gravity of Earth.\n\nThe thesis reads off figure 5.2: e above "
                      "0.95.\nAs published: 80.4 % at 0.94 but 78.4 % at 0.95 and 86.3 % at 0.96, so from "
                      "0.96.\nConsistent: 82.4 % or more at every e."),
-                  shallow(earth), design(2, 0.3, 0.95), 4.5, grid("2:7:0.1", crossing)),
+                  "5.2", shallow(earth), design(2, 0.3, 0.95), 4.5, grid("2:7:0.1", crossing)),
         caseStudy(
             "hartl-case-3", tr("Hartl 2006, case study III: a deep valley on Mars"),
             tr("Which restitution brings a rover of b = 2 m and J/m = 0.1 b² reliably above −15 m on the far "
                "side of the valley [25°, 25°, −30 m, 90 m] at 5 to 10 m/s? Reliably: mean less one standard "
                "deviation.\n\nThe thesis reads off figure 5.3: from e = 0.71.\nAs published: −17.2 m at "
                "0.70, −14.5 m at 0.71, so from 0.71.\nConsistent: above −15 m at every e."),
-            deep(mars), design(2, 0.1, 0.71), 6.4, grid("5:10:0.1", climbing)),
+            "5.3 5.4 5.5 5.6 5.7 5.8 5.9 5.10 5.11 5.12 5.13 5.14 5.15 5.16 5.17", deep(mars),
+            design(2, 0.1, 0.71), 6.4, grid("5:10:0.1", climbing)),
         caseStudy("hartl-case-4", tr("Hartl 2006, case study IV: a deep valley on Earth"),
                   tr("Case study III with the gravity of Earth and the two-metre rover of the field tests, b "
                      "= 1 m.\n\nThe thesis reads off figure 5.18: from e = 0.87.\nAs published: −15.5 m at "
                      "0.86, −13.9 m at 0.87, so from 0.87; but not from 0.98 on, −15.2 m there.\nConsistent: "
                      "above −15 m at "
                      "every e but 0.99 (−15.2 m)."),
-                  deep(earth), design(1, 0.1, 0.87), 8.3, grid("5:10:0.1", climbing)),
+                  "5.18 5.19 5.20 5.21 5.22 5.23 5.24 5.25 5.26 5.27 5.28 5.29 5.30 5.31 5.32", deep(earth),
+                  design(1, 0.1, 0.87), 8.3, grid("5:10:0.1", climbing)),
     };
 }
 

@@ -171,6 +171,7 @@ QPlainTextEdit[title="true"]:hover { border: 1px solid @edge; }
 QPlainTextEdit[title="true"]:focus { border: 1px solid @accent; background: @base; }
 QPlainTextEdit[plain="true"], QListView[plain="true"], QTreeView[plain="true"], QTableView[plain="true"],
 QScrollArea { border: 0; }
+talweg--QuantityEdit[changed="true"] { background: @press; border-radius: 5px; }
 QLabel[role="muted"] { color: @muted; }
 QLabel[role="heading"] { font-weight: 600; color: @text; }
 QLabel[role="error"] { color: @bad; }

@@ -8,6 +8,7 @@
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/form.h"
 #include "workbench/inputs/preset_text.h"
+#include "workbench/inputs/quantity_edit.h"
 #include "workbench/inputs/rows_editor.h"
 #include "workbench/inputs/save_preset_dialog.h"
 
@@ -139,6 +140,13 @@ void Inspector::makeAhead() {
         if (form != m_form && form->fitField(widthOf(*form))) return;
     }
     m_idle.stop();
+}
+
+void Inspector::pointOut(const QString& id) {
+    QuantityEdit* field = m_form ? m_form->field(id) : nullptr;
+    if (!field || field->isHidden()) return;
+    ensureWidgetVisible(field);
+    field->flash();
 }
 
 /// What it will have, with or without a scroll bar beside it.

@@ -30,6 +30,9 @@ public:
     /// What is wrong with its inputs taken together.
     void setProblems(const std::vector<Problem>& problems);
 
+    /// Scrolls to the field of an input and makes it stand out for a moment.
+    void pointOut(const QString& id);
+
     /// The current form; null when there is none.
     Form* form() const { return m_form; }
 

@@ -17,12 +17,15 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimer>
 
 namespace talweg {
 
 namespace {
 
 constexpr int fieldWidth = 104;
+/// How long a changed field stands out.
+constexpr std::chrono::milliseconds flashTime{900};
 constexpr int unitWidth = 40;
 constexpr int spacing = 8;
 
@@ -238,6 +241,12 @@ void QuantityEdit::setIdle(const QString& why, IdleField look) {
     setState(m_label, "role", why.isEmpty() ? "" : "muted");
     explain(inUnits(m_parameter, m_units));
     showState();
+}
+
+void QuantityEdit::flash() {
+    setAttribute(Qt::WA_StyledBackground);
+    setState(this, "changed", true);
+    QTimer::singleShot(flashTime, this, [this] { setState(this, "changed", false); });
 }
 
 QString QuantityEdit::error() const {

@@ -54,6 +54,9 @@ public:
     /// Says why the input has no effect; empty when it has.
     void setIdle(const QString& why, IdleField look = IdleField::closed);
 
+    /// Stands out for a moment, since its value has changed elsewhere.
+    void flash();
+
     const QString& parameterId() const { return m_id; }
     /// What is shown below the field as wrong; empty when nothing is.
     QString error() const;

@@ -21,8 +21,9 @@ namespace talweg {
 
 namespace {
 
-/// With a legend of one line and the labels of the axes, a figure this high has 200 pixels of curve.
-constexpr int minHeight = 267, minWidth = 120;
+/// The smallest size of a figure, with its legend and the labels of its axes. If too small, curves cannot be
+/// read; if too large, the figures scroll while a table is open in a window of 1280 × 800.
+constexpr int minHeight = 150, minWidth = 120;
 
 /// Of the room for both, that of the main figure and of the tiles below it.
 constexpr int mainStretch = 11, lowerStretch = 9;

@@ -1,9 +1,13 @@
 #include "workbench/window/example_gallery.h"
 
+#include "workbench/common/button_rows.h"
+#include "workbench/common/icons.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/help/search.h"
 #include "workbench/window/example_pictures.h"
 
+#include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -138,12 +142,6 @@ private:
     CardList& m_list;
 };
 
-/// Whether every one of the words is in the text.
-bool hasWords(const QString& text, const QString& words) {
-    return std::ranges::all_of(words.split(u' ', Qt::SkipEmptyParts),
-                               [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-}
-
 QStandardItem* headingOf(const System& system) {
     auto* item = new QStandardItem(QString::fromStdString(system.name));
     item->setData(QString::fromStdString(system.summary), notesRole);
@@ -226,23 +224,38 @@ ExampleGallery::ExampleGallery(const Registry& registry, ExamplePictures& pictur
     fill();
 }
 
+void ExampleGallery::offerSystems() {
+    auto* systems = new ButtonRows(this);
+    for (const auto& system : m_systems) {
+        auto* open = new QAction(icon(Icon::add), QString::fromStdString(system->name), systems);
+        open->setToolTip(plainTip(QString::fromStdString(system->summary)));
+        connect(open, &QAction::triggered, this, [this, system] { emit systemChosen(*system); });
+        systems->addAction(open);
+    }
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(0, new QLabel(tr("New experiment with default values:")));
+    column->insertWidget(1, systems);
+    column->insertWidget(2, new QLabel(tr("Or open an example:")));
+}
+
 void ExampleGallery::restart() {
     m_filter->clear();
     fill();
     m_cards->setFocus();
 }
 
-/// What the filter lets through; a system's name stands for all of its examples.
+/// Shows the examples that the filter matches. A system's name matches all of its examples.
 void ExampleGallery::fill() {
+    const SearchQuery query(m_filter->text());
     m_model.clear();
     for (std::size_t s = 0; s < m_systems.size(); ++s) {
         const System& system = *m_systems[s];
         bool hasHeading = false;
         for (std::size_t e = 0; e < system.examples.size(); ++e) {
             const Example& example = system.examples[e];
-            if (!hasWords(QString::fromStdString(system.name + ' ' + example.title + ' ' + example.notes),
-                          m_filter->text()))
-                continue;
+            const std::string text =
+                system.name + ' ' + example.title + ' ' + example.notes + ' ' + example.keywords;
+            if (!query.matches(QString::fromStdString(text))) continue;
             if (!std::exchange(hasHeading, true)) m_model.appendRow(headingOf(system));
             QStandardItem* card = cardOf(system, example);
             card->setData(static_cast<uint>(s), systemRole);

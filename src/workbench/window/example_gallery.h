@@ -38,9 +38,12 @@ public:
     void restart();
     /// Opens the current one, if any.
     void openCurrent();
+    /// Puts a button for each system above the examples, for an experiment with default values.
+    void offerSystems();
 
 signals:
     void chosen(const talweg::System& system, const talweg::Example& example);
+    void systemChosen(const talweg::System& system);
     /// Whether an example is current.
     void currentChanged(bool any);
 

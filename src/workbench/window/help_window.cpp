@@ -97,6 +97,16 @@ QString entryOf(const Parameter& parameter) {
     return html;
 }
 
+/// The presets of a system with their notes; nothing for none.
+QString presetsOf(const System& system) {
+    if (system.presets.empty()) return {};
+    QString html = QStringLiteral("<h3>%1</h3><dl>").arg(HelpWindow::tr("Presets"));
+    for (const Preset& preset : system.presets)
+        html +=
+            QStringLiteral("<dt><b>%1</b></dt><dd>%2</dd>").arg(escaped(preset.name), escaped(preset.help));
+    return html + QStringLiteral("</dl>");
+}
+
 /// A section of outputs; nothing for none.
 QString entriesOf(const QString& heading, const std::vector<Quantity>& quantities) {
     if (quantities.empty()) return {};
@@ -140,10 +150,20 @@ void tidyTables(QTextDocument& page, const QColor& lines) {
     page.markContentsDirty(0, page.characterCount());
 }
 
-/// A hit with the words around it, on one line.
+/// A stretch of a text with the words around it, on one line.
 QString excerpt(const QString& text, qsizetype position, qsizetype length) {
     const qsizetype from = std::max<qsizetype>(0, position - around);
-    return QStringLiteral("…%1…").arg(text.mid(from, position - from + length + around).simplified());
+    const qsizetype to = std::min(text.size(), position + length + around);
+    return (from > 0 ? QStringLiteral("…") : QString()) + text.mid(from, to - from).simplified()
+           + (to < text.size() ? QStringLiteral("…") : QString());
+}
+
+/// The row of a table that a block is in, as the position of its first cell; the block's own otherwise.
+int passageOf(const QTextBlock& block) {
+    const QTextCursor cursor(block);
+    const QTextTable* table = cursor.currentTable();
+    if (!table) return block.position();
+    return table->cellAt(table->cellAt(cursor).row(), 0).firstPosition();
 }
 
 } // namespace
@@ -159,7 +179,7 @@ QString inputsPage(const System& system) {
         group = parameter.group;
         html += entryOf(parameter);
     }
-    return html;
+    return html + presetsOf(system);
 }
 
 QString resultsPage(const System& system) {
@@ -309,11 +329,26 @@ void HelpWindow::Page::fill(QTextDocument& document) const {
     setEquations(document);
 }
 
+/// Divides the page into passages.
+void HelpWindow::Page::read(const QTextDocument& document) {
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const int position = passageOf(block);
+        if (passages.empty() || passages.back().position != position)
+            passages.push_back({.position = position, .isHeading = block.blockFormat().headingLevel() > 0});
+        QString& text = passages.back().text;
+        text = text.leftJustified(block.position() - position) + block.text();
+    }
+    for (const AltText& picture : altTexts(document))
+        passages.push_back({.position = picture.position, .text = picture.text, .isPicture = true});
+    std::ranges::stable_sort(passages, {}, &Passage::position);
+    for (Passage& passage : passages)
+        passage.words = searchWords(passage.text);
+}
+
 void HelpWindow::add(Page page) {
     QTextDocument document;
     page.fill(document);
-    page.text = document.toPlainText();
-    page.pictures = altTexts(document);
+    page.read(document);
     m_topics->addItem(page.title);
     m_pages.push_back(std::move(page));
 }
@@ -413,38 +448,60 @@ void HelpWindow::follow(const QUrl& link) {
 
 // --- search ----------------------------------------------------------------------------------------
 
-/// In the text, and in what is said of the pictures, in the order of the page.
-std::vector<HelpWindow::Hit> HelpWindow::Page::find(const QString& wanted, int number) const {
+HelpWindow::Hit HelpWindow::Passage::hit(const SearchQuery& query, int page, int rank) const {
+    Hit hit{page, rank, {}, {}};
+    for (const SearchWord& word : words) {
+        if (!query.marks(word)) continue;
+        if (hit.marks.empty()) hit.excerpt = excerpt(text, word.position, word.length);
+        hit.marks.push_back({position + word.position, word.length});
+    }
+    if (isPicture) hit.marks = {{position, 1}};
+    return hit;
+}
+
+/// Passages that have all words, first those where they stand together, in headings, and on a page whose
+/// title has them. If the words are spread over a page, the first passage that has one of them.
+std::vector<HelpWindow::Hit> HelpWindow::Page::find(const SearchQuery& query, int number) const {
+    constexpr int spread = -1, phrase = 1, heading = 2, inTitle = 4;
+    const int rankOfPage = query.matches(title) ? inTitle : 0;
     std::vector<Hit> hits;
-    const auto length = static_cast<int>(wanted.size());
-    for (qsizetype at = text.indexOf(wanted, 0, Qt::CaseInsensitive); at >= 0;
-         at = text.indexOf(wanted, at + length, Qt::CaseInsensitive))
-        hits.push_back({number, static_cast<int>(at), length, excerpt(text, at, length)});
-    for (const AltText& picture : pictures)
-        if (const qsizetype at = picture.text.indexOf(wanted, 0, Qt::CaseInsensitive); at >= 0)
-            hits.push_back({number, picture.position, 1, excerpt(picture.text, at, length)});
-    std::ranges::sort(hits, {}, &Hit::position);
+    std::vector<SearchWord> all;
+    const Passage* first = nullptr;
+    for (const Passage& passage : passages) {
+        if (query.matches(passage.words))
+            hits.push_back(passage.hit(query, number,
+                                       rankOfPage + (query.isPhraseIn(passage.words) ? phrase : 0)
+                                           + (passage.isHeading ? heading : 0)));
+        for (const SearchWord& word : passage.words)
+            if (query.marks(word)) {
+                all.push_back(word);
+                if (!first) first = &passage;
+            }
+    }
+    if (hits.empty() && first && query.matches(all)) hits.push_back(first->hit(query, number, spread));
     return hits;
 }
 
 void HelpWindow::search(const QString& wanted) {
-    const bool searches = wanted.size() >= shortestSearch;
+    const SearchQuery query(wanted);
+    const bool searches = wanted.size() >= shortestSearch && !query.isEmpty();
     if (searches && m_hits->isHidden()) remember(); // a search begins
     m_found.clear();
+    for (std::size_t page = 0; searches && page < m_pages.size(); ++page)
+        std::ranges::move(m_pages[page].find(query, static_cast<int>(page)), std::back_inserter(m_found));
+    std::ranges::stable_sort(m_found, std::greater(), &Hit::rank);
+    const bool isCut = m_found.size() > maxHits;
+    if (isCut) m_found.resize(maxHits);
     const QSignalBlocker quiet(m_hits);
     m_hits->clear();
-    for (std::size_t page = 0; searches && page < m_pages.size(); ++page)
-        for (const Hit& hit : m_pages[page].find(wanted, static_cast<int>(page)))
-            if (m_found.size() < maxHits) {
-                m_found.push_back(hit);
-                m_hits->addItem(m_pages[page].title + u'\n' + hit.excerpt);
-            }
+    for (const Hit& hit : m_found)
+        m_hits->addItem(m_pages[static_cast<std::size_t>(hit.page)].title + u'\n' + hit.excerpt);
     m_topics->setVisible(!searches);
     m_hits->setVisible(searches);
     m_count->setVisible(searches);
-    m_count->setText(m_found.empty()            ? tr("No results.")
-                     : m_found.size() < maxHits ? tr("%1 results").arg(m_found.size())
-                                                : tr("First %1 results").arg(maxHits));
+    m_count->setText(m_found.empty() ? tr("No results.")
+                     : isCut         ? tr("First %1 results").arg(maxHits)
+                                     : tr("%1 results").arg(m_found.size()));
     if (m_found.empty()) return m_page->setExtraSelections({});
     m_hits->setCurrentRow(0);
     showHit(0);
@@ -458,7 +515,7 @@ void HelpWindow::showHit(int hit) {
         m_topics->setCurrentRow(chosen.page);
     }
     showPage(chosen.page);
-    highlight(chosen.position, chosen.length);
+    highlight(chosen.marks);
 }
 
 void HelpWindow::stepHit(int by) {
@@ -466,30 +523,31 @@ void HelpWindow::stepHit(int by) {
     if (count > 0) m_hits->setCurrentRow((m_hits->currentRow() + by + count) % count);
 }
 
-/// Stands out all hits on the page, and one more than the others.
-void HelpWindow::highlight(int position, int length) {
+/// Marks all hits on the page, and those given more than the others.
+void HelpWindow::highlight(const std::vector<Mark>& marks) {
     const int page = m_topics->currentRow();
     QList<QTextEdit::ExtraSelection> selections;
-    const auto add = [&](int from, int count, QColor ground, const QColor& text) {
+    const auto add = [&](const Mark& mark, QColor ground, const QColor& text) {
         // What is drawn keeps its ink.
-        if (m_page->document()->characterAt(from) == QChar::ObjectReplacementCharacter)
+        if (m_page->document()->characterAt(mark.position) == QChar::ObjectReplacementCharacter)
             ground.setAlphaF(groundOfPictures);
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(m_page->document());
-        selection.cursor.setPosition(from);
-        selection.cursor.setPosition(from + count, QTextCursor::KeepAnchor);
+        selection.cursor.setPosition(mark.position);
+        selection.cursor.setPosition(mark.position + mark.length, QTextCursor::KeepAnchor);
         selection.format.setBackground(ground);
         selection.format.setForeground(text);
         selections << selection;
     };
     const QPalette& colours = palette();
     for (const Hit& hit : m_found)
-        if (hit.page == page && hit.position != position)
-            add(hit.position, hit.length, colours.color(QPalette::Mid), colours.color(QPalette::Text));
-    add(position, length, colours.color(QPalette::Highlight), colours.color(QPalette::HighlightedText));
+        for (const Mark& mark : hit.marks)
+            if (hit.page == page) add(mark, colours.color(QPalette::Mid), colours.color(QPalette::Text));
+    for (const Mark& mark : marks)
+        add(mark, colours.color(QPalette::Highlight), colours.color(QPalette::HighlightedText));
     m_page->setExtraSelections(selections);
     QTextCursor there(m_page->document());
-    there.setPosition(position);
+    there.setPosition(marks.front().position);
     m_page->setTextCursor(there);
     m_page->ensureCursorVisible();
     const int lacking = m_page->cursorRect().bottom() + roomBelow - m_page->viewport()->height();
@@ -538,8 +596,8 @@ void HelpWindow::openInputs(const System& system, const QString& parameter) {
     for (QTextBlock block = m_page->document()->begin(); block.isValid(); block = block.next())
         for (auto part = block.begin(); part != block.end(); ++part)
             if (part.fragment().charFormat().anchorNames().contains(parameter)) {
-                highlight(part.fragment().position(),
-                          static_cast<int>(QString::fromStdString(wanted->label).size()));
+                highlight({{part.fragment().position(),
+                            static_cast<int>(QString::fromStdString(wanted->label).size())}});
                 return m_page->scrollToAnchor(parameter);
             }
 }

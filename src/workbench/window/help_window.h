@@ -2,6 +2,7 @@
 
 #include "systems/system.h"
 #include "workbench/help/help_page.h"
+#include "workbench/help/search.h"
 
 #include <QDialog>
 #include <vector>
@@ -14,9 +15,9 @@ class QListWidget;
 
 namespace talweg {
 
-/// The program's help: its pages, and for every system what its inputs mean, what its choices change and what
-/// its results are, read off its tables. A search looks through all of them, and through what pictures and
-/// equations say.
+/// The program's help: its pages, and for every system its inputs, choices, presets and results, read from
+/// its tables. The search finds words in any order in all of them, and in the texts of pictures and
+/// equations.
 class HelpWindow : public QDialog {
     Q_OBJECT
 public:
@@ -32,18 +33,33 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Where something that was searched for is, `length` characters from a position of the page's text on.
+    /// A stretch of a page's text.
+    struct Mark {
+        int position, length;
+    };
+    /// A place that a search found. The better ones have the higher rank.
     struct Hit {
-        int page, position, length;
+        int page, rank;
+        std::vector<Mark> marks; ///< the words that were found, at least one
         QString excerpt;
     };
-    /// A page with its text as it is searched; `file` or `system` says which it is.
+    /// A paragraph, a row of a table, or a picture with the text that says the same.
+    struct Passage {
+        std::vector<SearchWord> words = {}; ///< positions are in `text`
+        int position;                       ///< of `text` on the page
+        QString text = {};
+        bool isHeading = false, isPicture = false;
+
+        Hit hit(const SearchQuery& query, int page, int rank) const;
+    };
+    /// A page as it is searched; `file` or `system` says which it is.
     struct Page {
-        QString title = {}, file = {}, system = {}, markdown = {}, html = {}, text = {};
-        std::vector<AltText> pictures = {};
+        QString title = {}, file = {}, system = {}, markdown = {}, html = {};
+        std::vector<Passage> passages = {};
 
         void fill(QTextDocument& document) const;
-        std::vector<Hit> find(const QString& wanted, int number) const;
+        void read(const QTextDocument& document);
+        std::vector<Hit> find(const SearchQuery& query, int number) const;
     };
     /// A page, and how far it is scrolled.
     struct Place {
@@ -61,7 +77,7 @@ private:
     void search(const QString& wanted);
     void showHit(int hit);
     void stepHit(int by);
-    void highlight(int position, int length);
+    void highlight(const std::vector<Mark>& marks);
     Place here() const;
     void remember();
     void turnTo(int page);

@@ -128,10 +128,7 @@ void MainWindow::setUpPages() {
     connect(m_ui->pages, &QTabWidget::currentChanged, this, [this] {
         const bool study = isStudyOnView();
         (study ? m_ui->designsDock : m_ui->eventsDock)->raise();
-        if (isMonteCarloOnView())
-            m_ui->randomDock->raise();
-        else if (!study)
-            m_ui->inspectorDock->raise();
+        (study ? m_ui->setupDock : isMonteCarloOnView() ? m_ui->randomDock : m_ui->inspectorDock)->raise();
         showStudyState();
     });
 }

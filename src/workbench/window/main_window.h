@@ -87,6 +87,7 @@ private:
     void fitScreen();
     void setUpFileActions();
     void setUpEditActions();
+    void takeStep(void (QUndoStack::*step)());
     void setUpRunActions();
     void setUpStudyActions();
     void setUpMonteCarlo();

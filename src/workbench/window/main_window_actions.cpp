@@ -155,7 +155,11 @@ void MainWindow::showStart() {
     const bool isEmpty = m_document.project().experiments.empty();
     if (isEmpty && !m_start) {
         m_start = new ExampleGallery(m_document.registry(), examplePictures(), this);
+        m_start->offerSystems();
         connect(m_start, &ExampleGallery::chosen, m_files, &FileController::openExample);
+        connect(m_start, &ExampleGallery::systemChosen, this, [this](const System& system) {
+            m_document.addExperiment(makeExperiment(system, QString::fromStdString(system.name)), 0);
+        });
         m_ui->centreColumn->addWidget(m_start, 1);
     }
     m_ui->pages->setHidden(isEmpty);
@@ -165,12 +169,19 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::setUpEditActions() {
-    QAction* undo = m_document.undoStack().createUndoAction(this, tr("Undo"));
-    QAction* redo = m_document.undoStack().createRedoAction(this, tr("Redo"));
-    connect(&m_document.undoStack(), &QUndoStack::undoTextChanged, undo,
+    QUndoStack& stack = m_document.undoStack();
+    auto* undo = new QAction(tr("Undo"), this);
+    auto* redo = new QAction(tr("Redo"), this);
+    undo->setEnabled(false);
+    redo->setEnabled(false);
+    connect(&stack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+    connect(&stack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    connect(&stack, &QUndoStack::undoTextChanged, undo,
             [undo](const QString& step) { nameStep(*undo, tr("Undo"), step); });
-    connect(&m_document.undoStack(), &QUndoStack::redoTextChanged, redo,
+    connect(&stack, &QUndoStack::redoTextChanged, redo,
             [redo](const QString& step) { nameStep(*redo, tr("Redo"), step); });
+    connect(undo, &QAction::triggered, this, [this] { takeStep(&QUndoStack::undo); });
+    connect(redo, &QAction::triggered, this, [this] { takeStep(&QUndoStack::redo); });
     undo->setIconText(tr("Undo")); // whatever the step is
     redo->setIconText(tr("Redo"));
     undo->setShortcuts(QKeySequence::Undo);
@@ -190,6 +201,28 @@ void MainWindow::setUpEditActions() {
     for (QAction* action : {undo, redo})
         qobject_cast<QToolButton*>(m_ui->toolBar->widgetForAction(action))
             ->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+/// Undoes or redoes a step, and goes to the experiment, page and input that it changed.
+void MainWindow::takeStep(void (QUndoStack::*step)()) {
+    const Project before = m_document.project();
+    (m_document.undoStack().*step)();
+    const auto& experiments = m_document.project().experiments;
+    if (experiments.size() != before.experiments.size()) return; // the list selects what is there again
+    for (std::size_t i = 0; i < experiments.size(); ++i) {
+        const Experiment &was = before.experiments[i], &is = experiments[i];
+        if (was == is) continue;
+        if (live().experiment() != static_cast<int>(i)) m_ui->projectPanel->setCurrent(static_cast<int>(i));
+        if (was.system != is.system) return;
+        const std::string input = firstChanged(was, is);
+        if (!input.empty()) {
+            m_ui->inspectorDock->raise();
+            m_ui->inspector->pointOut(QString::fromStdString(input));
+        } else if (was.study != is.study && !isStudyOnView() && !isMonteCarloOnView()) {
+            m_ui->showStudy->trigger();
+        }
+        return;
+    }
 }
 
 void MainWindow::setUpRunActions() {

@@ -107,17 +107,24 @@ void ProjectPanel::setDocument(Document& document) {
     setCurrent(0);
 }
 
+/// The systems with default values, and below them the experiments of examples.
 void ProjectPanel::fillAddMenu() {
+    m_addMenu->setToolTipsVisible(true);
+    for (const auto& system : m_document->registry().systems()) {
+        const QString name = QString::fromStdString(system->name);
+        QAction* plain = m_addMenu->addAction(menuText(name));
+        plain->setToolTip(plainTip(QString::fromStdString(system->summary)));
+        connect(plain, &QAction::triggered, this,
+                [this, system, name] { add(makeExperiment(*system, name)); });
+    }
+    m_addMenu->addSeparator();
+    QMenu* examples = m_addMenu->addMenu(tr("From example"));
     for (const auto& system : m_document->registry().systems())
-        fillAddMenu(*m_addMenu->addMenu(QString::fromStdString(system->name)), system);
+        if (!system->examples.empty())
+            addExamples(*examples->addMenu(menuText(QString::fromStdString(system->name))), system);
 }
 
-void ProjectPanel::fillAddMenu(QMenu& menu, const std::shared_ptr<const System>& system) {
-    const QString name = QString::fromStdString(system->name);
-    menu.setToolTipsVisible(true);
-    QAction* plain = menu.addAction(tr("With default values"));
-    plain->setToolTip(QString::fromStdString(system->summary));
-    connect(plain, &QAction::triggered, this, [this, system, name] { add(makeExperiment(*system, name)); });
+void ProjectPanel::addExamples(QMenu& menu, const std::shared_ptr<const System>& system) {
     for (const Example& example : system->examples) {
         addHeading(menu, QString::fromStdString(example.title));
         for (const ExampleExperiment& experiment : example.experiments) {

@@ -45,7 +45,7 @@ signals:
 
 private:
     void fillAddMenu();
-    void fillAddMenu(QMenu& menu, const std::shared_ptr<const System>& system);
+    void addExamples(QMenu& menu, const std::shared_ptr<const System>& system);
     void addActions();
     QAction* addEdit(const QString& text, const QKeySequence& keys, void (ProjectPanel::*edit)());
     void add(Experiment experiment);
