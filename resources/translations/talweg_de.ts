@@ -12463,6 +12463,14 @@ Vergleichsbasis</translation>
         <source>Examples</source>
         <translation>Beispiele</translation>
     </message>
+    <message>
+        <source>New experiment with default values:</source>
+        <translation>Neues Experiment mit Standardwerten:</translation>
+    </message>
+    <message>
+        <source>Or open an example:</source>
+        <translation>Oder ein Beispiel öffnen:</translation>
+    </message>
 </context>
 <context>
     <name>talweg::ExamplesDialog</name>
@@ -13023,6 +13031,10 @@ Vergleichsbasis</translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Voreinstellungen</translation>
     </message>
 </context>
 <context>
@@ -14124,7 +14136,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1, Lauf %2</translation>
     </message>
     <message>
-        <source>the full x range</source>
+        <source>the whole figure</source>
         <translation>den ganzen x-Bereich</translation>
     </message>
     <message>
@@ -14442,7 +14454,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>x von %1 bis %2 und y von %3 bis %4</translation>
     </message>
     <message>
-        <source>the full x range</source>
+        <source>the whole figure</source>
         <translation>den ganzen x-Bereich</translation>
     </message>
     <message>
@@ -14735,10 +14747,6 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>With default values</source>
-        <translation>Mit Standardwerten</translation>
-    </message>
-    <message>
         <source>Copy, paste, duplicate, rename, delete, move</source>
         <translation>Kopieren, einfügen, duplizieren, umbenennen, löschen, verschieben</translation>
     </message>
@@ -14801,6 +14809,10 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
         <translation>%1 hat in diesem Projekt andere Zahlen. Die importierten werden als %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>From example</source>
+        <translation>Aus einem Beispiel</translation>
     </message>
 </context>
 <context>
@@ -15402,7 +15414,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1 fehlt. Die Studie kann die Werte daraus nicht lesen.</translation>
     </message>
     <message>
-        <source>the full x range</source>
+        <source>the whole figure</source>
         <translation>den ganzen x-Bereich</translation>
     </message>
     <message>

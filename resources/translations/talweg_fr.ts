@@ -12463,6 +12463,14 @@ référence</translation>
         <source>Examples</source>
         <translation>Exemples</translation>
     </message>
+    <message>
+        <source>New experiment with default values:</source>
+        <translation>Nouvelle expérience avec les valeurs par défaut :</translation>
+    </message>
+    <message>
+        <source>Or open an example:</source>
+        <translation>Ou ouvrir un exemple :</translation>
+    </message>
 </context>
 <context>
     <name>talweg::ExamplesDialog</name>
@@ -13023,6 +13031,10 @@ référence</translation>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Préréglages</translation>
     </message>
 </context>
 <context>
@@ -14124,7 +14136,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1, calcul %2</translation>
     </message>
     <message>
-        <source>the full x range</source>
+        <source>the whole figure</source>
         <translation>toute la plage de x</translation>
     </message>
     <message>
@@ -14442,7 +14454,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>x de %1 à %2 et y de %3 à %4</translation>
     </message>
     <message>
-        <source>the full x range</source>
+        <source>the whole figure</source>
         <translation>toute la plage de x</translation>
     </message>
     <message>
@@ -14735,10 +14747,6 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Descendre</translation>
     </message>
     <message>
-        <source>With default values</source>
-        <translation>Avec les valeurs par défaut</translation>
-    </message>
-    <message>
         <source>Copy, paste, duplicate, rename, delete, move</source>
         <translation>Copier, coller, dupliquer, renommer, supprimer, déplacer</translation>
     </message>
@@ -14801,6 +14809,10 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
         <translation>%1 a d’autres nombres dans ce projet. Ceux importés sont enregistrés sous %2.</translation>
+    </message>
+    <message>
+        <source>From example</source>
+        <translation>D’un exemple</translation>
     </message>
 </context>
 <context>
@@ -15402,7 +15414,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1 manque. L’étude ne peut pas en lire les valeurs.</translation>
     </message>
     <message>
-        <source>the full x range</source>
+        <source>the whole figure</source>
         <translation>toute la plage de x</translation>
     </message>
     <message>

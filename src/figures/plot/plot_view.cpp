@@ -317,7 +317,7 @@ QStringList PlotView::pictureText(const OnView& parts) const {
                      .arg(number(shown->left, xAxis->range()), number(shown->right, xAxis->range()),
                           number(shown->bottom, yAxis->range()), number(shown->top, yAxis->range()));
     else
-        texts << tr("the full x range");
+        texts << tr("the whole figure");
     if (isLog(Qt::Horizontal)) texts << tr("logarithmic x axis");
     if (isLog(Qt::Vertical)) texts << tr("logarithmic y axis");
     QStringList hidden;

@@ -239,7 +239,7 @@ std::vector<Exportable> MonteCarloPage::exportables() const {
                            },
                            [this, isOnView](const OnView& parts) -> QStringList {
                                if (isOnView()) return view()->pictureText(parts);
-                               return {tr("the full x range")};
+                               return {tr("the whole figure")};
                            }});
         figures.back().id = [this, figure = figure] { return idOf(figure); };
     }

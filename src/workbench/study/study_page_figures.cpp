@@ -38,7 +38,7 @@ std::vector<Exportable> StudyPage::exportables() const {
                            },
                            [this, drawn](const OnView& parts) -> QStringList {
                                if (isOnView(drawn)) return view()->pictureText(parts);
-                               return {tr("the full x range")};
+                               return {tr("the whole figure")};
                            }});
         figures.back().id = [this, drawn] { return idOf(drawn.figure, drawn.less); };
     }
