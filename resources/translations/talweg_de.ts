@@ -13034,7 +13034,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation>Voreinstellungen</translation>
+        <translation>Vorgaben</translation>
     </message>
 </context>
 <context>

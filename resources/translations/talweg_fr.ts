@@ -12465,11 +12465,11 @@ référence</translation>
     </message>
     <message>
         <source>New experiment with default values:</source>
-        <translation>Nouvelle expérience avec les valeurs par défaut :</translation>
+        <translation>Nouvelle expérience avec les valeurs par défaut&#x202f;:</translation>
     </message>
     <message>
         <source>Or open an example:</source>
-        <translation>Ou ouvrir un exemple :</translation>
+        <translation>Ou ouvrir un exemple&#x202f;:</translation>
     </message>
 </context>
 <context>

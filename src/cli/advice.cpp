@@ -1,8 +1,8 @@
 #include "cli/advice.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "cli/study_options.h"
-#include "cli/to_qt.h"
 #include "study/advisor.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "cli/answer_line.h"
 
 #include "base/number.h"
-#include "cli/to_qt.h"
+#include "base/to_qt.h"
 
 #include <algorithm>
 #include <cmath>

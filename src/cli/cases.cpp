@@ -2,13 +2,13 @@
 
 #include "base/contract.h"
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "base/unit.h"
 #include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
 #include "cli/presets.h"
-#include "cli/to_qt.h"
 #include "files/whole_file.h"
 #include "project/expressions.h"
 #include "project/file.h"
@@ -557,7 +557,7 @@ void noteSettings(const System& system, const std::vector<Values>& bases, const 
 QStringList resultColumns(const std::shared_ptr<const System>& system) {
     QStringList columns{"outcome"};
     for (const std::string& id : system->tableMeasures)
-        columns << QString::fromStdString(measureOf(*system, id).column());
+        columns << toQt(measureOf(*system, id).column());
     return columns << "doubts";
 }
 

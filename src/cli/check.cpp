@@ -1,9 +1,9 @@
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/study_options.h"
-#include "cli/to_qt.h"
 #include "project/expressions.h"
 #include "project/file.h"
 #include "study/noise_text.h"
@@ -46,7 +46,7 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry, con
         std::vector<Problem> here = problems(system, values);
         if (here.empty() && study) here = problemsOf(system, values, *study, columns);
         for (const Problem& problem : here)
-            found << QStringLiteral("%1: %2").arg(where, QString::fromStdString(problem.message));
+            found << QStringLiteral("%1: %2").arg(where, toQt(problem.message));
     };
     const auto& experiments = reading.project->experiments;
     for (std::size_t i = 0; i < experiments.size(); ++i) {

@@ -1,5 +1,6 @@
 #include "cli/command.h"
 
+#include "base/to_qt.h"
 #include "cli/commands.h"
 #include "cli/help.h"
 #include "cli/nearest.h"
@@ -154,7 +155,7 @@ int runCommand(const Registry& registry, const QStringList& arguments, QTextStre
         return report(failure, error);
     } catch (...) {
         out.flush();
-        return report({failed, {QString::fromStdString(failureText())}}, error);
+        return report({failed, {toQt(failureText())}}, error);
     }
 }
 

@@ -1,3 +1,4 @@
+#include "base/to_qt.h"
 #include "cli/cases.h"
 #include "cli/catalogue.h"
 #include "cli/chosen_cases.h"
@@ -6,7 +7,6 @@
 #include "cli/input.h"
 #include "cli/nearest.h"
 #include "cli/output.h"
-#include "cli/to_qt.h"
 #include "cli/vouching.h"
 #include "comparison/comparison_table.h"
 #include "project/json.h"

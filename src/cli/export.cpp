@@ -1,4 +1,5 @@
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "cli/cases.h"
 #include "cli/commands.h"
 #include "cli/failure.h"
@@ -9,7 +10,6 @@
 #include "cli/progress_line.h"
 #include "cli/states.h"
 #include "cli/study_options.h"
-#include "cli/to_qt.h"
 #include "exports/jobs.h"
 #include "figures/file/figure_size.h"
 #include "figures/file/film_file.h"
@@ -83,9 +83,9 @@ const FigureRecipe& recipeOf(const System& system, const QString& id) {
     if (it != system.figures.end()) return *it;
     QStringList ids;
     for (const FigureRecipe& recipe : system.figures)
-        ids << QString::fromStdString(recipe.id);
+        ids << toQt(recipe.id);
     misuse(QCoreApplication::translate("talweg", "--figure %1: %2 does not have this figure; figures are %3.")
-               .arg(id, QString::fromStdString(system.name), ids.join(", ")));
+               .arg(id, toQt(system.name), ids.join(", ")));
 }
 
 /// The span that an option asks for as FROM:TO; nothing when it is not given.
@@ -106,9 +106,8 @@ std::optional<SpaceDirection> anglesOf(const QString& text) {
     if (angles.size() != 2) return {};
     const auto azimuth = readNumber(angles[0].toStdString()), elevation = readNumber(angles[1].toStdString());
     if (!azimuth || !elevation || std::abs(*azimuth) > 360 || std::abs(*elevation) > 90) return {};
-    const QString name =
-        QCoreApplication::translate("talweg", "azimuth %1° and elevation %2°")
-            .arg(QString::fromStdString(shortest(*azimuth)), QString::fromStdString(shortest(*elevation)));
+    const QString name = QCoreApplication::translate("talweg", "azimuth %1° and elevation %2°")
+                             .arg(toQt(shortest(*azimuth)), toQt(shortest(*elevation)));
     return SpaceDirection{"", name.toStdString(), *azimuth, *elevation};
 }
 
@@ -118,7 +117,7 @@ std::optional<SpaceDirection> directionOf(const Options& options, const FigureRe
     const QString from = options.text("from");
     if (recipe.kind != FigureRecipe::Kind::space)
         misuse(QCoreApplication::translate("talweg", "--from %1: the figure %2 has no viewing direction.")
-                   .arg(from, QString::fromStdString(recipe.id)));
+                   .arg(from, toQt(recipe.id)));
     QStringList names;
     for (const SpaceDirection& direction : spaceDirections()) {
         if (from == QLatin1String(direction.id)) return direction;
@@ -172,11 +171,11 @@ FigureState stateOf(const Options& options, const Shown& shown, const FigureReci
         if (recipe.kind == FigureRecipe::Kind::table)
             misuse(QCoreApplication::translate(
                        "talweg", "--at %1: the figure %2 shows a table, which does not depend on time.")
-                       .arg(options.text("at"), QString::fromStdString(recipe.id)));
+                       .arg(options.text("at"), toQt(recipe.id)));
         state.instant = options.number("at", 0);
         if (!(*state.instant >= 0 && *state.instant <= shown.run->duration))
             misuse(QCoreApplication::translate("talweg", "--at %1: must be a time from 0 s to %2 s.")
-                       .arg(options.text("at"), QString::fromStdString(shortest(shown.run->duration))));
+                       .arg(options.text("at"), toQt(shortest(shown.run->duration))));
     }
     if (!options.has("x") && !options.has("y") && !options.has("log-x") && !options.has("log-y"))
         return state;
@@ -185,21 +184,21 @@ FigureState stateOf(const Options& options, const Shown& shown, const FigureReci
         misuse(
             QCoreApplication::translate(
                 "talweg", "--x and --y: the figure %1 has no axes; use --from to set its viewing direction.")
-                .arg(QString::fromStdString(recipe.id)));
+                .arg(toQt(recipe.id)));
     const auto view = makeFigureView(shown.system, recipe);
     view->setShown(shown);
-    state.log = logOf(options, *view, QString::fromStdString(recipe.id));
+    state.log = logOf(options, *view, toQt(recipe.id));
     state.window = windowOf(options, *view);
     return state;
 }
 
 /// What a figure shows, in words.
 QString shownText(const FigureState& state, const FigureRecipe& recipe) {
-    const auto number = [](double value) { return QString::fromStdString(shortest(value)); };
+    const auto number = [](double value) { return toQt(shortest(value)); };
     QStringList texts;
     if (recipe.kind == FigureRecipe::Kind::space)
         texts << QCoreApplication::translate("talweg", "the whole scene, “%1”")
-                     .arg(QString::fromStdString(state.direction.value_or(spaceDirections().front()).name));
+                     .arg(toQt(state.direction.value_or(spaceDirections().front()).name));
     else if (!state.window)
         texts << QCoreApplication::translate("talweg", "everything");
     else
@@ -268,7 +267,7 @@ void requireInstants(const Options& options, const FigureRecipe& recipe) {
     if (options.has("film") && recipe.kind == FigureRecipe::Kind::table)
         misuse(QCoreApplication::translate("talweg", "--film %1: the figure %2 shows a table, which does not "
                                                      "depend on time; use --out FIG.(png|svg|pdf).")
-                   .arg(options.text("film"), QString::fromStdString(recipe.id)));
+                   .arg(options.text("film"), toQt(recipe.id)));
 }
 
 /// Throws unless the options ask for something to be written, completely.
@@ -475,7 +474,7 @@ void exportResults(const Registry& registry, const Options& options, const Strea
         if (!failure.isEmpty()) throw Failure{failed, {failure}};
         if (recipe->kind == FigureRecipe::Kind::table && !drawnTable(*recipe, *run))
             told << QCoreApplication::translate("talweg", "%1 shows nothing. %2")
-                        .arg(path, QString::fromStdString(recipe->noTable));
+                        .arg(path, toQt(recipe->noTable));
         else
             told
                 << QCoreApplication::translate("talweg", "%1 shows %2.").arg(path, shownText(state, *recipe));

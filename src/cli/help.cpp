@@ -1,12 +1,12 @@
 #include "cli/help.h"
 
 #include "base/text.h"
+#include "base/to_qt.h"
 #include "cli/catalogue.h"
 #include "cli/commands.h"
 #include "cli/json_schema.h"
 #include "cli/nearest.h"
 #include "cli/presets.h"
-#include "cli/to_qt.h"
 #include "systems/body_measures.h"
 #include "systems/reading.h"
 #include "systems/table.h"
@@ -60,7 +60,7 @@ QString works(const Registry& registry) {
     QString text = '\n' + QCoreApplication::translate("talweg", "Works:") + '\n';
     for (const auto& system : registry.systems())
         for (const Reproduction& work : system->reproductions)
-            text += "  " + QString::fromStdString(work.id) + "  " + QString::fromStdString(work.title) + "\n";
+            text += "  " + toQt(work.id) + "  " + toQt(work.title) + "\n";
     return text;
 }
 

@@ -1,5 +1,6 @@
 #include "cli/input.h"
 
+#include "base/to_qt.h"
 #include "cli/failure.h"
 #include "files/whole_file.h"
 
@@ -17,7 +18,7 @@ bool namesFile(const QString& word) {
 QString systemIds(const Registry& registry) {
     QStringList ids;
     for (const auto& system : registry.systems())
-        ids << QString::fromStdString(system->id);
+        ids << toQt(system->id);
     return ids.join(", ");
 }
 

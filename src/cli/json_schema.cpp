@@ -1,6 +1,7 @@
 #include "cli/json_schema.h"
 
 #include "base/display_units.h"
+#include "base/to_qt.h"
 #include "cli/catalogue.h"
 #include "project/file.h"
 #include "project/file_keys.h"
@@ -15,10 +16,6 @@ namespace talweg {
 namespace {
 
 constexpr const char* draft = "https://json-schema.org/draft/2020-12/schema";
-
-QString qt(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QJsonObject ofType(const char* type, const QString& description = {}) {
     QJsonObject schema{{"type", type}};
@@ -49,7 +46,7 @@ QJsonObject openObject(const QJsonObject& properties, const QJsonArray& required
 QJsonArray idsOf(const std::vector<Choice>& choices) {
     QJsonArray ids;
     for (const Choice& choice : choices)
-        ids << qt(choice.id);
+        ids << toQt(choice.id);
     return ids;
 }
 
@@ -68,7 +65,7 @@ QJsonObject valueSchema(const Parameter& parameter) {
     case Parameter::Kind::number:
         return number;
     case Parameter::Kind::numberOrWord:
-        return {{"anyOf", QJsonArray{number, QJsonObject{{"const", qt(parameter.word)}}}}};
+        return {{"anyOf", QJsonArray{number, QJsonObject{{"const", toQt(parameter.word)}}}}};
     case Parameter::Kind::choice:
         return {{"enum", idsOf(parameter.choices)}};
     case Parameter::Kind::text:
@@ -81,7 +78,7 @@ QJsonObject valueSchema(const Parameter& parameter) {
     }
     QJsonObject cells;
     for (const Parameter& column : parameter.columns)
-        cells[qt(column.id)] = parameterSchema(column);
+        cells[toQt(column.id)] = parameterSchema(column);
     QJsonObject rows = listOf(objectOf(cells));
     rows["minItems"] = static_cast<qint64>(parameter.minRows);
     rows["maxItems"] = static_cast<qint64>(parameter.maxRows);
@@ -91,11 +88,11 @@ QJsonObject valueSchema(const Parameter& parameter) {
 /// With what people are told of it.
 QJsonObject parameterSchema(const Parameter& parameter) {
     QJsonObject schema = valueSchema(parameter);
-    QString title = qt(parameter.label);
-    if (!parameter.symbol.empty()) title += u' ' + qt(parameter.symbol);
-    if (!parameter.unit.empty()) title += QStringLiteral(" (%1)").arg(qt(parameter.unit));
+    QString title = toQt(parameter.label);
+    if (!parameter.symbol.empty()) title += u' ' + toQt(parameter.symbol);
+    if (!parameter.unit.empty()) title += QStringLiteral(" (%1)").arg(toQt(parameter.unit));
     schema["title"] = title;
-    if (!parameter.help.empty()) schema["description"] = qt(parameter.help);
+    if (!parameter.help.empty()) schema["description"] = toQt(parameter.help);
     if (const auto* standard = std::get_if<double>(&parameter.defaultValue)) schema["default"] = *standard;
     return schema;
 }
@@ -103,19 +100,19 @@ QJsonObject parameterSchema(const Parameter& parameter) {
 QJsonObject inputsSchema(const System& system) {
     QJsonObject inputs;
     for (const Parameter& parameter : system.parameters)
-        inputs[qt(parameter.id)] = parameterSchema(parameter);
+        inputs[toQt(parameter.id)] = parameterSchema(parameter);
     return objectOf(inputs);
 }
 
 QJsonObject measuresSchema(const System& system) {
     QJsonArray ids;
     for (const std::string& id : system.studyMeasures)
-        ids << qt(id);
+        ids << toQt(id);
     return listOf(QJsonObject{{"enum", ids}});
 }
 
 QString inputsOf(const System& system) {
-    return qt(system.id) + "-inputs";
+    return toQt(system.id) + "-inputs";
 }
 
 /// What depends on the system: its inputs, and the measures of its studies.
@@ -125,7 +122,7 @@ QJsonArray bySystem(const Registry& registry, bool hasStudy) {
         QJsonObject then{{"inputs", reference(inputsOf(*system))}};
         if (hasStudy)
             then["study"] = QJsonObject{{"properties", QJsonObject{{"measures", measuresSchema(*system)}}}};
-        const QJsonObject is{{"system", QJsonObject{{"const", qt(system->id)}}}};
+        const QJsonObject is{{"system", QJsonObject{{"const", toQt(system->id)}}}};
         cases << QJsonObject{{"if", QJsonObject{{"properties", is}}},
                              {"then", QJsonObject{{"properties", then}}}};
     }
@@ -135,7 +132,7 @@ QJsonArray bySystem(const Registry& registry, bool hasStudy) {
 QJsonObject systemsSchema(const Registry& registry) {
     QJsonArray ids;
     for (const auto& system : registry.systems())
-        ids << qt(system->id);
+        ids << toQt(system->id);
     return {{"enum", ids}};
 }
 
@@ -144,8 +141,8 @@ QJsonObject unitsSchema() {
     for (const DisplayUnits::Kind& kind : DisplayUnits::kinds()) {
         QJsonArray units;
         for (const std::string_view unit : kind.units)
-            units << qt(unit);
-        kinds[qt(kind.id)] = QJsonObject{{"enum", units}};
+            units << toQt(unit);
+        kinds[toQt(kind.id)] = QJsonObject{{"enum", units}};
     }
     return objectOf(kinds);
 }
@@ -161,7 +158,7 @@ QJsonObject textSchema(const FileKey& key) {
     if (key.words.empty()) return ofType("string");
     QJsonArray words;
     for (const std::string_view word : key.words)
-        words << qt(word);
+        words << toQt(word);
     return {{"enum", words}};
 }
 
@@ -190,9 +187,9 @@ QJsonObject keySchema(const FileKey& key, const Registry& registry) {
     case FileKey::Holds::units:
         return unitsSchema();
     case FileKey::Holds::object:
-        return reference(qt(key.of));
+        return reference(toQt(key.of));
     case FileKey::Holds::objects:
-        return listOf(reference(qt(key.of)));
+        return listOf(reference(toQt(key.of)));
     }
     return {};
 }
@@ -203,9 +200,9 @@ QJsonObject objectSchema(const FileObject& object, const Registry& registry) {
     bool hasInputs = false, hasStudy = false;
     for (const FileKey& key : object.keys) {
         QJsonObject schema = keySchema(key, registry);
-        schema["description"] = qt(key.meaning);
-        properties[qt(key.id)] = schema;
-        if (key.needed) needed << qt(key.id);
+        schema["description"] = toQt(key.meaning);
+        properties[toQt(key.id)] = schema;
+        if (key.needed) needed << toQt(key.id);
         hasInputs |= key.holds == FileKey::Holds::inputs;
         hasStudy |= key.of == "study";
     }
@@ -233,8 +230,8 @@ QByteArray written(QJsonObject schema, const QJsonObject& definitions, const cha
 QByteArray projectSchema(const Registry& registry) {
     QJsonObject all = definitions(registry);
     for (const FileObject& object : fileObjects())
-        all[qt(object.id)] = objectSchema(object, registry);
-    const QJsonObject root = all.take(qt(fileObjects().front().id)).toObject();
+        all[toQt(object.id)] = objectSchema(object, registry);
+    const QJsonObject root = all.take(toQt(fileObjects().front().id)).toObject();
     return written(root, all, "urn:talweg:project");
 }
 

@@ -1,7 +1,7 @@
 #include "cli/help.h"
 
+#include "base/to_qt.h"
 #include "cli/commands.h"
-#include "cli/to_qt.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

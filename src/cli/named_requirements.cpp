@@ -1,8 +1,8 @@
 #include "cli/named_requirements.h"
 
+#include "base/to_qt.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
-#include "cli/to_qt.h"
 #include "cli/unknown.h"
 #include "figures/study/study_slice.h"
 #include "study/study.h"

@@ -1,9 +1,9 @@
+#include "base/to_qt.h"
 #include "cli/cases.h"
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
 #include "cli/output.h"
-#include "cli/to_qt.h"
 #include "project/file.h"
 #include "project/imports.h"
 

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "base/text.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "cli/answer_line.h"
 #include "cli/cases.h"
@@ -10,7 +11,6 @@
 #include "cli/progress_line.h"
 #include "cli/study_json.h"
 #include "cli/study_options.h"
-#include "cli/to_qt.h"
 #include "cli/unknown.h"
 #include "cli/vouching.h"
 #include "study/idle_inputs.h"

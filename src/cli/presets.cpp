@@ -1,9 +1,9 @@
 #include "cli/presets.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
-#include "cli/to_qt.h"
 #include "project/preset_library.h"
 #include "systems/equivalents.h"
 #include "systems/reading.h"

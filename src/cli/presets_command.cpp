@@ -1,9 +1,9 @@
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "cli/to_qt.h"
 #include "project/preset_library.h"
 
 #include <QCoreApplication>

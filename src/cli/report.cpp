@@ -1,5 +1,6 @@
 #include "cli/report.h"
 
+#include "base/to_qt.h"
 #include "cli/catalogue.h"
 #include "project/file.h"
 #include "systems/body_measures.h"
@@ -13,15 +14,14 @@ namespace talweg {
 namespace {
 
 QString labelOf(const Quantity& quantity) {
-    const QString label = QString::fromStdString(quantity.label.empty() ? quantity.id : quantity.label);
-    return quantity.symbol.empty() ? label : label + ", " + QString::fromStdString(quantity.symbol);
+    const QString label = toQt(quantity.label.empty() ? quantity.id : quantity.label);
+    return quantity.symbol.empty() ? label : label + ", " + toQt(quantity.symbol);
 }
 
 QString valueOf(const Measure& measure) {
     if (!std::isfinite(measure.value)) return QStringLiteral("–");
     const QString number = QString::number(measure.value, 'g', 10);
-    return measure.quantity.unit.empty() ? number
-                                         : number + " " + QString::fromStdString(measure.quantity.unit);
+    return measure.quantity.unit.empty() ? number : number + " " + toQt(measure.quantity.unit);
 }
 
 using Lines = std::vector<std::pair<QString, QString>>;
@@ -97,12 +97,12 @@ void writeAudit(const Run& run, JsonWriter& json) {
 void printTable(const ResultTable& table, QTextStream& out) {
     std::vector<QStringList> lines(1);
     for (const Quantity& column : table.columns)
-        lines.front() << QString::fromStdString(column.column());
+        lines.front() << toQt(column.column());
     for (const auto& row : table.rows) {
         QStringList& line = lines.emplace_back();
         for (const auto& cell : row) {
             const double* number = std::get_if<double>(&cell);
-            line << (!number                  ? QString::fromStdString(std::get<std::string>(cell))
+            line << (!number                  ? toQt(std::get<std::string>(cell))
                      : std::isfinite(*number) ? QString::number(*number, 'g', 8)
                                               : QStringLiteral("–"));
         }
@@ -111,7 +111,7 @@ void printTable(const ResultTable& table, QTextStream& out) {
     for (const QStringList& line : lines)
         for (std::size_t c = 0; c < widths.size(); ++c)
             widths[c] = std::max(widths[c], line[static_cast<qsizetype>(c)].size());
-    out << '\n' << QString::fromStdString(table.title) << '\n';
+    out << '\n' << toQt(table.title) << '\n';
     for (const QStringList& line : lines) {
         out << ' ';
         for (std::size_t c = 0; c < widths.size(); ++c)
@@ -123,16 +123,15 @@ void printTable(const ResultTable& table, QTextStream& out) {
 } // namespace
 
 void printResult(const Run& run, QTextStream& out) {
-    out << QString::fromStdString(run.outcome.sentence) << '\n';
+    out << toQt(run.outcome.sentence) << '\n';
     for (const std::string& warning : everyWarning(run))
-        out << QCoreApplication::translate("talweg", "Warning: %1").arg(QString::fromStdString(warning))
-            << '\n';
+        out << QCoreApplication::translate("talweg", "Warning: %1").arg(toQt(warning)) << '\n';
     Lines measures, audit;
     for (const Measure& measure : run.measures)
         if (!isOfLaterBody(measure.quantity.id))
             measures.emplace_back(labelOf(measure.quantity), valueOf(measure));
     for (const auto& [heading, text] : run.audit)
-        audit.emplace_back(QString::fromStdString(heading), QString::fromStdString(text));
+        audit.emplace_back(toQt(heading), toQt(text));
     printColumns(measures, out);
     for (const ResultTable& table : run.tables)
         if (!table.onRequest) printTable(table, out);

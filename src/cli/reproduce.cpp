@@ -1,7 +1,7 @@
 #include "study/reproduce.h"
+#include "base/to_qt.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
-#include "cli/to_qt.h"
 #include "figures/file/picture_file.h"
 #include "figures/plot/plot_picture.h"
 #include "figures/run/drawn_table.h"

@@ -1,3 +1,4 @@
+#include "base/to_qt.h"
 #include "cli/case_table.h"
 #include "cli/chosen_cases.h"
 #include "cli/commands.h"
@@ -32,7 +33,7 @@ struct Request {
 Request fromSystem(const std::shared_ptr<const System>& system, const Options& options) {
     if (options.has("experiment"))
         misuse(QCoreApplication::translate("talweg", "--experiment %1 is for project files; %2 is a system.")
-                   .arg(options.text("experiment"), QString::fromStdString(system->id)));
+                   .arg(options.text("experiment"), toQt(system->id)));
     auto [values, expressions, notes, imports] =
         settingsFrom(*system, options.all("preset"), options.all("set"), tiesFrom(options));
     if (!options.has("cases"))
@@ -52,7 +53,7 @@ Request fromSystem(const std::shared_ptr<const System>& system, const Options& o
             if (speaksOf(expression, parameter.id))
                 misuse(QCoreApplication::translate(
                            "talweg", "--set %1=%2: cannot be used with --cases; add a column for this input.")
-                           .arg(QString::fromStdString(id), QString::fromStdString(expression)));
+                           .arg(toQt(id), toQt(expression)));
     std::vector<Case> cases = readCases(system, options.text("cases"), values, notes);
     return {std::move(cases), system, false, true, notes};
 }
@@ -125,7 +126,7 @@ const ResultTable& tableCalled(const Run& run, const QString& id) {
     QStringList ids;
     for (const ResultTable& table : run.tables) {
         if (id.toStdString() == table.id) return table;
-        ids << QString::fromStdString(table.id);
+        ids << toQt(table.id);
     }
     if (ids.isEmpty())
         misuse(
@@ -170,7 +171,7 @@ void writeJson(const Request& request, const Options& options, const Streams& st
         if (!run->doubts.empty()) ++doubtful;
     }
     if (request.isList) json.closeArray();
-    streams.out << QString::fromStdString(json.finished());
+    streams.out << toQt(json.finished());
     requireVouched(options, doubtful, request, streams);
 }
 

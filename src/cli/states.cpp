@@ -2,8 +2,8 @@
 
 #include "base/csv_cell.h"
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "cli/failure.h"
-#include "cli/to_qt.h"
 #include "figures/run/run_csv.h"
 
 #include <QCoreApplication>
@@ -59,7 +59,7 @@ int modeAt(const Samples& samples, double t) {
 
 QString modeName(const System& system, int mode) {
     const std::string& name = system.modes[static_cast<std::size_t>(mode)];
-    return QString::fromStdString(name).toLower().replace(' ', '-');
+    return toQt(name).toLower().replace(' ', '-');
 }
 
 QString cellOf(const System& system, const Run& run, const Samples& samples, const std::vector<double>& state,
@@ -81,8 +81,7 @@ std::shared_ptr<const Run> printStates(const Case& one, const QString& times, QT
     const std::vector<Quantity> quantities = columnsOf(system, *run);
     QStringList header{"t_s"};
     for (const std::string& column : columns)
-        header << QString::fromStdString(
-            column == "mode" ? column : quantities[*columnOf(system, *run, column)].column());
+        header << toQt(column == "mode" ? column : quantities[*columnOf(system, *run, column)].column());
     out << header.join(',') << '\n';
     for (const double t : asked) {
         const auto state = run->state(std::min(t, run->duration));

@@ -1,4 +1,5 @@
 #include "study/study.h"
+#include "base/to_qt.h"
 #include "cli/advice.h"
 #include "cli/answer_line.h"
 #include "cli/cases.h"
@@ -12,7 +13,6 @@
 #include "cli/progress_line.h"
 #include "cli/study_json.h"
 #include "cli/study_options.h"
-#include "cli/to_qt.h"
 #include "cli/unknown.h"
 #include "cli/vouching.h"
 #include "project/expressions.h"

@@ -1,10 +1,10 @@
 #include "cli/study_options.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "cli/to_qt.h"
 #include "study/measured_source.h"
 #include "table/measured_table.h"
 
@@ -18,7 +18,7 @@ namespace talweg {
 void requireNone(const std::vector<Problem>& problems) {
     QStringList messages;
     for (const Problem& problem : problems)
-        messages << QString::fromStdString(problem.message);
+        messages << toQt(problem.message);
     if (!messages.isEmpty()) throw Failure{badInput, messages};
 }
 

@@ -1,10 +1,10 @@
 #include "cli/unknown.h"
 
 #include "base/text.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "cli/failure.h"
 #include "cli/study_options.h"
-#include "cli/to_qt.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "cli/vouching.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
-#include "cli/to_qt.h"
 #include "systems/run_counts.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,6 @@
 #include "exports/figure_order.h"
 
+#include "base/to_qt.h"
 #include "figures/monte_carlo/drawing_in_units.h"
 #include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/run/run_csv.h"
@@ -26,10 +27,10 @@ SolvedOrder refusedOrder(const QString& why) {
 QString unknownFigure(const System& system, const QString& figure) {
     QStringList ids;
     for (const FigureRecipe& recipe : system.figures)
-        ids << QString::fromStdString(recipe.id);
+        ids << toQt(recipe.id);
     if (!system.studyMeasures.empty()) ids << QStringLiteral("study");
     return QCoreApplication::translate("talweg", "%1 has no figure \"%2\"; it has %3.")
-        .arg(QString::fromStdString(system.name), figure, ids.join(", "));
+        .arg(toQt(system.name), figure, ids.join(", "));
 }
 
 /// A run as figures take it; nothing where its inputs do not go together, which `wrong` then says.
@@ -37,8 +38,7 @@ Shown solvedRun(const std::shared_ptr<const System>& system, const Values& value
                 QString& wrong) {
     const Preparation ready = prepare(*system, values, units);
     for (const Problem& problem : ready.problems)
-        wrong +=
-            (wrong.isEmpty() ? QString() : QStringLiteral(" ")) + QString::fromStdString(problem.message);
+        wrong += (wrong.isEmpty() ? QString() : QStringLiteral(" ")) + toQt(problem.message);
     if (!wrong.isEmpty()) return {};
     const std::shared_ptr<const Run> run = ready.inputs->solve({}, {});
     return inUnits(Shown{system, run, std::make_shared<const Samples>(run->samples(filedSamples))}, units);

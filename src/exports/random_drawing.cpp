@@ -1,5 +1,6 @@
 #include "exports/random_drawing.h"
 
+#include "base/to_qt.h"
 #include "study/looks.h"
 #include "study/monte_carlo_text.h"
 
@@ -14,7 +15,7 @@ namespace {
 QString wrongWith(const std::vector<Problem>& problems) {
     QStringList sentences;
     for (const Problem& one : problems)
-        sentences << QString::fromStdString(one.message);
+        sentences << toQt(one.message);
     return sentences.join(u' ');
 }
 
@@ -67,7 +68,7 @@ RandomDrawing solveRandomFigure(const std::shared_ptr<const System>& system, con
         for (const std::string& id : {fan->of.y, fan->of.x})
             if (id != PathOf::time && !find(fan->columns, id))
                 return refused(QCoreApplication::translate("talweg", "These runs have no quantity \"%1\".")
-                                   .arg(QString::fromStdString(id)));
+                                   .arg(toQt(id)));
         return {drawingOf(*runs, read.figure->figure, nullptr, {}, std::move(fan))};
     }
     if (ofIndices) {

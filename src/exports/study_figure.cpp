@@ -1,5 +1,6 @@
 #include "exports/study_figure.h"
 
+#include "base/to_qt.h"
 #include "figures/study/study_baseline.h"
 #include "figures/study/study_figure_id.h"
 #include "figures/study/study_front.h"
@@ -22,7 +23,7 @@ namespace {
 QString sentencesOf(const std::vector<Problem>& problems) {
     QStringList sentences;
     for (const Problem& one : problems)
-        sentences << QString::fromStdString(one.message);
+        sentences << toQt(one.message);
     return sentences.join(u' ');
 }
 

@@ -1,5 +1,6 @@
 #include "project/baseline.h"
 
+#include "base/to_qt.h"
 #include "comparison/compared.h"
 #include "project/changetext.h"
 #include "project/expressions.h"
@@ -32,8 +33,8 @@ std::set<std::string> variedBy(const Study& study) {
 
 QString symbolOf(const System& system, const std::string& id) {
     const Parameter* input = find(system.parameters, id);
-    if (!input) return QString::fromStdString(id);
-    return QString::fromStdString(input->symbol.empty() ? inSentence(*input) : input->symbol);
+    if (!input) return toQt(id);
+    return toQt(input->symbol.empty() ? inSentence(*input) : input->symbol);
 }
 
 /// Values of an input as they are typed where its numbers are in the unit that is shown.
@@ -43,13 +44,13 @@ QString gridText(const System& system, const Study::Swept& swept, const DisplayU
     const std::string unit(units.unitFor(input->unit));
     const QString values = elided(shownGrid(swept.values, input->unit, unit));
     const bool isPlain = !values.isEmpty() && values.back().isDigit();
-    return isPlain && !unit.empty() ? values + u' ' + QString::fromStdString(unit) : values;
+    return isPlain && !unit.empty() ? values + u' ' + toQt(unit) : values;
 }
 
 /// "b = 2 m", of the value that is kept.
 QString assignmentText(const Parameter& input, std::optional<Value> value, const DisplayUnits& units) {
     if (value) value = inUnits(input, *value, units);
-    return QString::fromStdString(assignment(inUnits(input, units), value));
+    return toQt(assignment(inUnits(input, units), value));
 }
 
 /// What the baseline says of its axes that the other does not.

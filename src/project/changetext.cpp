@@ -1,6 +1,7 @@
 #include "project/changetext.h"
 
 #include "base/free_name.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "systems/in_units.h"
 #include "systems/table.h"
@@ -13,7 +14,7 @@
 namespace talweg {
 
 QString elided(const std::string& text) {
-    const QString whole = QString::fromStdString(text);
+    const QString whole = toQt(text);
     return whole.size() <= 40 ? whole : whole.left(39) + u'…';
 }
 
@@ -22,21 +23,20 @@ namespace {
 QString described(const Parameter& parameter, const Value& value) {
     if (const double* number = std::get_if<double>(&value)) {
         const QString text = QString::number(*number, 'g', 6);
-        return parameter.unit.empty() ? text : text + " " + QString::fromStdString(parameter.unit);
+        return parameter.unit.empty() ? text : text + " " + toQt(parameter.unit);
     }
     if (const auto* word = std::get_if<std::string>(&value)) {
         const auto choice = std::ranges::find(parameter.choices, *word, &Choice::id);
         const bool labelled = choice != parameter.choices.end() && !choice->label.empty();
-        return QString::fromStdString(labelled ? choice->label : *word);
+        return toQt(labelled ? choice->label : *word);
     }
-    if (const auto* rows = std::get_if<Table>(&value))
-        return QString::fromStdString(countOfRows(parameter, rows->size()));
-    return QString::fromStdString(trCount(std::ssize(std::get<Points>(value)), "%n point", "%n points"));
+    if (const auto* rows = std::get_if<Table>(&value)) return toQt(countOfRows(parameter, rows->size()));
+    return toQt(trCount(std::ssize(std::get<Points>(value)), "%n point", "%n points"));
 }
 
 QString nameOf(const System& system, const std::string& id) {
     const Parameter* parameter = find(system.parameters, id);
-    return QString::fromStdString(parameter ? inSentence(*parameter) : id);
+    return toQt(parameter ? inSentence(*parameter) : id);
 }
 
 /// What differs between the axes of two studies; empty when nothing does.
@@ -85,7 +85,7 @@ QString changeText(const Parameter& parameter, const Values& before, const Value
     const Value &was = before.find(parameter.id)->second, &is = changed.find(parameter.id)->second;
     const Parameter* cell = onlyDifferentCell(parameter, was, is);
     const Parameter& named = cell ? *cell : parameter;
-    const QString name = QString::fromStdString(inSentence(named));
+    const QString name = toQt(inSentence(named));
     const QString now = described(named, valueOf(named, changed));
     if (parameter.kind == Parameter::Kind::table && described(parameter, was) == now)
         return QCoreApplication::translate("talweg", "Change %1").arg(name);
@@ -100,10 +100,9 @@ QString changeText(const System& system, const Values& before, const Values& cha
         const auto it = changed.find(parameter.id);
         if (it == changed.end()) continue;
         if (changed.size() == 1) return changeText(parameter, before, changed);
-        names << QString::fromStdString(inSentence(parameter));
+        names << toQt(inSentence(parameter));
     }
-    if (names.size() > 3)
-        return QString::fromStdString(trCount(names.size(), "Change %n input", "Change %n inputs"));
+    if (names.size() > 3) return toQt(trCount(names.size(), "Change %n input", "Change %n inputs"));
     const QString last = names.takeLast();
     return QCoreApplication::translate("talweg", "Change %1 and %2").arg(names.join(", "), last);
 }
@@ -111,8 +110,7 @@ QString changeText(const System& system, const Values& before, const Values& cha
 namespace {
 
 QString briefly(const Parameter& parameter, const Value& from, const Value& to) {
-    const QString name =
-        QString::fromStdString(parameter.symbol.empty() ? inSentence(parameter) : parameter.symbol);
+    const QString name = toQt(parameter.symbol.empty() ? inSentence(parameter) : parameter.symbol);
     const auto shortened = [&](const Value& value) {
         return elided(described(parameter, value).toStdString());
     };

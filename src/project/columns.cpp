@@ -1,5 +1,6 @@
 #include "project/columns.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "files/whole_file.h"
 #include "study/measured_source.h"
@@ -100,7 +101,7 @@ private:
 
 /// The name of a table and its column in a distribution; nothing where it is of another kind or half typed.
 std::optional<ColumnName> columnNamedIn(const std::string& distribution) {
-    const QString text = QString::fromStdString(distribution).trimmed();
+    const QString text = toQt(distribution).trimmed();
     if (!text.startsWith(tablePrefix)) return {};
     auto [file, column] = measuredSource(text.sliced(tablePrefix.size()).toStdString());
     if (file.empty()) return {};
@@ -152,7 +153,7 @@ std::vector<ColumnName> columnsNamedIn(const Study& study) {
 QStringList tablesOf(const Study& study) {
     QStringList tables;
     for (const ColumnName& one : columnsNamedIn(study))
-        if (const QString table = QString::fromStdString(one.file); !tables.contains(table)) tables << table;
+        if (const QString table = toQt(one.file); !tables.contains(table)) tables << table;
     return tables;
 }
 
@@ -166,14 +167,14 @@ Study withTable(Study study, const std::string& before, const std::string& after
 
 MeasuredColumn readMeasured(const QString& folder, const std::string& file, const std::string& column) {
     static Remembered remembered;
-    const QString name = QString::fromStdString(file);
+    const QString name = toQt(file);
     if (folder.isEmpty() && QDir::isRelativePath(name))
         throw UnreadableColumn(tr("%1 is searched for in the folder of the project file, but the project is "
                                   "not saved yet. Save it first or give the full path of the table.",
                                   file));
     TableSource source = tableSource(name);
     source.path = tablePath(folder, name);
-    MeasuredColumn read = remembered.read(source, QString::fromStdString(column));
+    MeasuredColumn read = remembered.read(source, toQt(column));
     read.file = file;
     return read;
 }
@@ -236,7 +237,7 @@ std::vector<MeasuredColumn> measuredFor(const Project& project, const std::vecto
 std::vector<TableChange> changedTables(const std::vector<MeasuredColumn>& kept, const QString& folder) {
     std::vector<TableChange> changes;
     for (const MeasuredColumn& one : kept) {
-        const QString file = QString::fromStdString(one.file);
+        const QString file = toQt(one.file);
         if (std::ranges::count(changes, file, &TableChange::file) > 0) continue;
         const bool hasPlace = !folder.isEmpty() || !QDir::isRelativePath(file);
         if (!hasPlace || !QFileInfo::exists(tablePath(folder, file))) {
@@ -248,7 +249,7 @@ std::vector<TableChange> changedTables(const std::vector<MeasuredColumn>& kept, 
             if (now.digest != one.digest && now.numbers->values != one.numbers->values)
                 changes.push_back({file, TableChange::Kind::changed});
         } catch (const UnreadableColumn& why) {
-            changes.push_back({file, TableChange::Kind::unreadable, QString::fromStdString(why.what())});
+            changes.push_back({file, TableChange::Kind::unreadable, toQt(why.what())});
         }
     }
     return changes;

@@ -1,5 +1,6 @@
 #include "project/differences.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "systems/table.h"
 #include "systems/wording.h"
@@ -16,21 +17,19 @@ QString named(const QString& text) {
 }
 
 QString inFull(const Parameter& parameter, const Value& value) {
-    if (const auto* word = std::get_if<std::string>(&value)) return QString::fromStdString(*word);
+    if (const auto* word = std::get_if<std::string>(&value)) return toQt(*word);
     if (const auto* points = std::get_if<Points>(&value))
-        return QString::fromStdString(
-            trCount(std::ssize(*points), "a table of %n point", "a table of %n points"));
-    if (const auto* rows = std::get_if<Table>(&value))
-        return QString::fromStdString(countOfRows(parameter, rows->size()));
+        return toQt(trCount(std::ssize(*points), "a table of %n point", "a table of %n points"));
+    if (const auto* rows = std::get_if<Table>(&value)) return toQt(countOfRows(parameter, rows->size()));
     const QString number = QString::number(std::get<double>(value), 'g', QLocale::FloatingPointShortest);
-    return parameter.unit.empty() ? number : number + u' ' + QString::fromStdString(parameter.unit);
+    return parameter.unit.empty() ? number : number + u' ' + toQt(parameter.unit);
 }
 
 /// “Fall”: Height h is 2 m here and 3 m in the file.
 QString inputDifference(const QString& name, const Parameter& parameter, const Value& here,
                         const Value& inFile) {
-    const QString symbol = QString::fromStdString(parameter.symbol);
-    const QString label = QString::fromStdString(parameter.label);
+    const QString symbol = toQt(parameter.symbol);
+    const QString label = toQt(parameter.label);
     const QString input = symbol.isEmpty() ? label : label + u' ' + symbol;
     const QString ours = inFull(parameter, here), theirs = inFull(parameter, inFile);
     if (ours == theirs)

@@ -1,4 +1,5 @@
 #include "project/document.h"
+#include "base/to_qt.h"
 #include "project/imports.h"
 
 #include "base/contract.h"
@@ -42,10 +43,6 @@ std::vector<Problem> workOutInputs(const System& system, Experiment& experiment,
     for (auto& [id, value] : made.values)
         if (made.problems.empty()) experiment.values[id] = std::move(value);
     return std::move(made.problems);
-}
-
-QString inQt(const std::string& text) {
-    return QString::fromStdString(text);
 }
 
 QByteArray digest(const QByteArray& bytes) {
@@ -382,7 +379,7 @@ void Document::tellTooLarge(const std::vector<ColumnName>& columns) {
         m_tooLarge.push_back(one);
         emit noted(tr("The column %1 of %2 is too large to store in the project. Keep the table beside the "
                       "project file.")
-                       .arg(inQt(one.column), inQt(one.file)));
+                       .arg(toQt(one.column), toQt(one.file)));
     }
 }
 
@@ -397,11 +394,11 @@ QString Document::reloadTables(const QStringList& files) {
     std::vector<MeasuredColumn> measured = m_project.measured;
     const MeasuredReader read = measuredReader();
     for (MeasuredColumn& one : measured) {
-        if (!files.contains(inQt(one.file))) continue;
+        if (!files.contains(toQt(one.file))) continue;
         try {
             one = read(one.file, one.column);
         } catch (const UnreadableColumn& why) {
-            return inQt(why.what());
+            return toQt(why.what());
         }
     }
     return apply(tr("Reload the numbers of %1").arg(files.join(tr(", "))), {},
@@ -456,7 +453,7 @@ std::vector<Problem> Document::setExpression(int index, const std::string& id, c
     if (after.expressions == experiment(index).expressions) return {};
     std::vector<Problem> found = workOutInputs(*system, after, ConstantTable(m_project.constants), units());
     if (!found.empty()) return found;
-    const QString input = inQt(inSentence(parameterOf(system->parameters, id)));
+    const QString input = toQt(inSentence(parameterOf(system->parameters, id)));
     const QString text = expression.empty() ? tr("Change %1 to a number").arg(input)
                                             : tr("Change %1 to %2").arg(input, elided(expression));
     return setInputs(text, index, std::move(after), mergeKey);
@@ -487,7 +484,7 @@ std::vector<Problem> Document::setDrawnInput(int index, const std::string& id, c
     found = workOutInputs(*system, after, ConstantTable(m_project.constants), units());
     if (!found.empty()) return found;
     if (after == before) return {};
-    const QString input = inQt(inSentence(parameterOf(system->parameters, id)));
+    const QString input = toQt(inSentence(parameterOf(system->parameters, id)));
     const std::string distribution = distributionIn(study, id);
     const QString text = distribution.empty() ? tr("Make %1 certain").arg(input)
                                               : tr("Make %1 uncertain: %2").arg(input, elided(distribution));
@@ -551,12 +548,12 @@ void Document::setUnits(const DisplayUnits& units) {
 /// nothing.
 QString Document::expressionsComplaint(const SharedList<Experiment>& experiments,
                                        const ConstantTable& constants) const {
-    if (const std::string wrong = constants.firstProblem(); !wrong.empty()) return inQt(wrong);
+    if (const std::string wrong = constants.firstProblem(); !wrong.empty()) return toQt(wrong);
     for (const Experiment& one : experiments)
         if (const auto made =
                 workOut(*m_registry.find(one.system), one.values, one.expressions, constants, units());
             !made.problems.empty())
-            return tr("“%1”: %2").arg(one.name, inQt(made.problems.front().message));
+            return tr("“%1”: %2").arg(one.name, toQt(made.problems.front().message));
     return {};
 }
 
@@ -564,7 +561,7 @@ QString Document::expressionsComplaint(const SharedList<Experiment>& experiments
 QString Document::follow(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
                          SharedList<Experiment>& experiments) const {
     const ConstantTable table(constants);
-    if (const std::string wrong = table.firstProblem(); !wrong.empty()) return inQt(wrong);
+    if (const std::string wrong = table.firstProblem(); !wrong.empty()) return toQt(wrong);
     for (int index = 0; has(index); ++index) {
         const Experiment& one = experiment(index);
         Experiment after = one;
@@ -572,7 +569,7 @@ QString Document::follow(const std::vector<Constant>& constants, const std::opti
             if (rename) expression = renamedIn(expression, rename->first, rename->second);
         std::vector<Problem> found = workOutInputs(*systemOf(index), after, table, units());
         if (found.empty()) found = settle(one, after, table);
-        if (!found.empty()) return tr("“%1”: %2").arg(one.name, inQt(found.front().message));
+        if (!found.empty()) return tr("“%1”: %2").arg(one.name, toQt(found.front().message));
         if (after != one) experiments.set(static_cast<std::size_t>(index), std::move(after));
     }
     return {};
@@ -597,7 +594,7 @@ std::vector<Constant> Document::constantsWith(int index, const std::string& expr
 }
 
 QString Document::constantNameComplaint(int index, const std::string& name) const {
-    return inQt(talweg::constantNameComplaint(m_project.constants, index, name, m_registry));
+    return toQt(talweg::constantNameComplaint(m_project.constants, index, name, m_registry));
 }
 
 QString Document::constantExpressionComplaint(int index, const std::string& expression) const {
@@ -611,7 +608,7 @@ QString Document::addConstant(const Constant& constant) {
         return tr("A project has at most %1 constants.").arg(maxConstants);
     if (const QString wrong = constantNameComplaint(-1, constant.name); !wrong.isEmpty()) return wrong;
     constants.push_back(constant);
-    return setConstants(constants, tr("Add constant %1").arg(inQt(constant.name)));
+    return setConstants(constants, tr("Add constant %1").arg(toQt(constant.name)));
 }
 
 QString Document::renameConstant(int index, const std::string& name, const QString& mergeKey) {
@@ -622,14 +619,14 @@ QString Document::renameConstant(int index, const std::string& name, const QStri
     for (Constant& one : constants)
         one.expression = renamedIn(one.expression, before, name);
     constants[static_cast<std::size_t>(index)].name = name;
-    const QString text = tr("Rename constant %1 to %2").arg(inQt(before), inQt(name));
+    const QString text = tr("Rename constant %1 to %2").arg(toQt(before), toQt(name));
     return setConstants(constants, text, mergeKey, Rename{before, name});
 }
 
 QString Document::setConstantExpression(int index, const std::string& expression, const QString& mergeKey) {
     const std::vector<Constant> constants = constantsWith(index, expression);
     const std::string& name = constants[static_cast<std::size_t>(index)].name;
-    return setConstants(constants, tr("Change constant %1 to %2").arg(inQt(name), elided(expression)),
+    return setConstants(constants, tr("Change constant %1 to %2").arg(toQt(name), elided(expression)),
                         mergeKey);
 }
 
@@ -637,12 +634,12 @@ QString Document::setConstantExpression(int index, const std::string& expression
 QStringList Document::usesOf(const std::string& constant) const {
     QStringList uses;
     for (const Constant& one : m_project.constants)
-        if (speaksOf(one.expression, constant)) uses << tr("the constant %1").arg(inQt(one.name));
+        if (speaksOf(one.expression, constant)) uses << tr("the constant %1").arg(toQt(one.name));
     for (const Experiment& one : m_project.experiments)
         for (const auto& [id, expression] : one.expressions)
             if (speaksOf(expression, constant)) {
                 const auto& parameters = m_registry.find(one.system)->parameters;
-                uses << tr("%1 of “%2”").arg(inQt(inSentence(parameterOf(parameters, id))), one.name);
+                uses << tr("%1 of “%2”").arg(toQt(inSentence(parameterOf(parameters, id))), one.name);
             }
     return uses;
 }
@@ -655,10 +652,10 @@ QString Document::removeConstant(int index) {
     const QStringList uses = usesOf(name);
     if (uses.size() > enough)
         return tr("%1 is used by %2 and %3 more. Change them first.")
-            .arg(inQt(name), uses.mid(0, enough).join(tr(", ")), QString::number(uses.size() - enough));
-    if (!uses.isEmpty()) return tr("%1 is used by %2. Change it first.").arg(inQt(name), uses.join(tr(", ")));
+            .arg(toQt(name), uses.mid(0, enough).join(tr(", ")), QString::number(uses.size() - enough));
+    if (!uses.isEmpty()) return tr("%1 is used by %2. Change it first.").arg(toQt(name), uses.join(tr(", ")));
     constants.erase(constants.begin() + index);
-    return setConstants(constants, tr("Remove constant %1").arg(inQt(name)));
+    return setConstants(constants, tr("Remove constant %1").arg(toQt(name)));
 }
 
 QString folderOf(const Document& document) {

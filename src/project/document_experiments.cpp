@@ -1,4 +1,5 @@
 #include "base/contract.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "project/document.h"
 #include "project/expressions.h"
@@ -46,10 +47,10 @@ QString Document::renameExperiment(int index, const QString& name) {
 void Document::removeExperiments(const std::vector<int>& indices) {
     if (indices.empty()) return;
     TALWEG_EXPECTS(std::ranges::all_of(indices, [this](int index) { return has(index); }));
-    const QString text = indices.size() == 1
-                             ? tr("Remove \"%1\"").arg(experiment(indices.front()).name)
-                             : QString::fromStdString(trCount(std::ssize(indices), "Remove %n experiment",
-                                                              "Remove %n experiments"));
+    const QString text =
+        indices.size() == 1
+            ? tr("Remove \"%1\"").arg(experiment(indices.front()).name)
+            : toQt(trCount(std::ssize(indices), "Remove %n experiment", "Remove %n experiments"));
     isDone(apply(text, {}, [&](Project& project) {
         for (auto index = indices.rbegin(); index != indices.rend(); ++index)
             project.experiments.erase(project.experiments.begin() + *index);
@@ -69,10 +70,10 @@ QString Document::addExperiments(const Project& from, int at, ConstantClash clas
     if (const QString wrong = expressionsComplaint(fitted.experiments, ConstantTable(constants));
         !wrong.isEmpty())
         return wrong;
-    const QString text = fitted.experiments.size() == 1
-                             ? tr("Add \"%1\"").arg(fitted.experiments.front().name)
-                             : QString::fromStdString(trCount(std::ssize(fitted.experiments),
-                                                              "Add %n experiment", "Add %n experiments"));
+    const QString text =
+        fitted.experiments.size() == 1
+            ? tr("Add \"%1\"").arg(fitted.experiments.front().name)
+            : toQt(trCount(std::ssize(fitted.experiments), "Add %n experiment", "Add %n experiments"));
     return apply(text, {}, [&](Project& project) {
         project.constants = constants;
         for (int i = 0; i < std::ssize(fitted.experiments); ++i)
@@ -100,10 +101,9 @@ void Document::moveExperiments(const std::vector<int>& from, int before) {
     for (const int index : from)
         sorted.push_back(items[static_cast<std::size_t>(index)]);
     addOthers(before, static_cast<int>(items.size()));
-    const QString text =
-        from.size() == 1
-            ? tr("Move \"%1\"").arg(experiment(from.front()).name)
-            : QString::fromStdString(trCount(std::ssize(from), "Move %n experiment", "Move %n experiments"));
+    const QString text = from.size() == 1
+                             ? tr("Move \"%1\"").arg(experiment(from.front()).name)
+                             : toQt(trCount(std::ssize(from), "Move %n experiment", "Move %n experiments"));
     isDone(apply(text, {}, [&](Project& project) { project.experiments = sorted; }));
 }
 

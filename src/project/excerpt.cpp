@@ -1,6 +1,7 @@
 #include "project/excerpt.h"
 
 #include "base/free_name.h"
+#include "base/to_qt.h"
 #include "project/columns.h"
 #include "project/expressions.h"
 
@@ -94,7 +95,7 @@ std::vector<std::string> clashingTables(const Project& into, const Project& from
 }
 
 std::string freeTableName(const Project& into, const Project& from, const std::string& wish) {
-    const QFileInfo file(QString::fromStdString(wish));
+    const QFileInfo file(toQt(wish));
     const QString folder = file.path() == u"." ? QString() : file.path() + u'/';
     const auto numbered = [&](int number) {
         const QString suffix = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();

@@ -1,5 +1,6 @@
 #include "project/figure_source.h"
 
+#include "base/to_qt.h"
 #include "files/whole_file.h"
 #include "project/columns.h"
 #include "project/expressions.h"
@@ -56,7 +57,7 @@ bool isComparisonFigure(const QString& figure) {
 }
 
 QString idOfComparisonFigure(const std::string& recipe) {
-    return comparing + QString::fromStdString(recipe);
+    return comparing + toQt(recipe);
 }
 
 PictureSource comparisonSourceOf(const Project& project, const std::vector<Experiment>& compared,

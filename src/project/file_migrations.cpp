@@ -1,6 +1,7 @@
 #include "project/file_migrations.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 
 #include <QJsonArray>
 #include <array>
@@ -21,8 +22,7 @@ QJsonObject withInertiaInBodies(QJsonObject inputs) {
     const QString defaultValue = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
     QString bodies = inputs.value("bodies").toString(defaultValue);
     const qsizetype firstEnds = bodies.indexOf(u',');
-    bodies.insert(firstEnds < 0 ? bodies.size() : firstEnds,
-                  " k=" + QString::fromStdString(shortest(k.toDouble())));
+    bodies.insert(firstEnds < 0 ? bodies.size() : firstEnds, " k=" + toQt(shortest(k.toDouble())));
     inputs["bodies"] = bodies;
     return inputs;
 }

@@ -2,6 +2,7 @@
 
 #include "base/display_units.h"
 #include "base/text.h"
+#include "base/to_qt.h"
 #include "project/changetext.h"
 #include "project/export_job.h"
 #include "project/expressions.h"
@@ -94,9 +95,7 @@ public:
 
     Values given(const QJsonObject& object, const System& system) {
         Values values = inputs(object, QStringLiteral("inputs"), system);
-        std::erase_if(values, [&object](const auto& entry) {
-            return !object.contains(QString::fromStdString(entry.first));
-        });
+        std::erase_if(values, [&object](const auto& entry) { return !object.contains(toQt(entry.first)); });
         return values;
     }
 
@@ -109,7 +108,7 @@ private:
 
     void complain(const QString& where, const std::string& message, const QJsonValue& inFile) {
         complain(where, QCoreApplication::translate("talweg", "%1 The file has %2.")
-                            .arg(QString::fromStdString(message), givenInFile(inFile)));
+                            .arg(toQt(message), givenInFile(inFile)));
     }
 
     bool tooMany(const QString& where, const QJsonArray& list) {
@@ -163,11 +162,11 @@ private:
                                 .arg(givenInFile(json)));
         QStringList known;
         for (const DisplayUnits::Kind& kind : DisplayUnits::kinds())
-            known << QString::fromStdString(std::string(kind.id));
+            known << toQt(std::string(kind.id));
         const QJsonObject object = json.toObject();
         expectKeys(object, "units", known);
         for (const DisplayUnits::Kind& kind : DisplayUnits::kinds()) {
-            const QString key = QString::fromStdString(std::string(kind.id));
+            const QString key = toQt(std::string(kind.id));
             const QJsonValue unit = object[key];
             if (unit.isUndefined() || project.units.choose(kind.id, unit.toString().toStdString())) continue;
             std::vector<std::string> allowed;
@@ -175,7 +174,7 @@ private:
                 allowed.push_back(inQuotes(one));
             complain(QStringLiteral("units.%1").arg(key),
                      QCoreApplication::translate("talweg", "must be %1, not %2.")
-                         .arg(QString::fromStdString(orListed(allowed)), givenInFile(unit)));
+                         .arg(toQt(orListed(allowed)), givenInFile(unit)));
         }
     }
 
@@ -198,13 +197,13 @@ private:
                          text(object, "expression", where + ".").toStdString()};
             if (const std::string wrong = constantNameComplaint(project.constants, -1, one.name, m_registry);
                 !wrong.empty())
-                complain(where + ".name", QString::fromStdString(wrong));
+                complain(where + ".name", toQt(wrong));
             project.constants.push_back(std::move(one));
         }
         m_constants = ConstantTable(project.constants);
         for (std::size_t i = 0; i < project.constants.size(); ++i)
             if (const std::string& wrong = m_constants.problem(i); !wrong.empty())
-                complain(QStringLiteral("constants[%1].expression").arg(i), QString::fromStdString(wrong));
+                complain(QStringLiteral("constants[%1].expression").arg(i), toQt(wrong));
         m_constantsAreFine = m_constants.firstProblem().empty();
     }
 
@@ -226,8 +225,7 @@ private:
         if (!m_constantsAreFine) return; // of which everything would speak
         const ExpressedInputs made = workOut(system, experiment.values, experiment.expressions, m_constants);
         for (const Problem& problem : made.problems)
-            complain(where + "." + QString::fromStdString(problem.parameter),
-                     QString::fromStdString(problem.message));
+            complain(where + "." + toQt(problem.parameter), toQt(problem.message));
         for (const auto& [id, value] : made.values)
             takeMade(experiment, parameterOf(system.parameters, id), std::get<double>(value));
     }
@@ -240,10 +238,10 @@ private:
         if (!stored || std::abs(*stored - made) > rounding * std::max(std::abs(*stored), std::abs(made)))
             m_notes << QCoreApplication::translate(
                            "talweg", "“%1”: %2 is %3 in the file, but “%4” gives %5, which is used.")
-                           .arg(experiment.name, QString::fromStdString(inSentence(parameter)),
-                                QString::fromStdString(valueText(parameter, value)),
+                           .arg(experiment.name, toQt(inSentence(parameter)),
+                                toQt(valueText(parameter, value)),
                                 elided(experiment.expressions.find(parameter.id)->second),
-                                QString::fromStdString(valueText(parameter, made)));
+                                toQt(valueText(parameter, made)));
         value = made;
     }
 
@@ -353,7 +351,7 @@ private:
         if (std::ranges::any_of(project.measured, isSame))
             complain(where,
                      QCoreApplication::translate("talweg", "The column %1 of %2 is listed more than once.")
-                         .arg(QString::fromStdString(one.column), QString::fromStdString(one.file)));
+                         .arg(toQt(one.column), toQt(one.file)));
         std::vector<double> numbers;
         const QJsonArray entries = list(object, "numbers", where);
         for (qsizetype i = 0; i < entries.size(); ++i) {
@@ -399,7 +397,7 @@ private:
     QString unknownSystem(const QString& id) const {
         QStringList known;
         for (const auto& system : m_registry.systems())
-            known << QString::fromStdString(system->id);
+            known << toQt(system->id);
         return QCoreApplication::translate("talweg", "The system \"%1\" does not exist; systems are %2.")
             .arg(id, known.join(", "));
     }
@@ -411,12 +409,12 @@ private:
         const QJsonObject object = json.toObject();
         QStringList ids;
         for (const Parameter& parameter : system.parameters)
-            ids << QString::fromStdString(parameter.id);
+            ids << toQt(parameter.id);
         expectKeys(object, where, ids);
         Values values = defaultValues(system.parameters);
         InputIds given;
         for (const Parameter& parameter : system.parameters) {
-            const QString id = QString::fromStdString(parameter.id);
+            const QString id = toQt(parameter.id);
             if (!object.contains(id)) continue;
             given.insert(parameter.id);
             const bool isTable = parameter.kind == Parameter::Kind::table;
@@ -445,7 +443,7 @@ private:
         if (json.isString() && m_version < versionOfTables) {
             const Reading reading = read(parameter, json.toString().toStdString());
             if (!reading.value) return refuse(reading.error);
-            const QString name = QString::fromStdString(inSentence(parameter));
+            const QString name = toQt(inSentence(parameter));
             if (m_converted.isEmpty())
                 m_converted = name;
             else if (!m_converted.contains(name))
@@ -467,11 +465,11 @@ private:
         if (!json.isObject())
             complain(where, QCoreApplication::translate("talweg",
                                                         "must be a %1 with its cells by their ids, not %2.")
-                                .arg(QString::fromStdString(table.row), givenInFile(json)));
+                                .arg(toQt(table.row), givenInFile(json)));
         const QJsonObject object = json.toObject();
         QStringList ids;
         for (std::size_t c = 0; c < cells.size(); ++c) {
-            ids << QString::fromStdString(table.columns[c].id);
+            ids << toQt(table.columns[c].id);
             const QJsonValue cell = object[ids.back()];
             if (cell.isDouble())
                 cells[c] = cell.toDouble();
@@ -588,7 +586,7 @@ private:
     void expectInput(const std::string& id, const QString& where, const System& system) {
         if (find(system.parameters, id)) return;
         complain(where, QCoreApplication::translate("talweg", "%1 has no input \"%2\".")
-                            .arg(QString::fromStdString(system.name), QString::fromStdString(id)));
+                            .arg(toQt(system.name), toQt(id)));
     }
 
     std::string measure(const QJsonValue& json, const QString& where, const System& system) {
@@ -596,8 +594,7 @@ private:
         if (std::ranges::count(system.studyMeasures, id) == 0)
             complain(where,
                      QCoreApplication::translate("talweg", "%1 is not a result of a study; results are %2.")
-                         .arg(givenInFile(json),
-                              QString::fromStdString(listed(withoutLaterBodies(system.studyMeasures)))));
+                         .arg(givenInFile(json), toQt(listed(withoutLaterBodies(system.studyMeasures)))));
         return id;
     }
 

@@ -1,6 +1,7 @@
 #include "project/own_preset.h"
 
 #include "base/free_name.h"
+#include "base/to_qt.h"
 #include "files/whole_file.h"
 #include "project/duplicate_keys.h"
 #include "project/file.h"
@@ -134,16 +135,13 @@ private:
 QByteArray toText(const std::vector<OwnPreset>& presets) {
     QJsonArray entries;
     for (const OwnPreset& preset : presets) {
-        QJsonObject entry{{"name", preset.name},
-                          {"system", QString::fromStdString(preset.system)},
-                          {"inputs", preset.inputs}};
+        QJsonObject entry{{"name", preset.name}, {"system", toQt(preset.system)}, {"inputs", preset.inputs}};
         if (!preset.note.isEmpty()) entry["note"] = preset.note;
         entries << entry;
     }
     const std::string format(presetsFormat);
-    return QJsonDocument(QJsonObject{{"format", QString::fromStdString(format)},
-                                     {"version", presetsVersion},
-                                     {"presets", entries}})
+    return QJsonDocument(
+               QJsonObject{{"format", toQt(format)}, {"version", presetsVersion}, {"presets", entries}})
         .toJson();
 }
 
@@ -171,7 +169,7 @@ OwnPreset makePreset(const System& system, const QString& name, const Values& va
     const QJsonObject all = QJsonDocument::fromJson(QByteArray::fromStdString(json.finished())).object();
     OwnPreset preset{name, system.id, note, {}};
     for (const std::string& id : ids)
-        preset.inputs[QString::fromStdString(id)] = all[QString::fromStdString(id)];
+        preset.inputs[toQt(id)] = all[toQt(id)];
     return preset;
 }
 
@@ -186,8 +184,7 @@ PresetValues valuesOf(const OwnPreset& preset, const System& system) {
 std::vector<std::string> groupsOf(const OwnPreset& preset, const System& system) {
     std::vector<std::string> groups;
     for (const Parameter& parameter : system.parameters)
-        if (preset.inputs.contains(QString::fromStdString(parameter.id))
-            && std::ranges::count(groups, parameter.group) == 0)
+        if (preset.inputs.contains(toQt(parameter.id)) && std::ranges::count(groups, parameter.group) == 0)
             groups.push_back(parameter.group);
     return groups;
 }
@@ -203,7 +200,7 @@ QString presetNameComplaint(const std::vector<OwnPreset>& presets, qsizetype ind
                             const QString& name, const System* known) {
     if (const QString wrong = shapeComplaint(name); !wrong.isEmpty()) return wrong;
     const auto isCalledSo = [&name](const Preset& shipped) {
-        const QString theirs = QString::fromStdString(shipped.name);
+        const QString theirs = toQt(shipped.name);
         return theirs.compare(name, Qt::CaseInsensitive) == 0
                || theirs.compare(name + u'…', Qt::CaseInsensitive) == 0;
     };

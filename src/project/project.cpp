@@ -2,6 +2,7 @@
 
 #include "base/free_name.h"
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "study/requirement.h"
 #include "systems/body_measures.h"
 #include "systems/equivalents.h"
@@ -33,13 +34,13 @@ Experiment makeExperiment(const System& system, const QString& name, const Value
 }
 
 Experiment makeExperiment(const System& system, const ExampleExperiment& example) {
-    Experiment experiment = makeExperiment(system, QString::fromStdString(example.name), example.values);
+    Experiment experiment = makeExperiment(system, toQt(example.name), example.values);
     experiment.study = example.study;
     return experiment;
 }
 
 Project makeProject(const System& system, const Example& example) {
-    Project project{QString::fromStdString(example.title), QString::fromStdString(example.notes), {}};
+    Project project{toQt(example.title), toQt(example.notes), {}};
     for (const ExampleExperiment& experiment : example.experiments)
         project.experiments.push_back(makeExperiment(system, experiment));
     return project;
@@ -117,12 +118,12 @@ QString freeRequirementName(const Project& project, const std::string& system, c
 QString conditionComplaint(const System& system, const std::string& condition) {
     if (condition.find_first_not_of(" \t") == std::string::npos)
         return QCoreApplication::translate("talweg", "A requirement needs a condition, such as \"%1\".")
-            .arg(QString::fromStdString(exampleCondition(system)));
+            .arg(toQt(exampleCondition(system)));
     // A race has hundreds: a message that lists what there is names those of its first body.
     std::vector<std::string> measures = withoutLaterBodies(system.studyMeasures);
     for (const std::string& id : system.studyMeasures)
         if (isOfLaterBody(id) && condition.find(id) != std::string::npos) measures.push_back(id);
-    return QString::fromStdString(Requirement::read(system, measures, condition).error);
+    return toQt(Requirement::read(system, measures, condition).error);
 }
 
 std::string exampleCondition(const System& system) {

@@ -1,5 +1,6 @@
 #include "project/table_csv.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "systems/table.h"
 #include "table/column_unit.h"
@@ -14,10 +15,6 @@
 namespace talweg {
 
 namespace {
-
-QString toQt(const std::string& text) {
-    return QString::fromStdString(text);
-}
 
 /// A column whose numbers count the rows.
 bool isCount(const QString& name) {

@@ -1,5 +1,6 @@
 #include "report/report_results.h"
 
+#include "base/to_qt.h"
 #include "figures/monte_carlo/drawing_in_units.h"
 #include "figures/run/run_csv.h"
 #include "figures/run/shown_in_units.h"
@@ -65,14 +66,14 @@ void convert(ExperimentResults& one, const std::shared_ptr<const System>& own, c
 Shown solveShown(const std::shared_ptr<const System>& system, const Values& values,
                  const std::stop_token& stop, const DisplayUnits& units, QStringList& problems) {
     for (const Problem& problem : prepare(*system, values, units).problems)
-        problems << QString::fromStdString(problem.message);
+        problems << toQt(problem.message);
     if (!problems.isEmpty()) return {};
     try {
         const auto run = prepared(*system, values)->solve(stop, {});
         if (!run) return {};
         return {system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
     } catch (...) {
-        problems << QString::fromStdString(failureText());
+        problems << toQt(failureText());
     }
     return {};
 }
@@ -103,7 +104,7 @@ void solveStudy(const std::shared_ptr<const System>& system, const ColumnReader&
     const Experiment& experiment = results.experiment;
     const StudyOrderReading read = studyOrderOf(system, experiment.values, *experiment.study, columns);
     for (const Problem& problem : read.reading.problems)
-        results.studyProblems << QString::fromStdString(problem.message);
+        results.studyProblems << toQt(problem.message);
     if (!read.order) return;
     try {
         const auto parts = static_cast<double>(read.order->tasks.size());
@@ -119,7 +120,7 @@ void solveStudy(const std::shared_ptr<const System>& system, const ColumnReader&
         }
     } catch (...) {
         results.study.clear();
-        results.studyProblems << QString::fromStdString(failureText());
+        results.studyProblems << toQt(failureText());
     }
 }
 
@@ -131,8 +132,8 @@ void solveBaseline(const std::shared_ptr<const System>& system, const Baseline& 
     if (results.baselineDiffering.isEmpty()) return; // it is this study
     const StudyOrderReading read = studyOrderOf(system, baseline.values, baseline.study, columns);
     for (const Problem& problem : read.reading.problems)
-        results.studyProblems << QCoreApplication::translate("talweg", "The baseline: %1")
-                                     .arg(QString::fromStdString(problem.message));
+        results.studyProblems
+            << QCoreApplication::translate("talweg", "The baseline: %1").arg(toQt(problem.message));
     if (!read.order) return;
     try {
         double seconds = 0;
@@ -140,7 +141,7 @@ void solveBaseline(const std::shared_ptr<const System>& system, const Baseline& 
         results.baselineName = baselineName(*system, baseline, results.experiment, units);
         results.baselineExperiment = baseline.experiment;
     } catch (...) {
-        results.studyProblems << QString::fromStdString(failureText());
+        results.studyProblems << toQt(failureText());
     }
 }
 
@@ -201,7 +202,7 @@ void addDrawings(RandomResults& random, const ExperimentResults& one, const Sens
 
 void addProblems(RandomResults& random, const std::vector<Problem>& problems) {
     for (const Problem& problem : problems)
-        random.problems << QString::fromStdString(problem.message);
+        random.problems << toQt(problem.message);
 }
 
 /// The runs as the window has them at first, independent of each other.
@@ -229,7 +230,7 @@ void solveRandom(const std::shared_ptr<const System>& system, const ReportChoice
         if (!stop.stop_requested()) addDrawings(random, results, indices.get(), stop);
     } catch (...) {
         random = {};
-        random.problems << QString::fromStdString(failureText());
+        random.problems << toQt(failureText());
     }
 }
 

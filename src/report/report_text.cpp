@@ -1,6 +1,7 @@
 #include "report/report_text.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "systems/wording.h"
 
 #include <QCoreApplication>
@@ -98,7 +99,7 @@ QString groupText(const Inputs& inputs, const Values& values) {
 } // namespace
 
 QString toText(const std::string& text) {
-    return QString::fromStdString(text);
+    return toQt(text);
 }
 
 QString resultText(double number) {

@@ -1,6 +1,7 @@
 #include "table/column_unit.h"
 
 #include "base/contract.h"
+#include "base/to_qt.h"
 #include "base/unit.h"
 #include "table/header_cell.h"
 #include "table/number_column.h"
@@ -45,7 +46,7 @@ ColumnUnit unitOf(const TextTable& table, qsizetype column, const QString& axis,
     const QString written = writtenUnit(table, column, axis);
     if (written.isEmpty()) return {assumed, wanted, {}, true};
     if (const auto unit = unitFitting(written, wanted)) return {*unit, wanted};
-    return {{}, wanted, wrongUnit(table, column, axis, written, QString::fromStdString(unitsFor(wanted)))};
+    return {{}, wanted, wrongUnit(table, column, axis, written, toQt(unitsFor(wanted)))};
 }
 
 ColumnUnit ownUnitOf(const TextTable& table, qsizetype column) {
@@ -57,7 +58,7 @@ ColumnUnit ownUnitOf(const TextTable& table, qsizetype column) {
     if (own.size() == 1) return {*unit, std::string(own[0])};
     QStringList allowed;
     for (const std::string_view one : allUnits())
-        if (talweg::ownUnitsOf(one).size() == 1) allowed << QString::fromStdString(std::string(one));
+        if (talweg::ownUnitsOf(one).size() == 1) allowed << toQt(std::string(one));
     return {{}, {}, wrongUnit(table, column, {}, written, allowed.join(", "))};
 }
 
@@ -66,7 +67,7 @@ QString conversionText(const TextTable& table, qsizetype column, const ColumnUni
         return QCoreApplication::translate("talweg", "%1 from per cent to fractions of 1")
             .arg(columnName(table, column));
     return QCoreApplication::translate("talweg", "%1 from %2 to %3")
-        .arg(columnName(table, column), QString::fromStdString(unit.from), QString::fromStdString(unit.to));
+        .arg(columnName(table, column), toQt(unit.from), toQt(unit.to));
 }
 
 } // namespace talweg

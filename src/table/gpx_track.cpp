@@ -1,6 +1,7 @@
 #include "table/gpx_track.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 
 #include <QCoreApplication>
@@ -103,11 +104,10 @@ QString complaintAboutElevations(const std::vector<TrackPoint>& points) {
     const auto isMissing = [](const TrackPoint& point) { return !point.elevation; };
     const auto first = std::ranges::find_if(points, isMissing);
     if (first == points.end()) return {};
-    return QString::fromStdString(
-        trCount(std::ranges::count_if(points, isMissing),
-                "%n point has no elevation, in line %1. Add gaps=skip to omit it.",
-                "%n points have no elevation, the first in line %1. Add gaps=skip to omit them.",
-                std::to_string(first->line)));
+    return toQt(trCount(std::ranges::count_if(points, isMissing),
+                        "%n point has no elevation, in line %1. Add gaps=skip to omit it.",
+                        "%n points have no elevation, the first in line %1. Add gaps=skip to omit them.",
+                        std::to_string(first->line)));
 }
 
 GpxProfile profileOf(const std::vector<TrackPoint>& track) {

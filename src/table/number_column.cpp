@@ -1,6 +1,7 @@
 #include "table/number_column.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "table/cell_number.h"
 #include "table/records.h"
@@ -45,8 +46,8 @@ QString ambiguous(const TextTable& table, qsizetype column, const QString& cell,
         QCoreApplication::translate(
             "talweg",
             "Column %1 is ambiguous: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.")
-            .arg(columnName(table, column), cell.trimmed(), QString::number(line),
-                 QString::fromStdString(inFull(byPoint)), QString::fromStdString(inFull(byComma))),
+            .arg(columnName(table, column), cell.trimmed(), QString::number(line), toQt(inFull(byPoint)),
+                 toQt(inFull(byComma))),
         QCoreApplication::translate("talweg", "Add decimal=. or decimal=, to choose."));
 }
 
@@ -161,7 +162,7 @@ QString complaintAboutGaps(const TextTable& table, qsizetype column, const Numbe
         isNoDataValue ? trCount(count, "Add gaps=skip to omit the row, or gaps=keep to read it as a number.",
                                 "Add gaps=skip to omit the rows, or gaps=keep to read it as a number.")
                       : trCount(count, "Add gaps=skip to omit the row.", "Add gaps=skip to omit the rows.");
-    return withAdvice(table.options, QString::fromStdString(complaint), QString::fromStdString(advice));
+    return withAdvice(table.options, toQt(complaint), toQt(advice));
 }
 
 } // namespace talweg

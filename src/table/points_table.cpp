@@ -1,6 +1,7 @@
 #include "table/points_table.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "table/column_unit.h"
 #include "table/gpx_track.h"
@@ -87,14 +88,12 @@ QString summaryOfTrack(const GpxProfile& track, const QString& file) {
                                               "ellipsoid, y is the elevation"));
     if (track.repeated > 0)
         text += u' '
-                + QString::fromStdString(trCount(track.repeated,
-                                                 "%n point identical to the previous one was omitted.",
-                                                 "%n points identical to the previous one were omitted."));
+                + toQt(trCount(track.repeated, "%n point identical to the previous one was omitted.",
+                               "%n points identical to the previous one were omitted."));
     if (track.withoutElevation > 0)
         text += u' '
-                + QString::fromStdString(trCount(track.withoutElevation,
-                                                 "%n point without elevation was omitted.",
-                                                 "%n points without elevation were omitted."));
+                + toQt(trCount(track.withoutElevation, "%n point without elevation was omitted.",
+                               "%n points without elevation were omitted."));
     return text;
 }
 
@@ -113,8 +112,7 @@ PointsReading pointsOfTrack(const QString& text, const PointsRequest& request) {
         const Point& point = track.points[i];
         made.points->emplace_back(unit(point.x()), unit(point.y()));
         made.found.table.rows.push_back(
-            {made.lines[i],
-             {QString::fromStdString(shortest(point.x())), QString::fromStdString(shortest(point.y()))}});
+            {made.lines[i], {toQt(shortest(point.x())), toQt(shortest(point.y()))}});
         x.numbers.emplace_back(point.x());
         y.numbers.emplace_back(point.y());
     }

@@ -1,5 +1,6 @@
 #include "table/summary.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "table/shape.h"
 
@@ -30,7 +31,7 @@ QString encodingText(Encoding encoding) {
 } // namespace
 
 QString whatWasRead(const QString& file, const std::string& counted, const QString& how) {
-    const QString what = QString::fromStdString(counted);
+    const QString what = toQt(counted);
     if (file.isEmpty()) return QCoreApplication::translate("talweg", "Read %1: %2.").arg(what, how);
     return QCoreApplication::translate("talweg", "Read %1 from %2: %3.").arg(what, file, how);
 }
@@ -44,11 +45,11 @@ QString summaryOf(const TextTable& table, const ReadRows& done) {
     if (!done.conversions.isEmpty())
         sentences << QCoreApplication::translate("talweg", "Converted: %1.").arg(done.conversions.join(", "));
     if (done.rowsLeftOut > 0)
-        sentences << QString::fromStdString(
+        sentences << toQt(
             trCount(done.rowsLeftOut, "%n row with a gap was omitted.", "%n rows with gaps were omitted."));
     if (const int lines = table.linesBefore + table.linesAfter; lines > 0)
-        sentences << QString::fromStdString(trCount(lines, "%n line outside the table was skipped.",
-                                                    "%n lines outside the table were skipped."));
+        sentences << toQt(trCount(lines, "%n line outside the table was skipped.",
+                                  "%n lines outside the table were skipped."));
     return sentences.join(u' ');
 }
 

@@ -1,6 +1,7 @@
 #include "figures/file/figure_size.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 
 #include <QCoreApplication>
 
@@ -57,13 +58,13 @@ QString complaint(const FigureSize& size) {
     if (!isPossible(size.widthMm))
         return QCoreApplication::translate(
                    "talweg", "The width of the figure must lie between %2 and %3 mm (you entered %1 mm).")
-            .arg(QString::fromStdString(shortest(size.widthMm)))
+            .arg(toQt(shortest(size.widthMm)))
             .arg(minMm)
             .arg(maxMm);
     if (!isPossible(size.heightMm))
         return QCoreApplication::translate(
                    "talweg", "The height of the figure must lie between %2 and %3 mm (you entered %1 mm).")
-            .arg(QString::fromStdString(shortest(size.heightMm)))
+            .arg(toQt(shortest(size.heightMm)))
             .arg(minMm)
             .arg(maxMm);
     if (size.dpi < minDpi || size.dpi > maxDpi)
@@ -75,13 +76,13 @@ QString complaint(const FigureSize& size) {
     if (!(size.letters >= minLetters && size.letters <= maxLetters))
         return QCoreApplication::translate("talweg",
                                            "The text size must lie between %2 and %3 pt (you entered %1 pt).")
-            .arg(QString::fromStdString(shortest(size.letters)))
+            .arg(toQt(shortest(size.letters)))
             .arg(minLetters)
             .arg(maxLetters);
     if (size.lineWidth != 0 && !(size.lineWidth >= minLine && size.lineWidth <= maxLine))
         return QCoreApplication::translate(
                    "talweg", "The line width must lie between %2 and %3 pt (you entered %1 pt).")
-            .arg(QString::fromStdString(shortest(size.lineWidth)))
+            .arg(toQt(shortest(size.lineWidth)))
             .arg(minLine)
             .arg(maxLine);
     const QSize pixels = pixelSize(size);

@@ -1,5 +1,6 @@
 #include "figures/monte_carlo/bars_content.h"
 
+#include "base/to_qt.h"
 #include "figures/study/study_text.h"
 #include "systems/wording.h"
 
@@ -178,7 +179,7 @@ QString BarsContent::xLabel() const {
     if (!m_drawing) return {};
     return isTornado() ? outputLabel(*m_drawing)
                        : QObject::tr("Share of the variance of %1 (%)")
-                             .arg(QString::fromStdString(inSentence(
+                             .arg(toQt(inSentence(
                                  outputLabel(*m_drawing).section(QStringLiteral(" ("), 0, 0).toStdString())));
 }
 

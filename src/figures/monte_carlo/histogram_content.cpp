@@ -1,5 +1,6 @@
 #include "figures/monte_carlo/histogram_content.h"
 
+#include "base/to_qt.h"
 #include "figures/study/ending_fill.h"
 #include "figures/study/study_text.h"
 
@@ -49,8 +50,7 @@ std::vector<LegendEntry> groupLegend(const MonteCarloDrawing& drawing, const The
     for (std::size_t group = 0; group < drawing.groups.size(); ++group) {
         const std::string& name = drawing.groups[group];
         const Fill fill = groupFill(theme, drawing, group);
-        LegendEntry entry{QString::fromStdString(name), QPen(lineColor(fill), marked ? linePen : 1),
-                          !hidden.contains(name)};
+        LegendEntry entry{toQt(name), QPen(lineColor(fill), marked ? linePen : 1), !hidden.contains(name)};
         if (marked)
             entry.marker = groupShape(group);
         else
@@ -222,7 +222,7 @@ QString HistogramContent::toolTip(const QPointF& place) const {
                  'f', 2)};
     for (std::size_t group = 0; group < histogram.counts.size(); ++group)
         if (histogram.counts[group][bar] > 0 && !m_drawing->groups[group].empty())
-            lines << QStringLiteral("%1: %2").arg(QString::fromStdString(m_drawing->groups[group]),
+            lines << QStringLiteral("%1: %2").arg(toQt(m_drawing->groups[group]),
                                                   QString::number(histogram.counts[group][bar]));
     return lines.join(u'\n');
 }
@@ -240,8 +240,8 @@ QStringList groupsInWords(const MonteCarloDrawing& drawing) {
     for (std::size_t group = 0; group < drawing.groups.size(); ++group)
         if (drawing.groupCounts[group] > 0 && !drawing.groups[group].empty())
             lines << QObject::tr("%1: %2 of %3 runs.")
-                         .arg(QString::fromStdString(drawing.groups[group]),
-                              countText(drawing.groupCounts[group]), countText(drawing.runs));
+                         .arg(toQt(drawing.groups[group]), countText(drawing.groupCounts[group]),
+                              countText(drawing.runs));
     return lines;
 }
 

@@ -1,6 +1,7 @@
 #include "figures/monte_carlo/monte_carlo_answer.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "figures/plot/style.h"
 #include "figures/study/study_text.h"
 #include "study/diagnostics.h"
@@ -23,16 +24,16 @@ QString digits(double number, double uncertainty) {
 }
 
 QString inFewDigits(double number) {
-    return QString::fromStdString(significant(number, 6)).replace(u'-', QChar(0x2212));
+    return toQt(significant(number, 6)).replace(u'-', QChar(0x2212));
 }
 
 QString unitOf(const Quantity& quantity) {
-    return quantity.unit.empty() ? QString() : u' ' + QString::fromStdString(quantity.unit);
+    return quantity.unit.empty() ? QString() : u' ' + toQt(quantity.unit);
 }
 
 QString labelOf(const Quantity& measure) {
-    const QString label = QString::fromStdString(measure.label);
-    return measure.symbol.empty() ? label : label + u' ' + QString::fromStdString(measure.symbol);
+    const QString label = toQt(measure.label);
+    return measure.symbol.empty() ? label : label + u' ' + toQt(measure.symbol);
 }
 
 QString successText(const MonteCarloShown& shown) {
@@ -40,7 +41,7 @@ QString successText(const MonteCarloShown& shown) {
     const auto [low, high] = result.percentageInterval;
     const double half = (high - low) / 2;
     return QCoreApplication::translate("talweg", "%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.")
-        .arg(QString::fromStdString(result.system->success.label), digits(result.percentage, half),
+        .arg(toQt(result.system->success.label), digits(result.percentage, half),
              countText(result.study.runs), digits(low, half), digits(high, half))
         .arg(confidenceOf(shown));
 }
@@ -111,8 +112,7 @@ QStringList warningsOf(const MonteCarloShown& shown, const DisplayUnits& units) 
     QStringList lines;
     const RunWarnings* warnings = shown.warnings ? &*shown.warnings : nullptr;
     for (const Diagnostic& one : diagnosticsOf(*shown.result, warnings, units))
-        if (shown.isWhole || one.kind != Diagnostic::Kind::interval)
-            lines << QString::fromStdString(one.sentence);
+        if (shown.isWhole || one.kind != Diagnostic::Kind::interval) lines << toQt(one.sentence);
     return lines;
 }
 

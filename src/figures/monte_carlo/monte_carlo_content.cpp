@@ -1,5 +1,6 @@
 #include "figures/monte_carlo/monte_carlo_content.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/style.h"
 #include "figures/study/study_text.h"
 #include "systems/wording.h"
@@ -31,8 +32,7 @@ QString MonteCarloContent::runsText() const {
 }
 
 QString withNotes(const QString& caption, const MonteCarloDrawing& drawing) {
-    return drawing.notes.empty() ? caption
-                                 : caption + QStringLiteral("; ") + QString::fromStdString(drawing.notes);
+    return drawing.notes.empty() ? caption : caption + QStringLiteral("; ") + toQt(drawing.notes);
 }
 
 QString outputLabel(const MonteCarloDrawing& drawing) {
@@ -42,7 +42,7 @@ QString outputLabel(const MonteCarloDrawing& drawing) {
 QString outputText(const MonteCarloDrawing& drawing, double value) {
     QString text = QString::number(value, 'g', 5);
     if (text.startsWith(u'-')) text[0] = QChar(0x2212);
-    return withUnit(text, QString::fromStdString(outputOf(drawing).unit));
+    return withUnit(text, toQt(outputOf(drawing).unit));
 }
 
 } // namespace talweg

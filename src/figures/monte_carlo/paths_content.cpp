@@ -1,6 +1,7 @@
 #include "figures/monte_carlo/paths_content.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
 #include "figures/study/study_text.h"
@@ -19,9 +20,9 @@ constexpr double stripRoom = ShareStrip::part / (1 - ShareStrip::part) + 0.03;
 
 QString numberText(const Quantity& quantity, double value) {
     if (!std::isfinite(value)) return QStringLiteral("–");
-    QString text = QString::fromStdString(significant(value, 4));
+    QString text = toQt(significant(value, 4));
     if (text.startsWith(u'-')) text[0] = QChar(0x2212);
-    return withUnit(text, QString::fromStdString(quantity.unit));
+    return withUnit(text, toQt(quantity.unit));
 }
 
 /// Paths as one line with gaps.
@@ -85,7 +86,7 @@ QString PathsContent::whyEmpty() const {
     if (!m_drawing || !m_drawing->fan || fan().runs < std::min(pathsAmong(m_drawing->runs), PathFan::fewest))
         return {};
     return QObject::tr("No paths to show: %1 is constant or there are too few runs.")
-        .arg(QString::fromStdString(fan().x.label));
+        .arg(toQt(fan().x.label));
 }
 
 void PathsContent::show(std::shared_ptr<const MonteCarloDrawing> drawing) {
@@ -232,7 +233,7 @@ QString PathsContent::toolTip(const QPointF& place) const {
     const auto i = static_cast<std::size_t>(
         std::ranges::min_element(at, {}, [x](double one) { return std::abs(one - x); }) - at.begin());
     const auto quantile = [&](std::size_t q) { return numberText(fan().y, fan().quantiles[q][i]); };
-    const QString name = QString::fromStdString(fan().x.symbol.empty() ? fan().x.label : fan().x.symbol);
+    const QString name = toQt(fan().x.symbol.empty() ? fan().x.label : fan().x.symbol);
     const bool overTime = fan().of.x == PathOf::time;
     QStringList lines{QStringLiteral("%1 = %2").arg(name, numberText(fan().x, at[i]))};
     lines << QObject::tr("5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5")

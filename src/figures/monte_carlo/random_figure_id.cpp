@@ -1,6 +1,7 @@
 #include "figures/monte_carlo/random_figure_id.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -70,9 +71,9 @@ bool mayBeColumn(const System& system, const std::string& id) {
 RandomFigureReading pathsReading(const RandomFigureReading& reading, const System& system) {
     const MonteCarloFigure& figure = reading.figure->figure;
     if (!figure.output.empty() && !mayBeColumn(system, figure.output))
-        return saysNothing(QStringLiteral("output=") + QString::fromStdString(figure.output));
+        return saysNothing(QStringLiteral("output=") + toQt(figure.output));
     if (!figure.input.empty() && figure.input != PathOf::time && !mayBeColumn(system, figure.input))
-        return saysNothing(QStringLiteral("against=") + QString::fromStdString(figure.input));
+        return saysNothing(QStringLiteral("against=") + toQt(figure.input));
     return reading;
 }
 
@@ -81,8 +82,7 @@ RandomFigureReading pathsReading(const RandomFigureReading& reading, const Syste
 QString idOfRandomFigure(const RandomFigure& random) {
     QStringList entries{QStringLiteral("random:") + nameOf(random.figure.kind)};
     const auto add = [&entries](const char* key, const std::string& value) {
-        if (!value.empty())
-            entries << QStringLiteral("%1=%2").arg(QLatin1String(key), QString::fromStdString(value));
+        if (!value.empty()) entries << QStringLiteral("%1=%2").arg(QLatin1String(key), toQt(value));
     };
     add("output", random.figure.output);
     add(random.figure.kind == Kind::paths ? "against" : "input", random.figure.input);
@@ -121,11 +121,11 @@ RandomFigureReading randomFigureOf(const QString& id, const System& system, cons
     if (figure.output.empty()) figure.output = ofSuccess ? system.success.id : study.measures.front();
     const bool isSuccess = ofSuccess && figure.output == system.success.id;
     if (!isSuccess && !std::ranges::count(system.studyMeasures, figure.output))
-        return saysNothing(QStringLiteral("output=") + QString::fromStdString(figure.output));
+        return saysNothing(QStringLiteral("output=") + toQt(figure.output));
     if (!hasInput(figure.kind)) figure.input.clear();
     if (hasInput(figure.kind) && figure.input.empty()) figure.input = study.inputs.front().parameter;
     if (hasInput(figure.kind) && !std::ranges::count(study.inputs, figure.input, &Distribution::parameter))
-        return saysNothing(QStringLiteral("input=") + QString::fromStdString(figure.input));
+        return saysNothing(QStringLiteral("input=") + toQt(figure.input));
     return reading;
 }
 

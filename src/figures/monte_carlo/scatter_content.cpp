@@ -1,5 +1,6 @@
 #include "figures/monte_carlo/scatter_content.h"
 
+#include "base/to_qt.h"
 #include "figures/monte_carlo/histogram_content.h"
 #include "figures/study/ending_fill.h"
 #include "figures/study/study_text.h"
@@ -112,7 +113,7 @@ QString ScatterContent::toolTip(const QPointF& place) const {
                       inputText(*m_drawing->system, m_drawing->figure.input, dot->x),
                       outputText(*m_drawing, dot->y)};
     if (!m_drawing->groups[dot->group].empty())
-        lines[0] += QStringLiteral(": ") + QString::fromStdString(m_drawing->groups[dot->group]);
+        lines[0] += QStringLiteral(": ") + toQt(m_drawing->groups[dot->group]);
     lines << QObject::tr("Click to open it as an experiment.");
     return lines.join(u'\n');
 }

@@ -1,5 +1,7 @@
 #include "figures/plot/style.h"
 
+#include "base/to_qt.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -135,10 +137,9 @@ QString readable(double number, double span) {
 }
 
 QString axisLabel(const Quantity& quantity) {
-    QString label = QString::fromStdString(quantity.label);
-    if (!quantity.symbol.empty())
-        label += (label.isEmpty() ? "" : " ") + QString::fromStdString(quantity.symbol);
-    if (!quantity.unit.empty()) label += QString(" (%1)").arg(QString::fromStdString(quantity.unit));
+    QString label = toQt(quantity.label);
+    if (!quantity.symbol.empty()) label += (label.isEmpty() ? "" : " ") + toQt(quantity.symbol);
+    if (!quantity.unit.empty()) label += QString(" (%1)").arg(toQt(quantity.unit));
     return label;
 }
 

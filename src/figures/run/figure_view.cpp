@@ -1,5 +1,6 @@
 #include "figures/run/figure_view.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "figures/file/figure_size.h"
 #include "figures/plot/figure_window.h"
@@ -39,8 +40,8 @@ std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<co
 FigureView::FigureView(FigureRecipe recipe, QWidget* parent)
     : PlotView(tr("The figure appears when the run is solved."), parent), m_recipe(std::move(recipe)),
       m_cursor(std::numeric_limits<double>::quiet_NaN()) {
-    setObjectName(QString::fromStdString("figure_" + m_recipe.id));
-    setAccessibleName(QString::fromStdString(m_recipe.title));
+    setObjectName(toQt("figure_" + m_recipe.id));
+    setAccessibleName(toQt(m_recipe.title));
 }
 
 FigureView::FigureView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent)
@@ -61,7 +62,7 @@ FigureView::~FigureView() = default;
 void FigureView::setShown(Shown shown) {
     m_shown = std::move(shown);
     m_content->show(m_shown);
-    setConclusion(m_shown.isEmpty() ? QString() : QString::fromStdString(m_shown.run->outcome.sentence));
+    setConclusion(m_shown.isEmpty() ? QString() : toQt(m_shown.run->outcome.sentence));
     contentChanged();
 }
 
@@ -128,10 +129,9 @@ QStringList FigureView::pictureText(const OnView& parts) const {
     if (hasInstants && parts.instant && std::isfinite(m_cursor) && !m_shown.isEmpty())
         texts << tr("the time t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
     if (const auto count = m_pinned.size(); count > 0)
-        texts << QString::fromStdString(
-            areCompared(m_pinned)
-                ? trCount(static_cast<std::int64_t>(count), "%n compared run", "%n compared runs")
-                : trCount(static_cast<std::int64_t>(count), "%n pinned run", "%n pinned runs"));
+        texts << toQt(areCompared(m_pinned)
+                          ? trCount(static_cast<std::int64_t>(count), "%n compared run", "%n compared runs")
+                          : trCount(static_cast<std::int64_t>(count), "%n pinned run", "%n pinned runs"));
     return texts;
 }
 

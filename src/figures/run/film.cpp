@@ -1,6 +1,7 @@
 #include "figures/run/film.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 
 #include <QCoreApplication>
 #include <cmath>
@@ -23,7 +24,7 @@ double framesBetween(const Film& film) {
 }
 
 QString text(double number) {
-    return QString::fromStdString(shortest(number));
+    return toQt(shortest(number));
 }
 
 } // namespace

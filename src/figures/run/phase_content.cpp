@@ -1,5 +1,6 @@
 #include "figures/run/phase_content.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/in_words.h"
 #include "figures/run/run_style.h"
@@ -153,9 +154,8 @@ QString PhaseContent::cornerText() const {
         const auto& values = m_shown.samples->columns[column];
         const auto [min, max] = std::minmax_element(values.begin(), values.end());
         text += QString("   %1 = %2 %3")
-                    .arg(QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol),
-                         readable(value, std::max(std::abs(*min), std::abs(*max))),
-                         QString::fromStdString(quantity.unit));
+                    .arg(toQt(quantity.symbol.empty() ? quantity.label : quantity.symbol),
+                         readable(value, std::max(std::abs(*min), std::abs(*max))), toQt(quantity.unit));
     };
     add(m_axes.x, now->x());
     add(m_axes.y, now->y());
@@ -168,11 +168,9 @@ std::vector<double> PhaseContent::cursorValues() const {
 }
 
 QString PhaseContent::caption() const {
-    const auto label = [&](std::size_t column) {
-        return QString::fromStdString(m_system->quantities[column].label);
-    };
+    const auto label = [&](std::size_t column) { return toQt(m_system->quantities[column].label); };
     return QCoreApplication::translate("PhaseContent", "%1 against %2")
-        .arg(label(m_axes.y), QString::fromStdString(inSentence(label(m_axes.x).toStdString())));
+        .arg(label(m_axes.y), toQt(inSentence(label(m_axes.x).toStdString())));
 }
 
 std::vector<LegendEntry> PhaseContent::legend() const {

@@ -1,5 +1,6 @@
 #include "figures/run/phase_view.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/style.h"
 #include "figures/run/phase_content.h"
 #include "figures/run/run_style.h"
@@ -70,7 +71,7 @@ void PhaseView::choose(bool isX, std::size_t column) {
     const std::string& x = m_system->quantities[isX ? column : axes.x].id;
     const std::string& y = m_system->quantities[isX ? axes.y : column].id;
     setAxes(x, y);
-    emit axesChosen(QString::fromStdString(x), QString::fromStdString(y));
+    emit axesChosen(toQt(x), toQt(y));
 }
 
 } // namespace talweg

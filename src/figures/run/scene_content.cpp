@@ -1,6 +1,7 @@
 #include "figures/run/scene_content.h"
 
 #include "base/angle.h"
+#include "base/to_qt.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
@@ -136,7 +137,7 @@ void SceneContent::showOwnPaths() {
         if (!bodies[i].line) continue;
         if (m_ownCount == m_own.size()) m_own.push_back({addPath()});
         OwnPath& own = m_own[m_ownCount++];
-        own.name = QString::fromStdString(bodies[i].name);
+        own.name = toQt(bodies[i].name);
         own.body = i;
         own.path->data()->set(pathOf(m_shown, bodies[i]), true);
     }
@@ -199,7 +200,7 @@ void SceneContent::showSpeeds() {
                    speeds = numbersOf(*table, m_recipe.series.front().quantity);
         for (std::size_t i = 0; i < heights.size(); ++i)
             profile.emplace_back(heights[i], speeds[i]);
-        text = QString::fromStdString(find(table->columns, m_recipe.series.front().quantity)->label);
+        text = toQt(find(table->columns, m_recipe.series.front().quantity)->label);
     }
     m_speeds->setProfile(std::move(profile), text);
 }
@@ -270,8 +271,8 @@ void SceneContent::prepareReadouts() {
         // Parts of a thousandth of a percent are nothing to read at a glance.
         const double size = std::max({std::abs(min), std::abs(max), quantity.unit == "%" ? 1.0 : 0.0});
         const QString low = readable(min, size), high = readable(max, size);
-        lines.push_back({QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol),
-                         QString::fromStdString(quantity.unit), low.size() > high.size() ? low : high});
+        lines.push_back({toQt(quantity.symbol.empty() ? quantity.label : quantity.symbol),
+                         toQt(quantity.unit), low.size() > high.size() ? low : high});
         m_readouts.push_back({*column, size});
     }
     m_readout->setLines(std::move(lines));
@@ -329,8 +330,7 @@ QString SceneContent::cornerText(const std::vector<double>& state) const {
         const QString number =
             readable(state[*column], std::max(m_bounds.rect.width(), m_bounds.rect.height()));
         text += QString("   %1 = %2 %3")
-                    .arg(QString::fromStdString(quantity.symbol.empty() ? id : quantity.symbol), number,
-                         QString::fromStdString(quantity.unit));
+                    .arg(toQt(quantity.symbol.empty() ? id : quantity.symbol), number, toQt(quantity.unit));
     }
     return text;
 }
@@ -368,14 +368,12 @@ std::vector<LegendEntry> SceneContent::legend() const {
     std::vector<LegendEntry> entries;
     for (const int mode : m_legendModes) {
         const auto index = static_cast<std::size_t>(mode);
-        entries.push_back({QString::fromStdString(m_system->modes[index]), m_paths[index]->pen(),
-                           m_paths[index]->visible()});
+        entries.push_back({toQt(m_system->modes[index]), m_paths[index]->pen(), m_paths[index]->visible()});
     }
     for (std::size_t i = 0; i < ownInLegend(); ++i)
         entries.push_back({m_own[i].name, m_own[i].path->pen(), m_own[i].shown});
     for (std::size_t i = 0; i < arrows().size(); ++i)
-        entries.push_back(
-            {QString::fromStdString(arrows()[i].name), m_arrows->penOf(arrows()[i].line), !m_arrowHidden[i]});
+        entries.push_back({toQt(arrows()[i].name), m_arrows->penOf(arrows()[i].line), !m_arrowHidden[i]});
     for (std::size_t i = 0; i < m_pinnedCount; ++i)
         entries.push_back({m_pinned[i].name,
                            m_pinned[i].path->pen(),
@@ -412,12 +410,12 @@ void SceneContent::setEntryShown(std::size_t entry, bool shown) {
 
 QString SceneContent::xLabel() const {
     return bodyLabel(*m_system, m_shown.run.get(), &SceneBody::x,
-                     QString("x (%1)").arg(QString::fromStdString(m_system->placeUnit)));
+                     QString("x (%1)").arg(toQt(m_system->placeUnit)));
 }
 
 QString SceneContent::yLabel() const {
     return bodyLabel(*m_system, m_shown.run.get(), &SceneBody::y,
-                     QString("y (%1)").arg(QString::fromStdString(m_system->placeUnit)));
+                     QString("y (%1)").arg(toQt(m_system->placeUnit)));
 }
 
 FigureWindow SceneContent::everything() const {
@@ -464,11 +462,10 @@ std::optional<double> SceneContent::timeAt(const QPointF& place, double within) 
 
 QString SceneContent::toolTip(const QPointF& place) const {
     if (const int handle = handleAt(place); handle >= 0)
-        return QString::fromStdString(m_handles->handles()[static_cast<std::size_t>(handle)].help);
+        return toQt(m_handles->handles()[static_cast<std::size_t>(handle)].help);
     if (const int event = eventAt(place); event >= 0) {
         const RunEvent& happened = m_shown.run->events[static_cast<std::size_t>(event)];
-        return QString("%1, t = %2 s")
-            .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
+        return QString("%1, t = %2 s").arg(toQt(happened.label), readable(happened.t, m_shown.run->duration));
     }
     return {};
 }
@@ -483,8 +480,7 @@ QStringList SceneContent::inWords() const {
     QStringList lines;
     for (const SceneBody& body : m_shown.run->scene.bodies)
         if (!m_compared)
-            lines << told(body.name.empty() ? QObject::tr("Path") : QString::fromStdString(body.name),
-                          pathOf(m_shown, body));
+            lines << told(body.name.empty() ? QObject::tr("Path") : toQt(body.name), pathOf(m_shown, body));
     for (std::size_t i = 0; i < m_pinnedCount; ++i)
         if (m_pinned[i].shown) lines << lineInWords(*this, m_pinned[i].name, pointsOf(*m_pinned[i].path));
     return lines;

@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/contract.h"
+#include "base/to_qt.h"
 #include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
 #include "figures/run/run_style.h"
@@ -122,7 +123,7 @@ void SpaceContent::show(const Shown& shown) {
     m_bodies = bodiesOf(shown);
     findWays();
     findEverything();
-    m_item->setUnit(isEmpty() ? QString() : QString::fromStdString(shown.system->placeUnit));
+    m_item->setUnit(isEmpty() ? QString() : toQt(shown.system->placeUnit));
     m_item->setGround(isEmpty() ? SpaceGround() : SpaceGround(m_shown.run->space->ground));
     drawTraces();
     drawMarks();
@@ -137,10 +138,10 @@ void SpaceContent::findWays() {
     if (isSingle()) {
         auto paths = pathsByMode(m_shown, m_bodies.front());
         for (std::size_t mode = 0; mode < paths.size(); ++mode)
-            m_ways.push_back({QString::fromStdString(m_system->modes[mode]), std::move(paths[mode])});
+            m_ways.push_back({toQt(m_system->modes[mode]), std::move(paths[mode])});
     } else {
         for (const Body& body : m_bodies)
-            m_ways.push_back({QString::fromStdString(body.body.name), {pathOf(m_shown, body)}});
+            m_ways.push_back({toQt(body.body.name), {pathOf(m_shown, body)}});
     }
     for (std::size_t i = 0; i < std::min(before.size(), m_ways.size()); ++i)
         m_ways[i].shown = before[i].shown || before[i].name != m_ways[i].name;
@@ -319,8 +320,7 @@ QString SpaceContent::toolTip(const QPointF& place) const {
     if (isEmpty()) return {};
     if (const int event = eventAt(place); event >= 0) {
         const RunEvent& happened = m_shown.run->events[static_cast<std::size_t>(event)];
-        return QString("%1, t = %2 s")
-            .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
+        return QString("%1, t = %2 s").arg(toQt(happened.label), readable(happened.t, m_shown.run->duration));
     }
     const SpaceSight sight = m_item->sight();
     const BodyInSight* body = sight.bodyAt(place.x(), place.y());
@@ -328,19 +328,18 @@ QString SpaceContent::toolTip(const QPointF& place) const {
     const Point3& centre = body->body().place;
     const double span = m_item->camera().span;
     return QString("%1: x = %2 %5, y = %3 %5, z = %4 %5")
-        .arg(QString::fromStdString(body->body().name), readable(centre.x(), span),
-             readable(centre.y(), span), readable(centre.z(), span),
-             QString::fromStdString(m_shown.system->placeUnit));
+        .arg(toQt(body->body().name), readable(centre.x(), span), readable(centre.y(), span),
+             readable(centre.z(), span), toQt(m_shown.system->placeUnit));
 }
 
 QStringList SpaceContent::inWords() const {
-    const QString unit = QString::fromStdString(m_shown.system->placeUnit);
+    const QString unit = toQt(m_shown.system->placeUnit);
     QStringList lines;
     for (const Body& body : m_bodies) {
         QPolygonF along;
         for (const Point3& place : pathOf(m_shown, body))
             along << QPointF(place.x(), place.y());
-        const QString name = QString::fromStdString(body.body.name);
+        const QString name = toQt(body.body.name);
         lines << lineInWords(QObject::tr("%1, height y against x").arg(name), along, unit, unit);
     }
     return lines;

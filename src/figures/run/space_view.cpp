@@ -1,6 +1,7 @@
 #include "figures/run/space_view.h"
 
 #include "base/contract.h"
+#include "base/to_qt.h"
 #include "figures/file/figure_size.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/legend_bar.h"
@@ -184,7 +185,7 @@ QStringList SpaceView::pictureText(const OnView& parts) const {
     texts.front() = parts.part ? tr("the scene in its current view, from azimuth %1° and elevation %2°")
                                      .arg(from.azimuth, 0, 'f', 0)
                                      .arg(from.elevation, 0, 'f', 0)
-                               : tr("the whole scene, “%1”").arg(QString::fromStdString(usual.name));
+                               : tr("the whole scene, “%1”").arg(toQt(usual.name));
     return texts;
 }
 
@@ -268,12 +269,11 @@ void SpaceView::keyPressEvent(QKeyEvent* event) {
 
 void SpaceView::fillMenu(QMenu& menu) {
     for (std::size_t i = 0; i < spaceDirections().size(); ++i)
-        menu.addAction(
-            QStringLiteral("%1\t%2").arg(QString::fromStdString(spaceDirections()[i].name)).arg(i + 1), this,
-            [this, i] { lookFrom(i); });
+        menu.addAction(QStringLiteral("%1\t%2").arg(toQt(spaceDirections()[i].name)).arg(i + 1), this,
+                       [this, i] { lookFrom(i); });
     menu.addSeparator();
     for (std::size_t i = 0; i < m_space->bodyCount(); ++i) {
-        const QString text = tr("Follow %1").arg(QString::fromStdString(m_space->body(i).name));
+        const QString text = tr("Follow %1").arg(toQt(m_space->body(i).name));
         QAction* action = menu.addAction(i == 0 ? text + "\tF" : text, this, [this, i] {
             follow(m_followed == i ? std::nullopt : std::optional(i));
         });

@@ -1,5 +1,6 @@
 #include "figures/run/table_content.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/figure_item.h"
 #include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
@@ -149,7 +150,7 @@ void TableContent::putInPlace(PathLine& path, bool below) const {
 }
 
 QString TableContent::whyEmpty() const {
-    return m_shown.isEmpty() ? QString() : QString::fromStdString(m_recipe.noTable);
+    return m_shown.isEmpty() ? QString() : toQt(m_recipe.noTable);
 }
 
 const std::string& TableContent::acrossOf(const Series& series) const {
@@ -295,9 +296,9 @@ void TableContent::showWhatIsVisible() {
 }
 
 QString TableContent::nameOf(const Series& series) const {
-    if (!series.label.empty()) return QString::fromStdString(series.label);
+    if (!series.label.empty()) return toQt(series.label);
     const Quantity* column = columnOf(series.quantity);
-    return column ? QString::fromStdString(column->label) : QString();
+    return column ? toQt(column->label) : QString();
 }
 
 std::vector<LegendEntry> TableContent::legend() const {
@@ -345,8 +346,7 @@ QString TableContent::xLabel() const {
 
 /// Of each plot.
 QStringList TableContent::yLabels() const {
-    if (!m_recipe.yLabel.empty() || m_lines.empty())
-        return QString::fromStdString(m_recipe.yLabel).split(u'\n');
+    if (!m_recipe.yLabel.empty() || m_lines.empty()) return toQt(m_recipe.yLabel).split(u'\n');
     return {axisOf(m_lines.front().series.quantity)};
 }
 
@@ -410,20 +410,19 @@ QString TableContent::toolTip(const QPointF& place) const {
     if (!nearest || !tableOf(m_shown)) return {};
     const auto told = [&](const std::string& id, const QString& name, double value, const QCPAxis& axis) {
         const Quantity* column = columnOf(id);
-        const QString unit = column ? QString::fromStdString(column->unit) : QString();
+        const QString unit = column ? toQt(column->unit) : QString();
         return QString("%1: %2 %3").arg(name, readable(value, axis.range().size()), unit).trimmed();
     };
     const std::string& across = acrossOf(nearest->series);
     const Quantity* column = columnOf(across);
-    return told(across, column ? QString::fromStdString(column->label) : QString(), row.x(), *m_plot.xAxis)
-           + u'\n'
+    return told(across, column ? toQt(column->label) : QString(), row.x(), *m_plot.xAxis) + u'\n'
            + told(nearest->series.quantity, nameOf(nearest->series), row.y(), *nearest->path->valueAxis());
 }
 
 QStringList TableContent::inWords() const {
     const auto unitOf = [this](const std::string& id) {
         const Quantity* column = columnOf(id);
-        return column ? QString::fromStdString(column->unit) : QString();
+        return column ? toQt(column->unit) : QString();
     };
     QStringList lines;
     const auto tell = [&](const QString& name, const Line& line, const PathLine& path) {

@@ -1,5 +1,6 @@
 #include "figures/run/time_content.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
@@ -100,8 +101,7 @@ void TimeContent::addLine(std::vector<Line>& lines, const Series& series, const 
     }
     const std::string own = quantity.symbol.empty() ? quantity.label : quantity.label + " " + quantity.symbol;
     const std::string& title = series.label.empty() ? own : series.label;
-    Line line{addGraph(), {},    id, QString::fromStdString(title), QString::fromStdString(quantity.unit),
-              body,       events};
+    Line line{addGraph(), {}, id, toQt(title), toQt(quantity.unit), body, events};
     line.label = line.title;
     line.present = !body; // until the run on view has that one
     line.color = lines.size();
@@ -227,7 +227,7 @@ void TimeContent::findColors() {
 
 QString TimeContent::labelOf(const Line& line) const {
     const bool named = line.body && !m_shown.isEmpty() && *line.body < m_shown.run->bodies.size();
-    return named ? QString::fromStdString(m_shown.run->bodies[*line.body]) : line.title;
+    return named ? toQt(m_shown.run->bodies[*line.body]) : line.title;
 }
 
 void TimeContent::showPinned(const std::vector<Pinned>& pinned) {
@@ -403,7 +403,7 @@ QString TimeContent::xLabel() const {
 }
 
 QString TimeContent::yLabel() const {
-    if (!m_recipe.yLabel.empty() || m_recipe.series.empty()) return QString::fromStdString(m_recipe.yLabel);
+    if (!m_recipe.yLabel.empty() || m_recipe.series.empty()) return toQt(m_recipe.yLabel);
     const std::string& id = m_recipe.series.front().quantity;
     const Quantity* quantity = find(m_system->quantities, id);
     if (!quantity) quantity = find(m_system->bodyQuantities, id);
@@ -494,8 +494,7 @@ QString TimeContent::toolTip(const QPointF& place) const {
     const int event = eventAt(place);
     if (event < 0) return cursorText();
     const RunEvent& happened = m_shown.run->events[static_cast<std::size_t>(event)];
-    return QString("%1, t = %2 s")
-        .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
+    return QString("%1, t = %2 s").arg(toQt(happened.label), readable(happened.t, m_shown.run->duration));
 }
 
 QStringList TimeContent::inWords() const {

@@ -1,5 +1,6 @@
 #include "figures/study/study_answer.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/style.h"
 #include "figures/study/study_in_units.h"
 #include "figures/study/study_slice.h"
@@ -23,7 +24,7 @@ QString marginText(const StudyShown& shown, double margin) {
     if (std::isnan(margin)) return StudyAnswer::tr("unknown");
     const int decimals = std::abs(margin) < 0.995 ? 2 : 1;
     const QString text = QString::number(margin, 'f', decimals).replace(u'-', QChar(0x2212));
-    return withUnit(text, QString::fromStdString(marginUnit(*shown.requirement, *shown.result->system)));
+    return withUnit(text, toQt(marginUnit(*shown.requirement, *shown.result->system)));
 }
 
 bool names(const Requirement& requirement, const std::string& id) {
@@ -60,7 +61,7 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
     QStringList parts;
     if (names(*shown.requirement, success.id))
         parts
-            << QStringLiteral("%1 %2").arg(QString::fromStdString(inSentence(success.label)),
+            << QStringLiteral("%1 %2").arg(toQt(inSentence(success.label)),
                                            quantityText(success, result.percentage[design]))
                    + StudyAnswer::tr(", %1 of %2").arg(successes(result, design)).arg(result.runCount(design))
                    + probabilityText(result, design) + undecidedText(result, design);
@@ -69,7 +70,7 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
         if (!names(*shown.requirement, measure.id)) continue;
         const Spread& spread = result.spread(design, m);
         parts << QStringLiteral("%1 %2 ± %3")
-                     .arg(QString::fromStdString(inSentence(measure.label)),
+                     .arg(toQt(inSentence(measure.label)),
                           quantityText({.unit = measure.unit}, spread.mean).section(u' ', 0, 0),
                           quantityText(measure, spread.sd));
     }
@@ -222,8 +223,7 @@ QString riseOf(const StudyPart& part, std::size_t design) {
     const QString what =
         quantity.empty()
             ? StudyAnswer::tr("The percentage")
-            : StudyAnswer::tr("The mean %1")
-                  .arg(QString::fromStdString(inSentence(measureOf(*result.system, quantity).label)));
+            : StudyAnswer::tr("The mean %1").arg(toQt(inSentence(measureOf(*result.system, quantity).label)));
     const QString sentence =
         critical.falls ? StudyAnswer::tr("%1 is highest at %2.") : StudyAnswer::tr("%1 levels off at %2.");
     const auto text = [&](double value) { return inputText(*result.system, part.smallest, value); };
@@ -245,8 +245,8 @@ QString sureAt(const StudyPart& part, std::size_t design) {
     if (success.id.empty())
         return StudyAnswer::tr("worst-case margin %1").arg(marginText(part.shown, marginOf(part, design)));
     return QStringLiteral("%1 %2, %3")
-        .arg(QString::fromStdString(inSentence(success.label)),
-             quantityText(success, part.shown.result->percentage[design]), boundsText(part.shown, design));
+        .arg(toQt(inSentence(success.label)), quantityText(success, part.shown.result->percentage[design]),
+             boundsText(part.shown, design));
 }
 
 /// The answer of random runs at one design.
@@ -324,8 +324,7 @@ StudyAnswer unknownAnswer(const StudyPart& part, std::size_t place) {
     QString there;
     if (!success.id.empty())
         there = StudyAnswer::tr("%1 from %2 to %3")
-                    .arg(QString::fromStdString(inSentence(success.label)),
-                         quantityText(success, design.percentage.low),
+                    .arg(toQt(inSentence(success.label)), quantityText(success, design.percentage.low),
                          quantityText(success, design.percentage.high));
     else if (requirement)
         there = StudyAnswer::tr("margin from %1 to %2")
@@ -425,8 +424,7 @@ NamedAnswer namedAnswer(const std::vector<StudyPart>& parts, const std::string& 
     for (const StudyPart& each : parts) {
         std::string error;
         const StudyPart judged = judgedBy(each, condition, parts.size(), error);
-        if (!judged.shown.requirement)
-            return {NamedAnswer::Verdict::none, {{QString(), QString::fromStdString(error)}}};
+        if (!judged.shown.requirement) return {NamedAnswer::Verdict::none, {{QString(), toQt(error)}}};
         const StudyPart part = inUnits(judged, units);
         const Values values = inUnits(each.shown.result->system->parameters, own, units);
         const SweepResult& result = *part.shown.result;
@@ -465,7 +463,7 @@ QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& fi
 }
 
 QString worded(const Requirement& requirement) {
-    return QString::fromStdString(requirement.text())
+    return toQt(requirement.text())
         .replace(QStringLiteral(">="), QStringLiteral("≥"))
         .replace(QStringLiteral("<="), QStringLiteral("≤"));
 }

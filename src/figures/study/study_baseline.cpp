@@ -1,5 +1,6 @@
 #include "figures/study/study_baseline.h"
 
+#include "base/to_qt.h"
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
 #include "study/same_designs.h"
@@ -82,11 +83,11 @@ QString differenceProblem(const StudyFigure& figure, const StudyShown& shown, co
         return QCoreApplication::translate("talweg", "The %1 is not solved.").arg(shown.less->name);
     const SweepResult &result = *shown.result, &other = *shown.less->result;
     const SameDesigns same(result, other);
-    if (!same.whyNone().empty()) return QString::fromStdString(same.whyNone());
+    if (!same.whyNone().empty()) return toQt(same.whyNone());
     const bool isOfMeasure = !figure.measure.empty() || result.system->success.id.empty();
     if (isOfMeasure && std::ranges::count(other.sweep.measures, result.sweep.measures[slice->measure()]) == 0)
         return QCoreApplication::translate("talweg", "The baseline does not have the result %1.")
-            .arg(QString::fromStdString(inSentence(measureOf(result, slice->measure()).label)));
+            .arg(toQt(inSentence(measureOf(result, slice->measure()).label)));
     for (std::size_t row = 0; row < slice->rows().size(); ++row)
         for (std::size_t column = 0; column < slice->xs().size(); ++column)
             if (same.of(slice->design(row, column))) return {};

@@ -1,6 +1,7 @@
 #include "figures/study/study_change.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "figures/plot/style.h"
 #include "figures/study/study_answer.h"
 #include "figures/study/study_text.h"
@@ -18,7 +19,7 @@ QString changeText(double change, const std::string& unit) {
     constexpr int digits = 6;
     QString text = QString::number(change, 'g', digits).replace(u'-', QChar(0x2212));
     if (change > 0) text.prepend(u'+');
-    return withUnit(text, QString::fromStdString(unit));
+    return withUnit(text, toQt(unit));
 }
 
 /// Smallest value along the line of a design for which it and all larger ones meet the requirement; of random
@@ -89,7 +90,7 @@ std::vector<std::size_t> lineOf(const SweepResult& result, std::size_t design, c
 QString changeOfAnswer(const StudyPart& part, const StudyPart& baseline, const Values& values) {
     const SweepResult& result = *part.shown.result;
     const SameDesigns same(result, *baseline.shown.result);
-    if (!same.whyNone().empty()) return QString::fromStdString(same.whyNone());
+    if (!same.whyNone().empty()) return toQt(same.whyNone());
     const std::size_t design = result.designAt(nearestPlaces(result, values));
     const bool isAlong = !part.smallest.empty() && part.smallest == baseline.smallest
                          && part.shown.requirement && baseline.shown.requirement;
@@ -99,8 +100,7 @@ QString changeOfAnswer(const StudyPart& part, const StudyPart& baseline, const V
     QString sentence = !other    ? StudyAnswer::tr("The baseline has no matching designs.")
                        : isAlong ? changeAlong(part, design, baseline, *other)
                                  : changeAt(part, design, baseline, *other);
-    if (const std::string leftOut = same.leftOut(); !leftOut.empty())
-        sentence += u' ' + QString::fromStdString(leftOut);
+    if (const std::string leftOut = same.leftOut(); !leftOut.empty()) sentence += u' ' + toQt(leftOut);
     return sentence;
 }
 

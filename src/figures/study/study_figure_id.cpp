@@ -1,6 +1,7 @@
 #include "figures/study/study_figure_id.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -33,7 +34,7 @@ QString nameOf(Kind kind) {
 }
 
 QString textOf(double number) {
-    return QString::fromStdString(shortest(number));
+    return toQt(shortest(number));
 }
 
 bool hasAxis(const SweepResult& result, const std::string& id) {
@@ -117,10 +118,10 @@ bool take(const QString& entry, const SweepResult& result, StudyFigureReading& r
         return true;
     }
     if (key == u"less") return takeLess(value, reading);
-    if (key == u"goals") return takeGoals(QString::fromStdString(value), result, figure);
+    if (key == u"goals") return takeGoals(toQt(value), result, figure);
     if (key == u"over") {
         figure.over.clear();
-        for (const QString& one : QString::fromStdString(value).split(u';'))
+        for (const QString& one : toQt(value).split(u';'))
             if (const auto number = readNumber(one.toStdString())) figure.over.push_back(*number);
         return !figure.over.empty();
     }
@@ -136,21 +137,19 @@ bool take(const QString& entry, const SweepResult& result, StudyFigureReading& r
 QString idOfStudyFigure(const StudyFigure& figure, std::size_t part, const StudyLess& less) {
     const bool isDifference = less.what != StudyLess::What::nothing;
     QStringList entries{QStringLiteral("study:") + (isDifference ? difference : nameOf(figure.kind))};
-    entries << QStringLiteral("x=%1").arg(QString::fromStdString(figure.x));
-    if (hasLines(figure.kind))
-        entries << QStringLiteral("family=%1").arg(QString::fromStdString(figure.family));
-    if (isOfMeasure(figure.kind))
-        entries << QStringLiteral("measure=%1").arg(QString::fromStdString(figure.measure));
+    entries << QStringLiteral("x=%1").arg(toQt(figure.x));
+    if (hasLines(figure.kind)) entries << QStringLiteral("family=%1").arg(toQt(figure.family));
+    if (isOfMeasure(figure.kind)) entries << QStringLiteral("measure=%1").arg(toQt(figure.measure));
     QStringList over;
     for (const double value : figure.over)
         over << textOf(value);
     if (!over.isEmpty()) entries << QStringLiteral("over=") + over.join(u';');
     QStringList goals;
     for (const auto& [input, isMore] : figure.goals)
-        goals << (isMore ? u'+' : u'-') + QString::fromStdString(input);
+        goals << (isMore ? u'+' : u'-') + toQt(input);
     if (figure.kind == Kind::pareto) entries << QStringLiteral("goals=") + goals.join(u';');
     for (const auto& [id, value] : figure.fixed)
-        entries << QStringLiteral("@%1=%2").arg(QString::fromStdString(id), textOf(value));
+        entries << QStringLiteral("@%1=%2").arg(toQt(id), textOf(value));
     if (part > 0) entries << QStringLiteral("part=%1").arg(part + 1);
     if (less.what == StudyLess::What::baseline) entries << QStringLiteral("less=baseline");
     if (less.what == StudyLess::What::part) entries << QStringLiteral("less=%1").arg(less.part + 1);

@@ -1,5 +1,6 @@
 #include "figures/study/study_lines.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
@@ -250,7 +251,7 @@ std::optional<Interval> StudyLines::barOf(const Line& line, std::size_t column) 
 /// "P(crossed)", and of which line where there are several.
 QString StudyLines::probabilityName(const Part& part, std::size_t row) const {
     const System& system = *part.shown.result->system;
-    const QString name = QStringLiteral("P(%1)").arg(QString::fromStdString(system.success.id));
+    const QString name = QStringLiteral("P(%1)").arg(toQt(system.success.id));
     if (m_figure.family.empty() || part.slice.rows().size() < 2) return name;
     return QStringLiteral("%1, %2").arg(name,
                                         inputText(system, m_figure.family, part.slice.familyValue(row)));
@@ -263,7 +264,7 @@ QString StudyLines::memberName(const Line& line) const {
         return inputText(*result.system, result.sweep.over.parameter, result.sweep.over.values[*line.over]);
     if (line.isProbability) return probabilityName(part, line.rows.front());
     if (m_figure.kind == Kind::runs || m_figure.family.empty())
-        return m_figure.kind == Kind::percentage ? QString::fromStdString(result.system->success.label)
+        return m_figure.kind == Kind::percentage ? toQt(result.system->success.label)
                : isBarred(m_figure.kind)         ? QObject::tr("mean ± sd")
                                                  : QObject::tr("mean");
     std::vector<double> values;

@@ -1,5 +1,6 @@
 #include "figures/study/study_map.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
@@ -307,8 +308,7 @@ QString StudyMap::caption() const {
 }
 
 QString StudyMap::contourText(const Requirement& requirement) const {
-    return QObject::tr("%1 (ticks point to where it is not met)")
-        .arg(QString::fromStdString(requirement.text()));
+    return QObject::tr("%1 (ticks point to where it is not met)").arg(toQt(requirement.text()));
 }
 
 std::vector<LegendEntry> StudyMap::legend() const {

@@ -1,5 +1,6 @@
 #include "figures/study/study_outcomes.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
@@ -177,7 +178,7 @@ std::vector<LegendEntry> StudyOutcomes::legend() const {
     if (!m_slice) return entries;
     for (const std::size_t ending : m_endings) {
         const Fill fill = endingFill(m_theme, system(), ending);
-        LegendEntry entry{QString::fromStdString(system().endings[ending].label), QPen(lineColor(fill), 1),
+        LegendEntry entry{toQt(system().endings[ending].label), QPen(lineColor(fill), 1),
                           !m_hidden.contains(system().endings[ending].id)};
         entry.fill = fill;
         entries.push_back(std::move(entry));
@@ -238,7 +239,7 @@ QStringList StudyOutcomes::inWords() const {
                               100 * static_cast<double>(counts[ending])
                                   / static_cast<double>(m_shown.result->runCount(design)));
         }
-        lines << lineInWords(QString::fromStdString(system().endings[ending].label), points, unitIn(xLabel()),
+        lines << lineInWords(toQt(system().endings[ending].label), points, unitIn(xLabel()),
                              QStringLiteral("%"));
     }
     return lines;

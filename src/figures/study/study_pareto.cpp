@@ -1,5 +1,6 @@
 #include "figures/study/study_pareto.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/style.h"
 #include "figures/study/study_text.h"
@@ -173,11 +174,10 @@ void StudyPareto::drawLevel() {
 QString StudyPareto::caption() const {
     if (!m_slice) return {};
     const System& system = *result().system;
-    QStringList goals{QObject::tr("more %1").arg(QString::fromStdString(inSentence(system.success.label)))};
+    QStringList goals{QObject::tr("more %1").arg(toQt(inSentence(system.success.label)))};
     if (m_shown.noise && std::ranges::count(result().sweep.measures, decidingMeasure) > 0)
         goals << QObject::tr("more %1 (5th percentile)")
-                     .arg(QString::fromStdString(
-                         inSentence(talweg::measureOf(system, decidingMeasure).label)));
+                     .arg(toQt(inSentence(talweg::measureOf(system, decidingMeasure).label)));
     for (const DesignGoal& goal : m_shown.front->goals) {
         const QString name = inputName(system, result().sweep.axes[goal.axis].parameter);
         goals << (goal.isMore ? QObject::tr("more %1") : QObject::tr("less %1")).arg(name);

@@ -1,5 +1,6 @@
 #include "figures/study/study_solving.h"
 
+#include "base/to_qt.h"
 #include "study/advisor.h"
 #include "study/idle_inputs.h"
 #include "study/noise_text.h"
@@ -38,7 +39,7 @@ std::size_t runsOf(const Sweep& sweep) {
 
 QString labelOf(const Parameter& choice, const Value& value) {
     const auto& id = std::get<std::string>(value);
-    return QString::fromStdString(std::ranges::find(choice.choices, id, &Choice::id)->label);
+    return toQt(std::ranges::find(choice.choices, id, &Choice::id)->label);
 }
 
 /// At the experiment's own values, or at all values of the compared choice that go with them.

@@ -1,6 +1,7 @@
 #include "figures/study/study_text.h"
 
 #include "base/contract.h"
+#include "base/to_qt.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/style.h"
 #include "systems/run_counts.h"
@@ -16,10 +17,6 @@ namespace talweg {
 namespace {
 
 const QChar minusSign(0x2212);
-
-QString toQt(const std::string& text) {
-    return QString::fromStdString(text);
-}
 
 Quantity asQuantity(const Parameter& parameter) {
     return {parameter.id, parameter.symbol, parameter.label, parameter.unit};

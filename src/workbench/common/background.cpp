@@ -1,5 +1,6 @@
 #include "workbench/common/background.h"
 
+#include "base/to_qt.h"
 #include "systems/failure_text.h"
 #include "workbench/common/workers.h"
 
@@ -14,7 +15,7 @@ QString answerOf(const std::function<QString()>& job) {
     try {
         return job();
     } catch (...) {
-        return QString::fromStdString(failureText());
+        return toQt(failureText());
     }
 }
 

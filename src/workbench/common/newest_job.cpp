@@ -1,5 +1,6 @@
 #include "workbench/common/newest_job.h"
 
+#include "base/to_qt.h"
 #include "systems/failure_text.h"
 #include "workbench/common/workers.h"
 
@@ -100,7 +101,7 @@ NewestJob::Done NewestJob::carryOut(const Order& order) {
         done.deliver = order.job(order.stop.get_token());
         if (!done.deliver) done.failure = tr("The job ended without results.");
     } catch (...) {
-        done.failure = QString::fromStdString(failureText());
+        done.failure = toQt(failureText());
     }
     return done;
 }

@@ -1,6 +1,7 @@
 #include "workbench/common/table_tools.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "table/table_form.h"
 #include "workbench/common/plain_text.h"
 
@@ -30,7 +31,7 @@ QString textOf(const QModelIndex& cell, char decimal) {
     const QVariant exact = cell.data(exactRole);
     if (exact.typeId() != QMetaType::Double) return oneCell(cell.data().toString());
     const double number = exact.toDouble();
-    return std::isfinite(number) ? withDecimal(QString::fromStdString(shortest(number)), decimal) : QString();
+    return std::isfinite(number) ? withDecimal(toQt(shortest(number)), decimal) : QString();
 }
 
 std::vector<int> columnsOnView(const QTableView& table) {

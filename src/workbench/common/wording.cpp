@@ -1,5 +1,7 @@
 #include "workbench/common/wording.h"
 
+#include "base/to_qt.h"
+
 #include <QRegularExpression>
 #include <cmath>
 
@@ -18,7 +20,7 @@ QString aligned(double number) {
 }
 
 QString grouped(std::size_t number) {
-    return QString::fromStdString(groupedDigits(number));
+    return toQt(groupedDigits(number));
 }
 
 WrittenCount written(std::size_t number) {
@@ -26,25 +28,22 @@ WrittenCount written(std::size_t number) {
 }
 
 QString columnTitle(const Quantity& quantity) {
-    const QString name = QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol);
-    return quantity.unit.empty() ? name
-                                 : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(quantity.unit));
+    const QString name = toQt(quantity.symbol.empty() ? quantity.label : quantity.symbol);
+    return quantity.unit.empty() ? name : QStringLiteral("%1 (%2)").arg(name, toQt(quantity.unit));
 }
 
 QString labelWithSymbol(const Quantity& quantity) {
-    const QString label = QString::fromStdString(quantity.label);
-    return quantity.symbol.empty()
-               ? label
-               : QStringLiteral("%1 %2").arg(label, QString::fromStdString(quantity.symbol));
+    const QString label = toQt(quantity.label);
+    return quantity.symbol.empty() ? label : QStringLiteral("%1 %2").arg(label, toQt(quantity.symbol));
 }
 
 QString richText(const std::string& text) {
     static const QRegularExpression index(QStringLiteral("\\b([A-Za-z])_([A-Za-z]+)\\b"));
-    return QString::fromStdString(text).toHtmlEscaped().replace(index, QStringLiteral("\\1<sub>\\2</sub>"));
+    return toQt(text).toHtmlEscaped().replace(index, QStringLiteral("\\1<sub>\\2</sub>"));
 }
 
 QString explained(const Quantity& quantity) {
-    const QString label = QString::fromStdString(quantity.label);
+    const QString label = toQt(quantity.label);
     if (quantity.help.empty()) return label;
     return QStringLiteral("<p><b>%1</b></p><p>%2</p>").arg(label.toHtmlEscaped(), richText(quantity.help));
 }

@@ -1,5 +1,6 @@
 #include "workbench/compare/compare_page.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "figures/run/figure_view.h"
 #include "figures/run/run_style.h"
@@ -232,7 +233,7 @@ void ComparePage::showSystem() {
     m_events->clear();
     if (!system) return;
     for (const Quantity& quantity : eventQuantities(*system)) {
-        m_events->addItem(columnTitle(quantity), QString::fromStdString(quantity.id));
+        m_events->addItem(columnTitle(quantity), toQt(quantity.id));
         m_events->setItemData(m_events->count() - 1, explained(quantity), Qt::ToolTipRole);
     }
     m_events->setCurrentIndex(std::max(0, m_events->findData(before)));
@@ -307,7 +308,7 @@ void ComparePage::showChoice() {
     const auto system = m_document->registry().find(m_runs->system());
     m_others->setVisible(others > 0 && system);
     if (others > 0 && system)
-        m_others->setText(QString::fromStdString(trCount(
+        m_others->setText(toQt(trCount(
             others,
             "Only runs of one system are compared at a time: %1. %n run is of another system; select its "
             "experiment to compare it.",
@@ -443,8 +444,7 @@ void ComparePage::showFigures(const std::vector<const ComparedSource*>& chosen) 
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         outdated = outdated || (m_runs->isOutdated(*chosen[i]) && !chosen[i]->shown.isEmpty());
         if (chosen[i]->shown.isEmpty()) continue;
-        compared.push_back(
-            {QString::fromStdString(names[i]), inUnits(chosen[i]->shown, units), chosen[i]->line});
+        compared.push_back({toQt(names[i]), inUnits(chosen[i]->shown, units), chosen[i]->line});
     }
     board().setSystem(system);
     m_board->setPinned(compared);
@@ -513,7 +513,7 @@ bool ComparePage::addGuests(const QString& path, const FileReading& read,
     if (others > 0)
         emit told(
             Severity::warning,
-            QString::fromStdString(trCount(
+            toQt(trCount(
                 others,
                 "%n experiment of %1 is of another system. It is compared when an experiment of that system "
                 "is shown.",
@@ -551,7 +551,7 @@ void ComparePage::showWanted() {
 std::vector<Exportable> ComparePage::exportables() {
     std::vector<Exportable> figures;
     for (const QPointer<FigureView> view : board().views())
-        figures.push_back({QString::fromStdString(view->recipe().title),
+        figures.push_back({toQt(view->recipe().title),
                            [this, view](const Theme& theme, const FigureSize& size,
                                         const OnView& parts) -> std::optional<QPicture> {
                                if (!view || !m_runs->isSettled()) return {};

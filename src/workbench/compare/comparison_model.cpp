@@ -1,6 +1,7 @@
 #include "workbench/compare/comparison_model.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "table/table_form.h"
 #include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
@@ -18,7 +19,7 @@ using Row = ComparisonTable::Row;
 using TableCell = ComparisonTable::Cell;
 
 QString words(const std::string& text) {
-    return QString::fromStdString(text);
+    return toQt(text);
 }
 
 /// With so many significant digits: what differs in later ones shows in the difference.

@@ -1,5 +1,6 @@
 #include "workbench/compare/guest_dialog.h"
 
+#include "base/to_qt.h"
 #include "workbench/common/plain_text.h"
 
 #include <QDialogButtonBox>
@@ -21,7 +22,7 @@ GuestDialog::GuestDialog(const Project& project, const QString& file, const Regi
     layout->addWidget(m_list);
     m_list->setAccessibleName(tr("Experiments of the file"));
     for (const Experiment& experiment : project.experiments) {
-        const QString system = QString::fromStdString(registry.find(experiment.system)->name);
+        const QString system = toQt(registry.find(experiment.system)->name);
         auto* item = new QListWidgetItem(tr("%1 (%2)").arg(briefly(experiment.name), system), m_list);
         item->setData(Qt::UserRole, experiment.name);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);

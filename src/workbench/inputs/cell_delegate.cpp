@@ -1,5 +1,6 @@
 #include "workbench/inputs/cell_delegate.h"
 
+#include "base/to_qt.h"
 #include "workbench/inputs/table_model.h"
 
 #include <QAbstractItemView>
@@ -18,8 +19,8 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
         return QStyledItemDelegate::createEditor(parent, option, index);
     auto* box = new QComboBox(parent);
     for (const Choice& choice : column.choices) {
-        box->addItem(QString::fromStdString(choice.label), QString::fromStdString(choice.id));
-        box->setItemData(box->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
+        box->addItem(toQt(choice.label), toQt(choice.id));
+        box->setItemData(box->count() - 1, toQt(choice.help), Qt::ToolTipRole);
     }
     box->view()->setMinimumWidth(box->sizeHint().width()); // wider than a narrow cell
     auto* self = const_cast<CellDelegate*>(this);          // Qt makes editors in a const function

@@ -1,5 +1,6 @@
 #include "workbench/inputs/choice_editor.h"
 
+#include "base/to_qt.h"
 #include "workbench/common/look.h"
 
 #include <QComboBox>
@@ -17,8 +18,8 @@ ChoiceEditor::ChoiceEditor(const Parameter& parameter, QWidget* parent)
     m_box->setFocusPolicy(Qt::StrongFocus);
     setFocusProxy(m_box);
     for (const Choice& choice : parameter.choices) {
-        m_box->addItem(QString::fromStdString(choice.label), QString::fromStdString(choice.id));
-        m_box->setItemData(m_box->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
+        m_box->addItem(toQt(choice.label), toQt(choice.id));
+        m_box->setItemData(m_box->count() - 1, toQt(choice.help), Qt::ToolTipRole);
     }
     connect(m_box, &QComboBox::currentIndexChanged, this, &ChoiceEditor::explain);
     connect(m_box, &QComboBox::activated, this, [this](int index) {
@@ -29,7 +30,7 @@ ChoiceEditor::ChoiceEditor(const Parameter& parameter, QWidget* parent)
 }
 
 void ChoiceEditor::setValue(const Value& value) {
-    m_box->setCurrentIndex(m_box->findData(QString::fromStdString(std::get<std::string>(value))));
+    m_box->setCurrentIndex(m_box->findData(toQt(std::get<std::string>(value))));
     explain(m_box->currentIndex());
 }
 
@@ -39,7 +40,7 @@ void ChoiceEditor::setMarked(bool marked) {
 
 void ChoiceEditor::explain(int index) {
     if (index < 0) return;
-    emit understood(QString::fromStdString(m_parameter.choices[static_cast<std::size_t>(index)].help));
+    emit understood(toQt(m_parameter.choices[static_cast<std::size_t>(index)].help));
 }
 
 bool ChoiceEditor::eventFilter(QObject* watched, QEvent* event) {

@@ -1,6 +1,7 @@
 #include "workbench/inputs/constants_edit.h"
 
 #include "base/free_name.h"
+#include "base/to_qt.h"
 #include "project/expressions.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
@@ -87,8 +88,8 @@ ConstantRow::ConstantRow(const Refusal& refuseName, const Refusal& refuseExpress
 }
 
 void ConstantRow::show(const Constant& constant, const QString& value, bool isPure) {
-    const QString name = QString::fromStdString(constant.name);
-    const QString expression = QString::fromStdString(constant.expression);
+    const QString name = toQt(constant.name);
+    const QString expression = toQt(constant.expression);
     // Blanks at the end may become blanks between.
     if (m_name->text().trimmed() != name) m_name->setText(name);
     if (m_expression->text().trimmed() != expression) m_expression->setText(expression);
@@ -222,8 +223,7 @@ void ConstantsEdit::showRows() {
     }
     const ConstantTable table(constants);
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        m_rows[i]->show(constants[i], QString::fromStdString(table.valueText(i, m_document->units())),
-                        table.isPure(i));
+        m_rows[i]->show(constants[i], toQt(table.valueText(i, m_document->units())), table.isPure(i));
     fitHeight();
 }
 

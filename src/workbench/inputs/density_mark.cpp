@@ -1,6 +1,7 @@
 #include "workbench/inputs/density_mark.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "project/drawn_inputs.h"
 #include "study/results_in_units.h"
 #include "workbench/common/look.h"
@@ -14,7 +15,7 @@ namespace talweg {
 namespace {
 
 QString inHtml(const std::string& text) {
-    return QString::fromStdString(text).toHtmlEscaped();
+    return toQt(text).toHtmlEscaped();
 }
 
 QString toolTipOf(const Density& density, const Distribution& distribution, const Parameter& parameter,

@@ -1,5 +1,6 @@
 #include "workbench/inputs/form.h"
 
+#include "base/to_qt.h"
 #include "project/drawn_inputs.h"
 #include "systems/equivalents.h"
 #include "systems/wording.h"
@@ -67,7 +68,7 @@ void Form::makeFields() {
 
 bool Form::fitField(int width) {
     if (m_fitted == m_order.size()) return false;
-    QuantityEdit* edit = field(QString::fromStdString(m_order[m_fitted++]->id));
+    QuantityEdit* edit = field(toQt(m_order[m_fitted++]->id));
     if (!edit || edit->isHidden()) return true;
     const QMargins margins = m_root->layout()->contentsMargins();
     const int room = width - margins.left() - margins.right();
@@ -77,7 +78,7 @@ bool Form::fitField(int width) {
 }
 
 QString Form::pathOf(const System& system) {
-    return QStringLiteral(":/forms/%1.ui").arg(QString::fromStdString(system.id));
+    return QStringLiteral(":/forms/%1.ui").arg(toQt(system.id));
 }
 
 QWidget* Form::generated() {
@@ -87,12 +88,12 @@ QWidget* Form::generated() {
     layout->setSpacing(7);
     for (const std::string& group : groupsOf(*m_system)) {
         auto* header = new GroupHeader(root);
-        header->setGroup(QString::fromStdString(group));
+        header->setGroup(toQt(group));
         layout->addWidget(header);
         for (const Parameter& parameter : m_system->parameters) {
             if (parameter.group != group) continue;
             auto* field = new QuantityEdit(root);
-            field->setObjectName(QString::fromStdString(parameter.id));
+            field->setObjectName(toQt(parameter.id));
             layout->addWidget(field);
         }
     }
@@ -100,7 +101,7 @@ QWidget* Form::generated() {
 }
 
 void Form::bind(const Parameter& parameter) {
-    const QString id = QString::fromStdString(parameter.id);
+    const QString id = toQt(parameter.id);
     auto* field = m_root->findChild<QuantityEdit*>(id);
     if (!field) return;
     field->setParameter(parameter);
@@ -145,19 +146,18 @@ void Form::setValues(const Values& values, const Expressions& expressions, const
     const std::vector<Parameter>& parameters = m_system->parameters;
     const Values following = followingValues(parameters, values);
     for (const Parameter& parameter : parameters) {
-        QuantityEdit* edit = field(QString::fromStdString(parameter.id));
+        QuantityEdit* edit = field(toQt(parameter.id));
         if (!edit) continue;
         const auto followed = following.find(parameter.id);
         const auto expression = expressions.find(parameter.id);
         const bool isExpressed = expression != expressions.end() && followed == following.end();
         const std::string distribution = distributionIn(study, parameter.id);
         edit->setValue(followed == following.end() ? values.at(parameter.id) : followed->second,
-                       isExpressed ? QString::fromStdString(expression->second) : QString(),
-                       QString::fromStdString(distribution));
+                       isExpressed ? toQt(expression->second) : QString(), toQt(distribution));
         edit->setDensity(shownDensity(*m_system, values, parameter, distribution, columns, m_units));
         const IdleField idle = idleFieldOf(parameters, parameter, values);
         edit->setVisible(idle != IdleField::leftOut);
-        edit->setIdle(QString::fromStdString(whyIdle(parameters, parameter, values)), idle);
+        edit->setIdle(toQt(whyIdle(parameters, parameter, values)), idle);
     }
 }
 
@@ -175,8 +175,7 @@ void Form::setProblems(const std::vector<Problem>& problems, const std::vector<M
         auto problem = std::ranges::find(problems, parameter, &Problem::parameter);
         if (problem == problems.end() && !own.empty())
             problem = std::ranges::find(problems, own.front().problem, &Problem::parameter);
-        edit->setProblem(problem == problems.end() ? QString() : QString::fromStdString(problem->message),
-                         own);
+        edit->setProblem(problem == problems.end() ? QString() : toQt(problem->message), own);
     }
 }
 

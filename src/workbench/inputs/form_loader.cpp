@@ -1,5 +1,6 @@
 #include "workbench/inputs/form_loader.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "workbench/inputs/group_header.h"
 #include "workbench/inputs/quantity_edit.h"
@@ -32,7 +33,7 @@ QWidget* loadForm(const QString& path, QWidget* parent) {
     QWidget* form = loader.load(&file, parent);
     if (form)
         for (GroupHeader* header : form->findChildren<GroupHeader*>())
-            header->setGroup(QString::fromStdString(tr(header->group().toUtf8().constData())));
+            header->setGroup(toQt(tr(header->group().toUtf8().constData())));
     return form;
 }
 

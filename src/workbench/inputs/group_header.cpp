@@ -1,5 +1,6 @@
 #include "workbench/inputs/group_header.h"
 
+#include "base/to_qt.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/number_editor.h"
 
@@ -43,7 +44,7 @@ void GroupHeader::setPresets(const std::vector<Preset>& presets) {
     button->setMenu(menu);
     m_layout->addWidget(button);
     for (const Preset& preset : presets)
-        if (QString::fromStdString(preset.group) == m_group)
+        if (toQt(preset.group) == m_group)
             preset.argument ? addAsking(menu, preset) : addPreset(menu, preset);
     connect(menu, &QMenu::aboutToShow, this, [this, menu, shipped = menu->actions().size()] {
         for (QAction* action : menu->actions().mid(shipped))
@@ -53,18 +54,18 @@ void GroupHeader::setPresets(const std::vector<Preset>& presets) {
 }
 
 void GroupHeader::addPreset(QMenu* menu, const Preset& preset) {
-    const QString name = QString::fromStdString(preset.name);
+    const QString name = toQt(preset.name);
     QAction* action = menu->addAction(menuText(name));
-    action->setToolTip(QString::fromStdString(preset.help));
+    action->setToolTip(toQt(preset.help));
     connect(action, &QAction::triggered, this,
             [this, name, values = preset.values] { emit presetChosen(name, values(0)); });
 }
 
 void GroupHeader::addAsking(QMenu* menu, const Preset& preset) {
-    const QString name = QString::fromStdString(preset.name);
+    const QString name = toQt(preset.name);
     QMenu* inner = menu->addMenu(menuText(name));
     auto* box = new QWidget(inner);
-    box->setToolTip(QString::fromStdString(preset.help));
+    box->setToolTip(toQt(preset.help));
     auto* layout = new QHBoxLayout(box);
     const Preset::Argument& asked = *preset.argument;
     Parameter parameter{
@@ -73,7 +74,7 @@ void GroupHeader::addAsking(QMenu* menu, const Preset& preset) {
     editor->setValue(asked.defaultValue);
     editor->setFixedWidth(80);
     auto* apply = new QPushButton(tr("Apply"), box);
-    layout->addWidget(new QLabel(QString::fromStdString(asked.label), box));
+    layout->addWidget(new QLabel(toQt(asked.label), box));
     layout->addWidget(editor);
     layout->addWidget(apply);
     auto* action = new QWidgetAction(inner);

@@ -1,6 +1,7 @@
 #include "workbench/inputs/import_dialog.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "base/unit.h"
 #include "table/cell_number.h"
@@ -96,7 +97,7 @@ QString foundDecimal(const FoundTable& found) {
 
 QString shownNumber(double own, const std::string& unit, const DisplayUnits& shown) {
     const double number = shown.changes(unit) ? rounded(shown.shown(own, unit), previewDigits) : own;
-    return QString::fromStdString(shortest(number));
+    return toQt(shortest(number));
 }
 
 /// The column by a name that no other has, or by its number.
@@ -116,7 +117,7 @@ QString assumedUnits(const FoundTable& found, const RowsText& text) {
     QStringList units;
     for (const auto& [at, column] : found.columns) {
         const std::string own = ownUnit(text.parameter, column.use);
-        const QString unit = QString::fromStdString(std::string(text.assumed.unitFor(own)));
+        const QString unit = toQt(std::string(text.assumed.unitFor(own)));
         if (column.unit.isAssumed && !unit.isEmpty() && !units.contains(unit)) units << unit;
     }
     return units.join(QStringLiteral(", "));
@@ -124,7 +125,7 @@ QString assumedUnits(const FoundTable& found, const RowsText& text) {
 
 QString settingsGroup(const Parameter& parameter) {
     const bool isPoints = parameter.kind == Parameter::Kind::points;
-    return QStringLiteral("import/") + (isPoints ? "points" : QString::fromStdString(parameter.id));
+    return QStringLiteral("import/") + (isPoints ? "points" : toQt(parameter.id));
 }
 
 QTableWidget* previewTable(const QString& name, QWidget* parent) {
@@ -268,7 +269,7 @@ void ImportDialog::makeControls(QFormLayout& left, QFormLayout& right) {
     m_yUnit = addBox(right, tr("Unit of y"), "importYUnit");
     for (QComboBox* box : {m_xUnit, m_yUnit})
         for (const std::string_view unit : unitsThatFit(m_text.parameter.unit)) {
-            const QString name = QString::fromStdString(std::string(unit));
+            const QString name = toQt(std::string(unit));
             box->addItem(name, name);
         }
     for (QComboBox* box : {m_x, m_y, m_xUnit, m_yUnit})
@@ -383,7 +384,7 @@ void ImportDialog::look() {
     }
     m_patience.stop();
     m_progress->hide();
-    m_total->setText(QString::fromStdString(trCount(work->rows, "Table: %n row", "Table: %n rows")));
+    m_total->setText(toQt(trCount(work->rows, "Table: %n row", "Table: %n rows")));
     showReading(std::move(work->reading));
 }
 
@@ -414,15 +415,15 @@ void ImportDialog::showFound() {
                         : table.headerLine > 0 ? tr("line %1").arg(table.headerLine)
                                                : tr("none"));
     if (!m_gaps) return;
-    m_gaps->setText(QString::fromStdString(
-        trCount(found.rowsWithGaps, "Omit rows with gaps (%n row)", "Omit rows with gaps (%n rows)")));
+    m_gaps->setText(
+        toQt(trCount(found.rowsWithGaps, "Omit rows with gaps (%n row)", "Omit rows with gaps (%n rows)")));
     for (const auto& [axis, column, unit] : {std::tuple("x", m_x, m_xUnit), std::tuple("y", m_y, m_yUnit)}) {
         const auto at = std::ranges::find_if(
             found.columns, [axis](const auto& one) { return one.second.use == QLatin1String(axis); });
         const bool isThere = at != found.columns.end();
         const std::string from = !isThere ? std::string() : at->second.unit.from;
         sayFound(*column, isThere ? keyOfColumn(table, at->first) : QString());
-        sayFound(*unit, QString::fromStdString(isThere && from.empty() ? m_text.parameter.unit : from));
+        sayFound(*unit, toQt(isThere && from.empty() ? m_text.parameter.unit : from));
     }
 }
 
@@ -473,7 +474,7 @@ void ImportDialog::showRows() {
         const FoundColumn* column = read == found.columns.end() ? nullptr : &read->second;
         const QString name = found.table.header.value(c, QString::number(c + 1));
         const std::string own = column ? ownUnit(m_text.parameter, column->use) : std::string();
-        const QString unit = QString::fromStdString(std::string(m_shown.unitFor(own)));
+        const QString unit = toQt(std::string(m_shown.unitFor(own)));
         const QString use = !column          ? tr("not used")
                             : unit.isEmpty() ? QStringLiteral("→ %1").arg(column->use)
                                              : QStringLiteral("→ %1 (%2)").arg(column->use, unit);

@@ -1,5 +1,6 @@
 #include "workbench/inputs/inspector.h"
 
+#include "base/to_qt.h"
 #include "project/document.h"
 #include "project/drawn_inputs.h"
 #include "project/imports.h"
@@ -120,7 +121,7 @@ void Inspector::connectForm(Form* form) {
     });
     connect(form, &Form::mended, this, [this](const Mend& mend) {
         m_document->endStep();
-        edit({{mend.parameter, mend.value}}, QString::fromStdString(mend.label), {});
+        edit({{mend.parameter, mend.value}}, toQt(mend.label), {});
     });
     connect(form, &Form::presetChosen, this, [this](const QString& name, const Values& values) {
         m_document->endStep();
@@ -160,7 +161,7 @@ void Inspector::edit(const Values& values, const QString& text, const QString& m
     if (!m_document->has(m_experiment)) return; // it has gone in the meantime
     const auto problems = m_document->setValues(m_experiment, values, text, mergeKey);
     if (problems.empty()) return;
-    emit refused(QString::fromStdString(problems.front().message));
+    emit refused(toQt(problems.front().message));
     const auto isWord = [](const auto& entry) { return std::holds_alternative<std::string>(entry.second); };
     if (std::ranges::any_of(values, isWord)) showValues(); // a refused choice shows what is chosen
 }
@@ -189,7 +190,7 @@ void Inspector::setValue(const QString& id, const Value& value) {
 void Inspector::express(const QString& id, const QString& expression) {
     const auto problems =
         m_document->setExpression(m_experiment, id.toStdString(), expression.toStdString(), id);
-    if (!problems.empty()) emit refused(QString::fromStdString(problems.front().message));
+    if (!problems.empty()) emit refused(toQt(problems.front().message));
 }
 
 /// Always of what there was before it was typed, so that nothing of half a distribution is left.
@@ -204,7 +205,7 @@ void Inspector::makeUncertain(const QString& id, const InputEdit::Uncertain& edi
     const auto problems = m_document->setDrawnInput(m_experiment, id.toStdString(), edit.value,
                                                     edit.expression.toStdString(), study, id);
     m_drawing = false;
-    if (!problems.empty()) emit refused(QString::fromStdString(problems.front().message));
+    if (!problems.empty()) emit refused(toQt(problems.front().message));
 }
 
 void Inspector::makeCertain(const QString& id) {
@@ -267,7 +268,7 @@ void Inspector::showValues() {
 /// Pasted rows have no file.
 void Inspector::noteImport(const TableImport& read) {
     if (!read.file.empty()) m_document->addImport(read);
-    emit noted(QString::fromStdString(read.summary));
+    emit noted(toQt(read.summary));
 }
 
 void Inspector::setProblems(const std::vector<Problem>& problems) {

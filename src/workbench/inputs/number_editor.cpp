@@ -1,6 +1,7 @@
 #include "workbench/inputs/number_editor.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "study/typed_number.h"
 #include "systems/in_units.h"
@@ -77,7 +78,7 @@ NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
 }
 
 void NumberEditor::addWordButton() {
-    const QString word = QString::fromStdString(m_parameter.word);
+    const QString word = toQt(m_parameter.word);
     m_line->setPlaceholderText(word);
     m_wordButton = m_line->addAction(icon(Icon::automatic), QLineEdit::TrailingPosition);
     m_wordButton->setToolTip(tr("Compute the value: “%1”").arg(word));
@@ -113,8 +114,8 @@ void NumberEditor::hold(const Value& value, const QString& expression, const QSt
 
 void NumberEditor::showName() {
     if (!m_parameter.id.empty())
-        m_draft->setName(QString::fromStdString(inSentence(m_parameter)),
-                         m_expression.isEmpty() ? QString::fromStdString(m_shown.unit) : QString());
+        m_draft->setName(toQt(inSentence(m_parameter)),
+                         m_expression.isEmpty() ? toQt(m_shown.unit) : QString());
 }
 
 /// What is typed and refused goes: it was meant in the unit before.
@@ -158,7 +159,7 @@ QString NumberEditor::expressionAsTyped() const {
     if (!m_reader || !m_units.changes(m_parameter.unit)) return m_expression;
     const auto read = [this](const QString& text) { return m_reader(m_parameter, text.toStdString()); };
     if (read(m_expression).expression == m_expression.toStdString()) return m_expression;
-    const QString unit = QString::fromStdString(m_parameter.unit);
+    const QString unit = toQt(m_parameter.unit);
     for (const QString& text : {m_expression + u' ' + unit, QStringLiteral("(%1)%2").arg(m_expression, unit)})
         if (const TypedNumber own = read(text); own.number && Value(*own.number) == m_value) return text;
     return m_expression;
@@ -167,15 +168,14 @@ QString NumberEditor::expressionAsTyped() const {
 /// What stands in the line when nobody is typing.
 QString NumberEditor::shown() const {
     if (!m_expression.isEmpty()) return expressionAsTyped();
-    return QString::fromStdString(write(m_shown, inUnits(m_parameter, m_value, m_units)));
+    return toQt(write(m_shown, inUnits(m_parameter, m_value, m_units)));
 }
 
 /// What an expression makes, for people.
 QString NumberEditor::made(const Value& number) const {
     const double shown = std::get<double>(inUnits(m_parameter, number, m_units));
-    const QString unit =
-        m_units.changes(m_parameter.unit) ? u' ' + QString::fromStdString(m_shown.unit) : QString();
-    return QStringLiteral("= ") + QString::fromStdString(shortest(withoutRoundingDust(shown))) + unit;
+    const QString unit = m_units.changes(m_parameter.unit) ? u' ' + toQt(m_shown.unit) : QString();
+    return QStringLiteral("= ") + toQt(shortest(withoutRoundingDust(shown))) + unit;
 }
 
 QString NumberEditor::meaning() const {
@@ -193,7 +193,7 @@ QString NumberEditor::withOwnNumber(const QString& text) const {
     const QString rest = text.mid(m_tidied->first.size());
     const QString after = rest.trimmed();
     if (!after.startsWith(u'±') && !after.startsWith(u"+/-")) return text;
-    return QString::fromStdString(shortest(m_tidied->second) + ' ' + m_parameter.unit) + rest;
+    return toQt(shortest(m_tidied->second) + ' ' + m_parameter.unit) + rest;
 }
 
 /// A number that was typed plainly: at an end of the range, as that is shown, the end itself.
@@ -205,7 +205,7 @@ double NumberEditor::exactly(double number) const {
 }
 
 NumberEditor::Understood NumberEditor::readText(const QString& text) const {
-    const QString word = QString::fromStdString(m_parameter.word);
+    const QString word = toQt(m_parameter.word);
     const bool isWord = !word.isEmpty() && text.trimmed().compare(word, Qt::CaseInsensitive) == 0;
     if (isWord) return {{Value(m_parameter.word), {}}};
     if (m_tidied && text.trimmed() == m_tidied->first) return {{Value(m_tidied->second), {}}};
@@ -221,21 +221,17 @@ NumberEditor::Understood NumberEditor::readText(const QString& text) const {
         return {{{}, std::move(wrong)}};
     Understood understood{{value, {}}};
     if (!typed.distribution.empty())
-        return {{value, {}},
-                QString::fromStdString(typed.expression),
-                QString::fromStdString(typed.hint),
-                QString::fromStdString(typed.distribution)};
-    if (m_reader) understood.expression = QString::fromStdString(typed.expression);
+        return {{value, {}}, toQt(typed.expression), toQt(typed.hint), toQt(typed.distribution)};
+    if (m_reader) understood.expression = toQt(typed.expression);
     if (typed.workedOut) understood.meaning = made(value);
-    if (!typed.hint.empty())
-        understood.meaning += QStringLiteral(" (%1)").arg(QString::fromStdString(typed.hint));
+    if (!typed.hint.empty()) understood.meaning += QStringLiteral(" (%1)").arg(toQt(typed.hint));
     return understood;
 }
 
 QString NumberEditor::refusal(const QString& text) {
     const Understood read = readText(text);
     emit understood(read.meaning);
-    return QString::fromStdString(read.reading.error);
+    return toQt(read.reading.error);
 }
 
 void NumberEditor::take(const QString& text) {
@@ -285,9 +281,9 @@ void NumberEditor::stepFrom(double number, double steps) {
     const double wanted = withoutRoundingDust(number + steps * m_shown.step);
     const Value value(within(m_shown.range, wanted, m_shown.step));
     if (!complaint(m_shown, value).empty()) return;
-    const QString text = QString::fromStdString(write(m_shown, value));
+    const QString text = toQt(write(m_shown, value));
     if (const std::string why = readText(text).reading.error; !why.empty())
-        return emit understood(QString::fromStdString(why)); // of an input that follows this one
+        return emit understood(toQt(why)); // of an input that follows this one
     m_draft->type(text);
 }
 

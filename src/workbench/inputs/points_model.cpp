@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "study/typed_number.h"
 
@@ -39,11 +40,11 @@ QString PointsModel::nameOf(const QModelIndex& cell) const {
 }
 
 QString PointsModel::textOf(const QModelIndex& cell) const {
-    return cell.data().toString() + u' ' + QString::fromStdString(m_unit);
+    return cell.data().toString() + u' ' + toQt(m_unit);
 }
 
 QString PointsModel::count() const {
-    return QString::fromStdString(trCount(rowCount(), "%n point", "%n points"));
+    return toQt(trCount(rowCount(), "%n point", "%n points"));
 }
 
 int PointsModel::columnCount(const QModelIndex& parent) const {
@@ -57,7 +58,7 @@ QVariant PointsModel::data(const QModelIndex& index, int role) const {
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::DisplayRole:
     case Qt::EditRole:
-        return QString::fromStdString(shortest(row(index)[index.column()]));
+        return toQt(shortest(row(index)[index.column()]));
     default:
         return mark(index, role);
     }
@@ -70,7 +71,7 @@ bool PointsModel::setData(const QModelIndex& index, const QVariant& value, int r
     Points points = m_list;
     double& place = points[static_cast<std::size_t>(index.row())][index.column()];
     if (typed.number) place = *typed.number;
-    const QString why = typed.number ? m_complaint(points) : QString::fromStdString(typed.error);
+    const QString why = typed.number ? m_complaint(points) : toQt(typed.error);
     forgetRefused();
     if (why.isEmpty()) return changeCell(std::move(points));
     refuse(index, text, why);
@@ -80,7 +81,7 @@ bool PointsModel::setData(const QModelIndex& index, const QVariant& value, int r
 QVariant PointsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole) return {};
     if (orientation == Qt::Vertical) return section + 1;
-    return QStringLiteral("%1 (%2)").arg(QChar(section == 0 ? u'x' : u'y'), QString::fromStdString(m_unit));
+    return QStringLiteral("%1 (%2)").arg(QChar(section == 0 ? u'x' : u'y'), toQt(m_unit));
 }
 
 } // namespace talweg

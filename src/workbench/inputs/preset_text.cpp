@@ -1,5 +1,6 @@
 #include "workbench/inputs/preset_text.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "systems/in_units.h"
 #include "systems/wording.h"
@@ -16,7 +17,7 @@ constexpr qsizetype mostValues = 12;
 QString namesOf(const std::vector<std::string>& groups) {
     QStringList names;
     for (const std::string& group : groups)
-        names << QString::fromStdString(group);
+        names << toQt(group);
     return names.join(QCoreApplication::translate("talweg", ", "));
 }
 
@@ -26,7 +27,7 @@ QString presetGroups(const OwnPreset& preset, const Registry& registry) {
     const auto system = registry.find(preset.system);
     const std::vector<std::string> groups = system ? groupsOf(preset, *system) : std::vector<std::string>();
     if (!groups.empty()) return namesOf(groups);
-    return QString::fromStdString(trCount(preset.inputs.size(), "%n input", "%n inputs"));
+    return toQt(trCount(preset.inputs.size(), "%n input", "%n inputs"));
 }
 
 QString presetTip(const OwnPreset& preset, const System& system, const DisplayUnits& units) {
@@ -38,14 +39,13 @@ QString presetTip(const OwnPreset& preset, const System& system, const DisplayUn
         const auto value = found.values.find(parameter.id);
         if (value == found.values.end()) continue;
         lines << QCoreApplication::translate("talweg", "%1 = %2")
-                     .arg(QString::fromStdString(fullName(parameter)),
-                          QString::fromStdString(valueText(inUnits(parameter, units),
-                                                           inUnits(parameter, value->second, units))));
+                     .arg(toQt(fullName(parameter)),
+                          toQt(valueText(inUnits(parameter, units),
+                                         inUnits(parameter, value->second, units))));
     }
     if (lines.size() <= mostValues) return lines.join(u'\n');
     const qsizetype left = lines.size() - mostValues + 1;
-    return (lines.mid(0, mostValues - 1)
-            << QString::fromStdString(trCount(left, "and %n more input", "and %n more inputs")))
+    return (lines.mid(0, mostValues - 1) << toQt(trCount(left, "and %n more input", "and %n more inputs")))
         .join(u'\n');
 }
 

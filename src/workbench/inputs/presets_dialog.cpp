@@ -1,5 +1,6 @@
 #include "workbench/inputs/presets_dialog.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "files/whole_file.h"
 #include "workbench/common/aside.h"
@@ -116,7 +117,7 @@ void PresetsDialog::fill() {
         for (int row = 0; row < m_table->rowCount(); ++row) {
             const OwnPreset& preset = m_presets[static_cast<std::size_t>(row)];
             const auto known = m_library.registry().find(preset.system);
-            const QString texts[] = {preset.name, QString::fromStdString(known ? known->name : preset.system),
+            const QString texts[] = {preset.name, toQt(known ? known->name : preset.system),
                                      presetGroups(preset, m_library.registry()), preset.note};
             for (int column = 0; column < presetColumns; ++column) {
                 auto* item = new QTableWidgetItem(texts[column]);
@@ -203,10 +204,9 @@ void PresetsDialog::exportTo(const QString& path) {
     const QString wrong = writeWhole(path, toText(written));
     showState(wrong);
     if (wrong.isEmpty())
-        emit told(Severity::note,
-                  QString::fromStdString(trCount(std::ssize(written), "%n preset was written to %1.",
-                                                 "%n presets were written to %1.",
-                                                 QDir::toNativeSeparators(path).toStdString())));
+        emit told(Severity::note, toQt(trCount(std::ssize(written), "%n preset was written to %1.",
+                                               "%n presets were written to %1.",
+                                               QDir::toNativeSeparators(path).toStdString())));
 }
 
 /// Whether those of a file come in, and what becomes of those that are called as others that are there.
@@ -239,9 +239,8 @@ void PresetsDialog::importFrom(const QString& path) {
     const QString wrong = m_library.add(reading.presets, clash);
     fill();
     if (!wrong.isEmpty()) return showState(tr("Nothing was imported from %1. %2").arg(file, wrong));
-    emit told(Severity::note,
-              QString::fromStdString(trCount(std::ssize(reading.presets), "%n preset was imported from %1.",
-                                             "%n presets were imported from %1.", file.toStdString())));
+    emit told(Severity::note, toQt(trCount(std::ssize(reading.presets), "%n preset was imported from %1.",
+                                           "%n presets were imported from %1.", file.toStdString())));
 }
 
 } // namespace talweg

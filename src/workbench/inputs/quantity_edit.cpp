@@ -1,5 +1,6 @@
 #include "workbench/inputs/quantity_edit.h"
 
+#include "base/to_qt.h"
 #include "study/axis.h"
 #include "systems/in_units.h"
 #include "systems/wording.h"
@@ -30,7 +31,7 @@ constexpr int unitWidth = 40;
 constexpr int spacing = 8;
 
 QString escaped(const std::string& text) {
-    return QString::fromStdString(text).toHtmlEscaped();
+    return toQt(text).toHtmlEscaped();
 }
 
 bool isNumber(const Parameter& parameter) {
@@ -97,12 +98,12 @@ QuantityEdit::QuantityEdit(QWidget* parent)
 
 void QuantityEdit::setParameter(const Parameter& parameter) {
     m_parameter = parameter;
-    m_id = QString::fromStdString(parameter.id);
+    m_id = toQt(parameter.id);
     m_label->setText(caption(parameter));
-    m_unit->setText(QString::fromStdString(parameter.unit));
+    m_unit->setText(toQt(parameter.unit));
     m_editor = makeEditor(parameter, this);
     explain(parameter);
-    m_editor->setAccessibleName(QString::fromStdString(parameter.label));
+    m_editor->setAccessibleName(toQt(parameter.label));
     m_label->setBuddy(m_editor);
     setFocusProxy(m_editor);
     layOut(parameter);
@@ -127,12 +128,12 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
 void QuantityEdit::explain(const Parameter& shown) {
     QString text = explanation(shown);
     if (!m_idle.isEmpty()) text += QStringLiteral("<p>%1</p>").arg(m_idle.toHtmlEscaped());
-    const QString name = QString::fromStdString(fullName(shown));
+    const QString name = toQt(fullName(shown));
     setToolTip(text);
     QWidget* part = m_editor->focusProxy();
     part->setToolTip(text);
-    part->setAccessibleName(
-        shown.unit.empty() ? name : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(shown.unit)));
+    part->setAccessibleName(shown.unit.empty() ? name
+                                               : QStringLiteral("%1 (%2)").arg(name, toQt(shown.unit)));
 }
 
 void QuantityEdit::connectNumber() {
@@ -144,7 +145,7 @@ void QuantityEdit::setUnits(const DisplayUnits& units) {
     if (units == m_units) return;
     m_units = units;
     const Parameter shown = inUnits(m_parameter, units);
-    m_unit->setText(QString::fromStdString(shown.unit));
+    m_unit->setText(toQt(shown.unit));
     explain(shown);
     m_editor->setUnits(units);
 }
@@ -223,7 +224,7 @@ void QuantityEdit::offer(const std::vector<Mend>& mends) {
         button->deleteLater();
     }
     for (const Mend& mend : mends) {
-        auto* button = new QPushButton(QString::fromStdString(mend.label), m_mends);
+        auto* button = new QPushButton(toQt(mend.label), m_mends);
         m_mends->layout()->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, mend] { emit mended(mend); });
     }

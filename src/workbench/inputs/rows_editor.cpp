@@ -1,5 +1,6 @@
 #include "workbench/inputs/rows_editor.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "files/whole_file.h"
 #include "project/imports.h"
@@ -80,9 +81,7 @@ bool canMove(const Parameter& parameter) {
 RowsModel* modelFor(const Parameter& parameter, QObject* parent) {
     if (isTable(parameter)) return new TableModel(parameter, parent);
     return new PointsModel(
-        [parameter](const Points& points) {
-            return QString::fromStdString(complaint(parameter, Value(points)));
-        },
+        [parameter](const Points& points) { return toQt(complaint(parameter, Value(points))); },
         parameter.unit, parent);
 }
 
@@ -95,12 +94,11 @@ Value withRows(const Value& before, int first, int count, const Value& rows) {
 
 /// What a row is, and several.
 QString rowOf(const Parameter& parameter) {
-    return isTable(parameter) ? QString::fromStdString(parameter.row) : RowsEditor::tr("point");
+    return isTable(parameter) ? toQt(parameter.row) : RowsEditor::tr("point");
 }
 
 QString rowsOf(const Parameter& parameter) {
-    return isTable(parameter) ? QString::fromStdString(inSentence(parameter.label))
-                              : RowsEditor::tr("points");
+    return isTable(parameter) ? toQt(inSentence(parameter.label)) : RowsEditor::tr("points");
 }
 
 } // namespace
@@ -189,13 +187,12 @@ QHBoxLayout* RowsEditor::makeSource() {
 }
 
 void RowsEditor::setSource(const TableImport* source) {
-    m_path = source ? tableSource(QString::fromStdString(source->file)).path : QString();
+    m_path = source ? tableSource(toQt(source->file)).path : QString();
     m_source->setVisible(source);
     m_again->setVisible(source);
     if (!source) return;
     m_source->setText(tr("From %1").arg(QFileInfo(m_path).fileName()));
-    m_source->setToolTip(
-        plainTip(QDir::toNativeSeparators(m_path) + u'\n' + QString::fromStdString(source->summary)));
+    m_source->setToolTip(plainTip(QDir::toNativeSeparators(m_path) + u'\n' + toQt(source->summary)));
 }
 
 void RowsEditor::setValue(const Value& value) {
@@ -275,7 +272,7 @@ void RowsEditor::importCsv(const QString& path) {
 void RowsEditor::ask(RowsText text, int first, int count, TableImport from) {
     const auto wrong = [parameter = m_parameter, units = m_units, before = m_value, first,
                         count](const Value& rows) {
-        return QString::fromStdString(complaint(parameter, withRows(before, first, count, rows), units));
+        return toQt(complaint(parameter, withRows(before, first, count, rows), units));
     };
     ImportDialog dialog(std::move(text), m_units, wrong, window());
     if (dialog.exec() != QDialog::Accepted) return;
@@ -289,7 +286,7 @@ void RowsEditor::ask(RowsText text, int first, int count, TableImport from) {
 /// Takes all rows, or none where they are not allowed.
 void RowsEditor::put(const Value& rows) {
     if (const std::string why = complaint(m_parameter, rows, m_units); !why.empty())
-        return showRefusal(QString::fromStdString(why));
+        return showRefusal(toQt(why));
     m_model->setValue(inUnits(m_parameter, rows, m_units));
     showCount();
     fitTable();
@@ -396,10 +393,10 @@ void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
     Value rows = m_value;
     if (auto* points = std::get_if<Points>(&rows)) {
         if (first + count > points->size())
-            return showRefusal(QString::fromStdString(
-                trCount(std::ssize(list.numbers), "The clipboard has %n number, but only %1 rows follow.",
-                        "The clipboard has %n numbers, but only %1 rows follow.",
-                        std::to_string(points->size() - first))));
+            return showRefusal(toQt(trCount(std::ssize(list.numbers),
+                                            "The clipboard has %n number, but only %1 rows follow.",
+                                            "The clipboard has %n numbers, but only %1 rows follow.",
+                                            std::to_string(points->size() - first))));
         for (std::size_t i = 0; i < count; ++i)
             (*points)[first + i][cell.column()] = list.numbers[i];
     } else {

@@ -1,6 +1,7 @@
 #include "workbench/inputs/rows_text.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "project/table_csv.h"
 #include "table/points_table.h"
 #include "table/reader.h"
@@ -22,13 +23,13 @@ struct WrittenAs {
 
 QString writtenNumber(double number, const std::string& own, const WrittenAs& as) {
     const double shown = as.units.changes(own) ? as.units.shown(number, own) : number;
-    return withDecimal(QString::fromStdString(shortest(shown)), as.decimal);
+    return withDecimal(toQt(shortest(shown)), as.decimal);
 }
 
 /// "R (ft)"
 QString headingWithUnit(const std::string& name, const std::string& own, const DisplayUnits& units) {
     const std::string unit(units.unitFor(own));
-    return QString::fromStdString(unit.empty() ? name : name + " (" + unit + ')');
+    return toQt(unit.empty() ? name : name + " (" + unit + ')');
 }
 
 /// A text as a cell, in quotes where it would not be read back otherwise.
@@ -40,8 +41,7 @@ QString quoted(const QString& text) {
 
 QString writtenCell(const Parameter& column, const Cell& cell, const WrittenAs& as) {
     const double* number = std::get_if<double>(&cell);
-    return number ? writtenNumber(*number, column.unit, as)
-                  : quoted(QString::fromStdString(std::get<std::string>(cell)));
+    return number ? writtenNumber(*number, column.unit, as) : quoted(toQt(std::get<std::string>(cell)));
 }
 
 /// The line of a row between two of which there is an empty line; 0 where there is none.

@@ -1,5 +1,6 @@
 #include "workbench/inputs/save_preset_dialog.h"
 
+#include "base/to_qt.h"
 #include "systems/in_units.h"
 #include "systems/wording.h"
 #include "workbench/common/look.h"
@@ -80,16 +81,16 @@ void SavePresetDialog::addInputs(const QString& group, const DisplayUnits& units
     m_inputs->setColumnCount(2);
     m_inputs->setHeaderLabels({tr("Input"), tr("Value")});
     for (const Parameter& parameter : m_system.parameters) {
-        const QString ofGroup = QString::fromStdString(parameter.group);
-        auto* item = new QTreeWidgetItem(
-            groupItem(*m_inputs, ofGroup),
-            {QString::fromStdString(fullName(parameter)),
-             QString::fromStdString(valueText(inUnits(parameter, units),
-                                              inUnits(parameter, m_values.at(parameter.id), units)))});
-        item->setData(0, inputRole, QString::fromStdString(parameter.id));
+        const QString ofGroup = toQt(parameter.group);
+        auto* item =
+            new QTreeWidgetItem(groupItem(*m_inputs, ofGroup),
+                                {toQt(fullName(parameter)),
+                                 toQt(valueText(inUnits(parameter, units),
+                                                inUnits(parameter, m_values.at(parameter.id), units)))});
+        item->setData(0, inputRole, toQt(parameter.id));
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         const std::string idle = whyIdle(m_system.parameters, parameter, m_values);
-        item->setToolTip(0, plainTip(QString::fromStdString(idle)));
+        item->setToolTip(0, plainTip(toQt(idle)));
         item->setCheckState(0, ofGroup == group && idle.empty() ? Qt::Checked : Qt::Unchecked);
     }
     for (int row = 0; row < m_inputs->topLevelItemCount(); ++row) {

@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "study/typed_number.h"
 #include "systems/reading.h"
 #include "systems/table.h"
@@ -13,10 +14,6 @@ namespace talweg {
 namespace {
 
 using Kind = Parameter::Kind;
-
-QString toQt(const std::string& text) {
-    return QString::fromStdString(text);
-}
 
 /// "m (kg)"
 QString headingOf(const Parameter& column) {

@@ -1,5 +1,6 @@
 #include "workbench/inputs/text_editor.h"
 
+#include "base/to_qt.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
 #include "workbench/common/look.h"
@@ -13,14 +14,14 @@ namespace talweg {
 TextEditor::TextEditor(const Parameter& parameter, QWidget* parent)
     : ValueEditor(parent), m_parameter(parameter), m_value(parameter.defaultValue),
       m_line(new QLineEdit(this)), m_draft(new Draft(m_line, [this](const QString& text) {
-          return QString::fromStdString(read(m_parameter, text.toStdString()).error);
+          return toQt(read(m_parameter, text.toStdString()).error);
       })) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
     setFocusProxy(m_line);
-    m_draft->setName(QString::fromStdString(inSentence(parameter)));
-    m_draft->rewrite(QString::fromStdString(write(m_parameter, m_value)));
+    m_draft->setName(toQt(inSentence(parameter)));
+    m_draft->rewrite(toQt(write(m_parameter, m_value)));
     connect(m_draft, &Draft::taken, this, &TextEditor::take);
     connect(m_draft, &Draft::refused, this, &TextEditor::refused);
     connect(m_draft, &Draft::finished, this, &TextEditor::finished);
@@ -29,7 +30,7 @@ TextEditor::TextEditor(const Parameter& parameter, QWidget* parent)
 void TextEditor::setValue(const Value& value) {
     if (value == m_value) return;
     m_value = value;
-    m_draft->setText(QString::fromStdString(write(m_parameter, m_value)));
+    m_draft->setText(toQt(write(m_parameter, m_value)));
 }
 
 void TextEditor::restore() {

@@ -1,5 +1,6 @@
 #include "workbench/jobs/long_job.h"
 
+#include "base/to_qt.h"
 #include "systems/failure_text.h"
 
 #include <QMetaObject>
@@ -86,7 +87,7 @@ void LongJob::work(const std::stop_token& stop) {
         solve(stop);
         if (m_order.work->isSolved() && !stop.stop_requested()) isFinished = m_order.work->sumUp(stop);
     } catch (...) {
-        failure = QString::fromStdString(failureText());
+        failure = toQt(failureText());
     }
     if (m_keepsFile) keep();
     QMetaObject::invokeMethod(
@@ -120,7 +121,7 @@ void LongJob::keep() {
     try {
         if (failure.isEmpty()) failure = m_checkpoints.write(m_order.key, work.state());
     } catch (...) { // there may be no memory for it
-        failure = QString::fromStdString(failureText());
+        failure = toQt(failureText());
     }
     if (failure.isEmpty()) m_written = solved;
     QMetaObject::invokeMethod(

@@ -1,5 +1,7 @@
 #include "workbench/monte_carlo/live_indices.h"
 
+#include "base/to_qt.h"
+
 #include <QStringList>
 
 namespace talweg {
@@ -30,7 +32,7 @@ void LiveIndices::start(const MonteCarloResult& result) {
                  study = result.study](const std::stop_token& stop) -> NewestJob::Delivery {
         QStringList wrong;
         for (const Problem& problem : sensitivityProblems(*system, study))
-            wrong << QString::fromStdString(problem.message);
+            wrong << toQt(problem.message);
         if (!wrong.isEmpty())
             return [this, wrong] {
                 m_problem = wrong.join(u'\n');

@@ -1,6 +1,7 @@
 #include "workbench/monte_carlo/monte_carlo_page.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "figures/monte_carlo/drawing_in_units.h"
 #include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/monte_carlo/random_figure_id.h"
@@ -258,7 +259,7 @@ void MonteCarloPage::bringFigure(const QString& id) {
     for (Draft* draft : {m_runs, m_width})
         draft->restore();
     m_runs->setText(QString::number(random.runs));
-    if (random.halfWidth) m_width->setText(QString::fromStdString(shortest(*random.halfWidth)));
+    if (random.halfWidth) m_width->setText(toQt(shortest(*random.halfWidth)));
     {
         const QSignalBlocker until(m_ui->until), even(m_ui->even);
         m_ui->until->setChecked(random.halfWidth.has_value());
@@ -409,11 +410,10 @@ void MonteCarloPage::showState() {
                          : tr("Stopped."));
     if (m_live->isOutdated()) return m_ui->randomState->setText(tr("The results shown are outdated."));
     if (!shown.result || !m_live->isCurrent()) return m_ui->randomState->setText({});
-    m_ui->randomState->setText(
-        tr("Live  ·  %1  ·  seed %2  ·  %3")
-            .arg(QString::fromStdString(runsInWords(written(shown.result->study.runs))))
-            .arg(shown.result->study.seed)
-            .arg(duration(shown.result->seconds)));
+    m_ui->randomState->setText(tr("Live  ·  %1  ·  seed %2  ·  %3")
+                                   .arg(toQt(runsInWords(written(shown.result->study.runs))))
+                                   .arg(shown.result->study.seed)
+                                   .arg(duration(shown.result->seconds)));
 }
 
 /// What is wrong with what is drawn and what is typed.
@@ -425,7 +425,7 @@ void MonteCarloPage::showProblems() {
         setState(line, "wrong", draft->isRefused());
     }
     for (const Problem& problem : m_live->problems())
-        problems << QString::fromStdString(problem.message);
+        problems << toQt(problem.message);
     if (!m_live->failure().isEmpty())
         problems << tr("The random runs could not be solved: %1").arg(m_live->failure());
     if (m_ui->randomFigureBar->figure().kind == MonteCarloFigure::Kind::sobol

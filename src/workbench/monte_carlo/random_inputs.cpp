@@ -1,5 +1,6 @@
 #include "workbench/monte_carlo/random_inputs.h"
 
+#include "base/to_qt.h"
 #include "study/idle_inputs.h"
 #include "workbench/study/uncertainty_edit.h"
 
@@ -84,7 +85,7 @@ void RandomInputs::showStudy() {
     const auto messageIn = [](const std::vector<Problem>& problems) {
         return [&problems](const std::string& what) {
             const auto found = std::ranges::find(problems, what, &Problem::parameter);
-            return found == problems.end() ? QString() : QString::fromStdString(found->message);
+            return found == problems.end() ? QString() : toQt(found->message);
         };
     };
     const auto& result = m_live->shown().result;

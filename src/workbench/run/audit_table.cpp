@@ -1,5 +1,7 @@
 #include "workbench/run/audit_table.h"
 
+#include "base/to_qt.h"
+
 #include <QHeaderView>
 
 namespace talweg {
@@ -28,7 +30,7 @@ void AuditTable::follow() {
     clear();
     if (!m_run) return;
     for (const auto& [what, how] : m_run->audit)
-        addTopLevelItem(new QTreeWidgetItem({QString::fromStdString(what), QString::fromStdString(how)}));
+        addTopLevelItem(new QTreeWidgetItem({toQt(what), toQt(how)}));
     resizeColumnToContents(0);
 }
 

@@ -1,6 +1,7 @@
 #include "workbench/run/events_model.h"
 
 #include "base/contract.h"
+#include "base/to_qt.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
@@ -49,7 +50,7 @@ QString EventsModel::text(const RunEvent& event, int column) const {
     case time:
         return QString::number(event.t, 'f', 4);
     case what:
-        return QString::fromStdString(event.label);
+        return toQt(event.label);
     case x:
         return aligned(event.place.x());
     case y:
@@ -66,7 +67,7 @@ QVariant EventsModel::exact(const RunEvent& event, int column) {
     case time:
         return event.t;
     case what:
-        return QString::fromStdString(event.label);
+        return toQt(event.label);
     case x:
         return event.place.x();
     case y:
@@ -85,17 +86,14 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole) return text(event, index.column());
     if (role == Qt::TextAlignmentRole && index.column() != what)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && index.column() == what)
-        return plainTip(QString::fromStdString(event.label));
+    if (role == Qt::ToolTipRole && index.column() == what) return plainTip(toQt(event.label));
     return {};
 }
 
 /// Events happen where the first body's path is drawn.
 QString EventsModel::placeTitle(std::string SceneBody::*coordinate, const QString& otherwise) const {
     if (!m_run || m_run->scene.bodies.empty())
-        return m_system
-                   ? QStringLiteral("%1 (%2)").arg(otherwise, QString::fromStdString(m_system->placeUnit))
-                   : otherwise;
+        return m_system ? QStringLiteral("%1 (%2)").arg(otherwise, toQt(m_system->placeUnit)) : otherwise;
     const std::string& id = m_run->scene.bodies.front().*coordinate;
     const auto column = columnOf(*m_system, *m_run, id);
     return column ? columnTitle(quantityAt(*m_system, *column)) : otherwise;

@@ -1,5 +1,6 @@
 #include "workbench/run/events_table.h"
 
+#include "base/to_qt.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_table.h"
 #include "workbench/common/table_tools.h"
@@ -38,7 +39,7 @@ void EventsTable::setRun(std::shared_ptr<const System> system, std::shared_ptr<c
     const QScopedValueRollback quiet(m_quiet, true);
     const int columns = m_model->columnCount();
     const bool isRun = run != nullptr;
-    if (system) m_tools.setShown("events/" + QString::fromStdString(system->id));
+    if (system) m_tools.setShown("events/" + toQt(system->id));
     m_model->setRun(std::move(system), std::move(run));
     m_others = m_others || m_model->columnCount() != columns;
     if (isRun && isVisible()) widenColumns();

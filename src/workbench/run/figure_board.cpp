@@ -1,6 +1,7 @@
 #include "workbench/run/figure_board.h"
 
 #include "base/contract.h"
+#include "base/to_qt.h"
 #include "figures/run/make_figure.h"
 #include "figures/run/phase_view.h"
 #include "workbench/common/button_rows.h"
@@ -96,8 +97,7 @@ void FigureBoard::clear() {
 }
 
 QString FigureBoard::tileKey(const FigureRecipe& recipe) const {
-    return QStringLiteral("%1/%2/%3")
-        .arg(m_key, QString::fromStdString(m_system->id), QString::fromStdString(recipe.id));
+    return QStringLiteral("%1/%2/%3").arg(m_key, toQt(m_system->id), toQt(recipe.id));
 }
 
 void FigureBoard::setSystem(std::shared_ptr<const System> system) {
@@ -198,7 +198,7 @@ void FigureBoard::rememberLog(FigureView& view, const QString& key) {
 }
 
 void FigureBoard::addToggle(const FigureRecipe& recipe) {
-    QAction* toggle = m_buttons->addAction(QString::fromStdString(recipe.title));
+    QAction* toggle = m_buttons->addAction(toQt(recipe.title));
     toggle->setToolTip(tr("Show or hide this figure"));
     toggle->setCheckable(true);
     const QString key = tileKey(recipe);

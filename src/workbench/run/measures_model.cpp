@@ -1,5 +1,6 @@
 #include "workbench/run/measures_model.h"
 
+#include "base/to_qt.h"
 #include "systems/body_measures.h"
 #include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
@@ -59,8 +60,7 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const {
         if (!known) return {};
         return role == exactRole ? QVariant(*known) : QVariant(readable(*known));
     }
-    return index.column() == name ? labelWithSymbol(measure.quantity)
-                                  : QString::fromStdString(measure.quantity.unit);
+    return index.column() == name ? labelWithSymbol(measure.quantity) : toQt(measure.quantity.unit);
 }
 
 std::optional<double> MeasuresModel::numberAt(const Measure& measure, int column) const {

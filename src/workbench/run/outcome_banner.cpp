@@ -1,5 +1,6 @@
 #include "workbench/run/outcome_banner.h"
 
+#include "base/to_qt.h"
 #include "systems/in_units.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
@@ -26,14 +27,14 @@ QString sideText(const System& system, const Neighbourhood::Side& side, const Di
     const Parameter& own = parameterOf(system.parameters, side.parameter);
     const Parameter input = inUnits(own, units);
     const auto end = [&](double value) { return readable(units.shown(value, own.unit)); };
-    const QString name = QString::fromStdString(input.symbol.empty() ? input.label : input.symbol);
-    const QString unit = input.unit.empty() ? QString() : u' ' + QString::fromStdString(input.unit);
+    const QString name = toQt(input.symbol.empty() ? input.label : input.symbol);
+    const QString unit = input.unit.empty() ? QString() : u' ' + toQt(input.unit);
     return OutcomeBanner::tr("%1 from %2 to %3")
         .arg(name, end(side.values.front()), end(side.values.back()) + unit);
 }
 
 QString neighboursText(const System& system, const Neighbourhood& around, const DisplayUnits& units) {
-    const QString success = QString::fromStdString(system.success.label), runs = grouped(around.runs);
+    const QString success = toQt(system.success.label), runs = grouped(around.runs);
     QStringList parts;
     if (around.succeeded == around.runs)
         parts << OutcomeBanner::tr("%1: all %2 nearby runs").arg(success, runs);
@@ -99,7 +100,7 @@ void OutcomeBanner::show(const LiveRun& live) {
     if (!live.problems().empty()) {
         QStringList below;
         for (const Problem& problem : live.problems())
-            below << QString::fromStdString(problem.message);
+            below << toQt(problem.message);
         return say(Sign::warning,
                    live.shown().isEmpty()
                        ? tr("These inputs are incompatible.")
@@ -117,19 +118,19 @@ void OutcomeBanner::show(const LiveRun& live) {
     const Run& run = *live.shown().run;
     QStringList warnings;
     for (const std::string& warning : everyWarning(run))
-        warnings << QString::fromStdString(warning);
+        warnings << toQt(warning);
     const Sign sign = !run.doubts.empty()                          ? Sign::warning
                       : run.outcome.tone == RunOutcome::Tone::good ? Sign::good
                       : run.outcome.tone == RunOutcome::Tone::bad  ? Sign::bad
                                                                    : Sign::neutral;
-    say(sign, QString::fromStdString(run.outcome.sentence), warnings);
+    say(sign, toQt(run.outcome.sentence), warnings);
 }
 
 void OutcomeBanner::showNeighbours(const LiveNeighbours& neighbours, const DisplayUnits& units) {
     m_neighbours->setVisible(neighbours.shown() || neighbours.isFirstToCome());
     if (neighbours.isFirstToCome())
         m_neighbours->setText(tr("%1: … of %2 nearby runs")
-                                  .arg(QString::fromStdString(neighbours.system()->success.label),
+                                  .arg(toQt(neighbours.system()->success.label),
                                        grouped(neighboursToASide * neighboursToASide)));
     if (!neighbours.shown()) return m_neighbours->setToolTip({});
     const QString text = neighboursText(*neighbours.system(), *neighbours.shown(), units);

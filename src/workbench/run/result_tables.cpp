@@ -1,5 +1,6 @@
 #include "workbench/run/result_tables.h"
 
+#include "base/to_qt.h"
 #include "figures/run/run_style.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/look.h"
@@ -57,7 +58,7 @@ QVariant ResultTableModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole && role != exactRole) return {};
     const auto& row = table().rows[static_cast<std::size_t>(index.row())];
     const auto& cell = row[static_cast<std::size_t>(index.column())];
-    if (const auto* text = std::get_if<std::string>(&cell)) return QString::fromStdString(*text);
+    if (const auto* text = std::get_if<std::string>(&cell)) return toQt(*text);
     const double number = std::get<double>(cell);
     if (role == exactRole) return number;
     return std::isfinite(number) ? readable(number) : QStringLiteral("–");
@@ -126,10 +127,10 @@ void ResultTables::makeViews(const Run* run, const std::vector<std::size_t>& tab
 
 QTableView* ResultTables::makeView(const ResultTable& table) {
     auto* view = new QTableView(this);
-    view->setObjectName("table_" + QString::fromStdString(table.id));
-    view->setAccessibleName(QString::fromStdString(table.title));
+    view->setObjectName("table_" + toQt(table.id));
+    view->setAccessibleName(toQt(table.title));
     showSorted(*view, *new ResultTableModel(view));
-    makePlain(*view).setShown("tables/" + QString::fromStdString(table.id));
+    makePlain(*view).setShown("tables/" + toQt(table.id));
     view->verticalHeader()->hide();
     if (m_which == Which::leading) {
         view->setSizeAdjustPolicy(QTableView::AdjustToContents);

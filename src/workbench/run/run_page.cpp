@@ -1,5 +1,6 @@
 #include "workbench/run/run_page.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/veil.h"
 #include "figures/run/figure_view.h"
 #include "figures/run/run_style.h"
@@ -149,7 +150,7 @@ void RunPage::tellDoubts() {
         QStringList doubts;
         if (shown.run)
             for (const Doubt& doubt : shown.run->doubts)
-                doubts << QString::fromStdString(doubt.sentence);
+                doubts << toQt(doubt.sentence);
         return doubts;
     };
     const QStringList doubts = doubtsOf(m_live->solved());
@@ -192,7 +193,7 @@ void RunPage::showCursor(double t) {
     const auto after = std::upper_bound(times.begin(), times.end(), t);
     const auto row = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, after - times.begin() - 1));
     const auto mode = static_cast<std::size_t>(shown.samples->mode[row]);
-    m_ui->player->setReadout(QString::fromStdString(shown.system->modes[mode]));
+    m_ui->player->setReadout(toQt(shown.system->modes[mode]));
 }
 
 void RunPage::takeDragged(int handle, const Values& changed, bool finished) {
@@ -238,7 +239,7 @@ void RunPage::showPinned() {
 std::vector<Exportable> RunPage::exportables() {
     std::vector<Exportable> figures;
     for (const QPointer<FigureView> view : m_ui->board->views()) {
-        figures.push_back({QString::fromStdString(view->recipe().title),
+        figures.push_back({toQt(view->recipe().title),
                            [this, view](const Theme& theme, const FigureSize& size,
                                         const OnView& parts) -> std::optional<QPicture> {
                                if (!view || !m_live->isCurrent()) return {};
@@ -262,7 +263,7 @@ std::vector<Exportable> RunPage::exportables() {
                            },
                            [this] { return m_live->shown().run ? m_live->shown().run->duration : 0; },
                            view->recipe().kind == FigureRecipe::Kind::space,
-                           [id = QString::fromStdString(view->recipe().id)] { return id; }});
+                           [id = toQt(view->recipe().id)] { return id; }});
         if (view->recipe().kind == FigureRecipe::Kind::table) figures.back().film = {}; // nothing moves
     }
     return figures;

@@ -1,5 +1,6 @@
 #include "workbench/run/run_status.h"
 
+#include "base/to_qt.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/run/live_run.h"
 
@@ -24,8 +25,7 @@ void RunStatus::show(const LiveRun& live, const QString& waitsFor) {
     QStringList parts{tr("Live"), tr("%1 ms").arg(live.milliseconds(), 0, 'f', 1)};
     const auto& audit = live.shown().run->audit;
     for (std::size_t i = 0; i < audit.size() && i < 2; ++i)
-        parts << QStringLiteral("%1: %2").arg(QString::fromStdString(audit[i].first),
-                                              QString::fromStdString(audit[i].second));
+        parts << QStringLiteral("%1: %2").arg(toQt(audit[i].first), toQt(audit[i].second));
     const QString text = parts.join(QStringLiteral("  ·  "));
     setText(fontMetrics().elidedText(text, Qt::ElideRight, widestStatus));
     setToolTip(plainTip(text));

@@ -1,5 +1,6 @@
 #include "workbench/study/advice_model.h"
 
+#include "base/to_qt.h"
 #include "systems/in_units.h"
 #include "workbench/common/wording.h"
 
@@ -82,7 +83,7 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
         const Parameter& input = inputAt(static_cast<std::size_t>(section));
         const Quantity quantity = inUnits(Quantity{input.id, input.symbol, input.label, input.unit}, m_units);
         if (role == Qt::DisplayRole) return columnTitle(quantity);
-        if (role == Qt::ToolTipRole) return QString::fromStdString(input.label);
+        if (role == Qt::ToolTipRole) return toQt(input.label);
         return {};
     }
     const Column column = columnAt(section);

@@ -1,5 +1,7 @@
 #include "workbench/study/baseline_study.h"
 
+#include "base/to_qt.h"
+
 namespace talweg {
 
 BaselineStudy::BaselineStudy(Document& document, QObject* parent) : QObject(parent), m_document(document) {
@@ -63,7 +65,7 @@ NewestJob::Delivery BaselineStudy::solve(const std::shared_ptr<const System>& sy
     } else {
         QStringList sentences;
         for (const Problem& problem : read.reading.problems)
-            sentences << QString::fromStdString(problem.message);
+            sentences << toQt(problem.message);
         arrival.failure = sentences.join(u' ');
     }
     return [this, baseline, arrival = std::move(arrival)]() mutable { take(baseline, std::move(arrival)); };

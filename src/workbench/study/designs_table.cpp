@@ -1,5 +1,6 @@
 #include "workbench/study/designs_table.h"
 
+#include "base/to_qt.h"
 #include "figures/study/study_answer.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_table.h"
@@ -40,7 +41,7 @@ void DesignsTable::setPart(const std::optional<StudyPart>& part, const Values& l
     const QScopedValueRollback quiet(m_quiet, true);
     const int columns = m_model->columnCount(), rows = m_model->rowCount();
     m_result = part ? part->shown.result : nullptr;
-    if (m_result) m_tools->setShown("designs/" + QString::fromStdString(m_result->system->id));
+    if (m_result) m_tools->setShown("designs/" + toQt(m_result->system->id));
     m_model->setPart(part, reference);
     if (m_model->columnCount() == columns && m_model->rowCount() == rows) return;
     m_fitting.start();

@@ -1,6 +1,7 @@
 #include "workbench/study/requirement_template.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -34,7 +35,7 @@ std::optional<RequirementTemplate> templateOf(const System& system, const std::s
         QRegularExpression::anchoredPattern(R"(\s*(\w+)\s*>=\s*)" + number + R"(\s*)"));
     static const QRegularExpression spread(QRegularExpression::anchoredPattern(
         R"(\s*(\w+)_mean\s*(?:-\s*(?:)" + number + R"(\s*\*)?\s*(\w+)_sd\s*)?>\s*)" + number + R"(\s*)"));
-    const QString text = QString::fromStdString(requirement);
+    const QString text = toQt(requirement);
     if (const auto match = share.match(text); match.captured(1).toStdString() == system.success.id)
         return level(RequirementTemplate{}, match.captured(2));
     const auto match = spread.match(text);

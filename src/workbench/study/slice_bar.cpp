@@ -1,5 +1,6 @@
 #include "workbench/study/slice_bar.h"
 
+#include "base/to_qt.h"
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
 #include "systems/in_units.h"
@@ -58,10 +59,10 @@ void SliceBar::rebuild(const std::shared_ptr<const System>& shared, const std::v
         Row row{axis, new QLabel(this), new QSlider(Qt::Horizontal, this)};
         std::ranges::sort(row.axis.values);
         const Parameter& parameter = *talweg::find(system.parameters, axis.parameter);
-        row.slider->setObjectName(QStringLiteral("slice_") + QString::fromStdString(axis.parameter));
+        row.slider->setObjectName(QStringLiteral("slice_") + toQt(axis.parameter));
         row.slider->setLayoutDirection(Qt::LeftToRight); // as the axes of figures
-        row.slider->setAccessibleName(QString::fromStdString(parameter.label));
-        row.slider->setToolTip(tr("%1 of the designs shown").arg(QString::fromStdString(parameter.label)));
+        row.slider->setAccessibleName(toQt(parameter.label));
+        row.slider->setToolTip(tr("%1 of the designs shown").arg(toQt(parameter.label)));
         row.slider->setRange(0, static_cast<int>(axis.values.size()) - 1);
         int widest = 0;
         for (const double value : row.axis.values)
@@ -75,8 +76,7 @@ void SliceBar::rebuild(const std::shared_ptr<const System>& shared, const std::v
         m_layout->setColumnStretch(column + 1, 1);
         connect(row.slider, &QSlider::valueChanged, this, [this, number = m_rows.size()](int place) {
             const Axis& moving = m_rows[number].axis;
-            emit moved(QString::fromStdString(moving.parameter),
-                       moving.values[static_cast<std::size_t>(place)]);
+            emit moved(toQt(moving.parameter), moving.values[static_cast<std::size_t>(place)]);
         });
         m_rows.push_back(row);
     }

@@ -1,6 +1,7 @@
 #include "workbench/study/study_page.h"
 
 #include "base/contract.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "figures/plot/veil.h"
 #include "figures/study/study_answer.h"
@@ -562,9 +563,9 @@ void StudyPage::showState() {
     }
     const std::int64_t threads = std::max(1u, std::thread::hardware_concurrency());
     m_ui->state->setText(tr("Live  ·  %1  ·  %2  ·  %3")
-                             .arg(QString::fromStdString(runsInWords(written(solvedRuns(m_live->solved())))),
+                             .arg(toQt(runsInWords(written(solvedRuns(m_live->solved())))),
                                   duration(m_live->seconds()),
-                                  QString::fromStdString(trCount(threads, "%n thread", "%n threads"))));
+                                  toQt(trCount(threads, "%n thread", "%n threads"))));
 }
 
 void StudyPage::showOutdated() {
@@ -606,7 +607,7 @@ bool StudyPage::showJob() {
 /// For studies that take their time.
 void StudyPage::showProgress() {
     if (!m_live->isBusy() || showJob()) return;
-    m_ui->state->setText(tr("Running: %1").arg(QString::fromStdString(runsInWords(written(m_live->runs())))));
+    m_ui->state->setText(tr("Running: %1").arg(toQt(runsInWords(written(m_live->runs())))));
     m_ui->progress->setValue(static_cast<int>(1000 * m_live->progress()));
     m_ui->progress->show();
     m_ui->cancel->show();

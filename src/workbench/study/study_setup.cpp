@@ -1,5 +1,6 @@
 #include "workbench/study/study_setup.h"
 
+#include "base/to_qt.h"
 #include "study/unknown.h"
 #include "systems/run_counts.h"
 #include "systems/wording.h"
@@ -123,7 +124,7 @@ void StudySetup::changeAxis(const std::string& parameter, const QString& text) {
                     if (axis.parameter == parameter) axis.values = text.toStdString();
             if (study.over.parameter == parameter) study.over.values = text.toStdString();
         },
-        QStringLiteral("study values of ") + QString::fromStdString(parameter));
+        QStringLiteral("study values of ") + toQt(parameter));
 }
 
 /// Of an input that is varied no more the smallest value cannot be wanted.
@@ -375,7 +376,7 @@ void StudySetup::showTotal() {
     std::size_t designs = 1;
     for (std::size_t a = 0; a + sweep->unknown < sweep->axes.size(); ++a)
         designs *= sweep->axes[a].values.size();
-    const QString some = QString::fromStdString(designsInWords(written(designs)));
+    const QString some = toQt(designsInWords(written(designs)));
     if (const auto study = m_live->study(); study && !study->uncertain.empty()) {
         const QString random =
             (study->untilDecided ? tr("at most %1") : QStringLiteral("%1")).arg(grouped(m_live->runs()));
@@ -389,13 +390,12 @@ void StudySetup::showTotal() {
                                         .arg(some, random));
     }
     if (sweep->unknown > 0)
-        return m_ui->total->setText(tr("%1, %2 combinations of unknown inputs each: %3 in total.")
-                                        .arg(some, grouped(combinations),
-                                             QString::fromStdString(runsInWords(written(m_live->runs())))));
+        return m_ui->total->setText(
+            tr("%1, %2 combinations of unknown inputs each: %3 in total.")
+                .arg(some, grouped(combinations), toQt(runsInWords(written(m_live->runs())))));
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
     const std::size_t runs = sweep->over.values.size();
-    const QString each = QString::fromStdString(runsInWords(written(runs))),
-                  all = QString::fromStdString(runsInWords(written(m_live->runs())));
+    const QString each = toQt(runsInWords(written(runs))), all = toQt(runsInWords(written(m_live->runs())));
     m_ui->total->setText(
         parts > 1
             ? tr("%1 with %2 each, compared in %3 variants: %4.").arg(some, each, QString::number(parts), all)

@@ -1,5 +1,6 @@
 #include "workbench/study/swept_edit.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "study/axis.h"
 #include "study/grid_text.h"
@@ -23,7 +24,7 @@ namespace talweg {
 namespace {
 
 QString escaped(const std::string& text) {
-    return QString::fromStdString(text).toHtmlEscaped();
+    return toQt(text).toHtmlEscaped();
 }
 
 QString caption(const Parameter& parameter) {
@@ -54,10 +55,10 @@ SweptEdit::SweptEdit(const std::shared_ptr<const System>& system, const Paramete
         {.id = "swept",
          .toolTip = tr(
              "<p>From, to and step, such as <b>0.6:1:0.01</b>, or single values, such as <b>1, 2, 4</b></p>"),
-         .name = tr("the values of %1").arg(QString::fromStdString(inSentence(parameter))),
-         .remove = tr("Stop varying %1").arg(QString::fromStdString(parameter.label))},
+         .name = tr("the values of %1").arg(toQt(inSentence(parameter))),
+         .remove = tr("Stop varying %1").arg(toQt(parameter.label))},
         [system, parameter, shown = inUnits(parameter, units)](const QString& text) {
-            return QString::fromStdString(gridRefusal(*system, parameter, shown, text.toStdString()));
+            return toQt(gridRefusal(*system, parameter, shown, text.toStdString()));
         },
         parent) {
     m_own = parameter.unit;
@@ -66,15 +67,14 @@ SweptEdit::SweptEdit(const std::shared_ptr<const System>& system, const Paramete
 
 SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft::Refusal& refusal,
                      QWidget* parent)
-    : QWidget(parent), m_id(QString::fromStdString(parameter.id)),
-      m_label(new QLabel(caption(parameter), this)), m_line(new QLineEdit(this)),
-      m_draft(new Draft(m_line, refusal)), m_count(new QLabel(this)), m_remove(new QToolButton(this)),
-      m_unknown(new QCheckBox(tr("Unknown"), this)), m_below(new QLabel(this)),
-      m_remedy(new QPushButton(this)) {
+    : QWidget(parent), m_id(toQt(parameter.id)), m_label(new QLabel(caption(parameter), this)),
+      m_line(new QLineEdit(this)), m_draft(new Draft(m_line, refusal)), m_count(new QLabel(this)),
+      m_remove(new QToolButton(this)), m_unknown(new QCheckBox(tr("Unknown"), this)),
+      m_below(new QLabel(this)), m_remedy(new QPushButton(this)) {
     m_label->setTextFormat(Qt::RichText);
     m_label->setBuddy(m_line);
     m_line->setObjectName(words.id + u'_' + m_id);
-    m_line->setAccessibleName(QString::fromStdString(parameter.label));
+    m_line->setAccessibleName(toQt(parameter.label));
     m_line->setToolTip(words.toolTip);
     m_draft->setName(words.name);
     m_count->setProperty("role", "muted");
@@ -108,9 +108,8 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     grid->addWidget(m_remedy, 3, 0, 1, 3, Qt::AlignLeft);
     connect(m_remedy, &QPushButton::clicked, this, &SweptEdit::remedied);
     grid->setColumnStretch(0, 1);
-    connect(m_draft, &Draft::taken, this, [this](const QString& text) {
-        emit typed(QString::fromStdString(keptGrid(text.toStdString(), m_own, m_shown)));
-    });
+    connect(m_draft, &Draft::taken, this,
+            [this](const QString& text) { emit typed(toQt(keptGrid(text.toStdString(), m_own, m_shown))); });
     connect(m_draft, &Draft::finished, this, &SweptEdit::finished);
     connect(m_draft, &Draft::refused, this, [this](const QString& why) {
         m_refusal = why;
@@ -126,12 +125,12 @@ void SweptEdit::setValues(const QString& text) {
     if (keptGrid(m_draft->text().toStdString(), m_own, m_shown) == kept && !m_draft->text().isEmpty()
         && !m_draft->isRefused())
         return;
-    m_draft->setText(QString::fromStdString(shownGrid(kept, m_own, m_shown)));
+    m_draft->setText(toQt(shownGrid(kept, m_own, m_shown)));
 }
 
 void SweptEdit::setCount(std::optional<std::size_t> count) {
-    m_count->setText(count ? QString::fromStdString(trCount(static_cast<std::int64_t>(*count), "%1 value",
-                                                            "%1 values", grouped(*count).toStdString()))
+    m_count->setText(count ? toQt(trCount(static_cast<std::int64_t>(*count), "%1 value", "%1 values",
+                                          grouped(*count).toStdString()))
                            : QString());
 }
 

@@ -1,5 +1,6 @@
 #include "workbench/study/table_watch.h"
 
+#include "base/to_qt.h"
 #include "project/columns.h"
 #include "project/document.h"
 
@@ -35,7 +36,7 @@ void TableWatch::follow(const std::optional<Study>& study, const std::vector<Mea
                         const QString& folder) {
     QStringList paths;
     for (const ColumnName& one : study ? columnsNamedIn(*study) : std::vector<ColumnName>()) {
-        const QString name = QString::fromStdString(one.file);
+        const QString name = toQt(one.file);
         const bool isKept = keptColumn(kept, one.file, one.column);
         if (!isKept && (!folder.isEmpty() || QDir::isAbsolutePath(name))) paths << tablePath(folder, name);
     }

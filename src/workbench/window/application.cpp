@@ -1,5 +1,6 @@
 #include "workbench/window/application.h"
 
+#include "base/to_qt.h"
 #include "systems/failure_text.h"
 
 #include <QTimer>
@@ -10,7 +11,7 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     try {
         return QApplication::notify(receiver, event);
     } catch (...) {
-        report(QString::fromStdString(failureText()));
+        report(toQt(failureText()));
         return false;
     }
 }

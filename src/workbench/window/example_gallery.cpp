@@ -1,5 +1,6 @@
 #include "workbench/window/example_gallery.h"
 
+#include "base/to_qt.h"
 #include "workbench/common/button_rows.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
@@ -143,19 +144,19 @@ private:
 };
 
 QStandardItem* headingOf(const System& system) {
-    auto* item = new QStandardItem(QString::fromStdString(system.name));
-    item->setData(QString::fromStdString(system.summary), notesRole);
+    auto* item = new QStandardItem(toQt(system.name));
+    item->setData(toQt(system.summary), notesRole);
     item->setFlags(Qt::NoItemFlags);
     return item;
 }
 
 QStandardItem* cardOf(const System& system, const Example& example) {
-    const QString title = QString::fromStdString(example.title);
-    const QString notes = QString::fromStdString(example.notes).simplified();
+    const QString title = toQt(example.title);
+    const QString notes = toQt(example.notes).simplified();
     auto* item = new QStandardItem(title);
     item->setData(notes, notesRole);
     item->setToolTip(plainTip(notes));
-    item->setAccessibleText(QString::fromStdString(system.name) + QStringLiteral(": ") + title);
+    item->setAccessibleText(toQt(system.name) + QStringLiteral(": ") + title);
     item->setAccessibleDescription(notes);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     return item;
@@ -227,8 +228,8 @@ ExampleGallery::ExampleGallery(const Registry& registry, ExamplePictures& pictur
 void ExampleGallery::offerSystems() {
     auto* systems = new ButtonRows(this);
     for (const auto& system : m_systems) {
-        auto* open = new QAction(icon(Icon::add), QString::fromStdString(system->name), systems);
-        open->setToolTip(plainTip(QString::fromStdString(system->summary)));
+        auto* open = new QAction(icon(Icon::add), toQt(system->name), systems);
+        open->setToolTip(plainTip(toQt(system->summary)));
         connect(open, &QAction::triggered, this, [this, system] { emit systemChosen(*system); });
         systems->addAction(open);
     }
@@ -255,7 +256,7 @@ void ExampleGallery::fill() {
             const Example& example = system.examples[e];
             const std::string text =
                 system.name + ' ' + example.title + ' ' + example.notes + ' ' + example.keywords;
-            if (!query.matches(QString::fromStdString(text))) continue;
+            if (!query.matches(toQt(text))) continue;
             if (!std::exchange(hasHeading, true)) m_model.appendRow(headingOf(system));
             QStandardItem* card = cardOf(system, example);
             card->setData(static_cast<uint>(s), systemRole);

@@ -1,5 +1,6 @@
 #include "workbench/window/export_dialog.h"
 
+#include "base/to_qt.h"
 #include "figures/file/ink.h"
 #include "figures/file/picture_file.h"
 #include "project/figure_source.h"
@@ -239,7 +240,7 @@ NumberEditor* ExportDialog::addNumber(QLabel* label, const Parameter& number, QW
                                       const std::function<void(double)>& take) {
     auto* field = new QWidget(this);
     auto* editor = new NumberEditor(number, field);
-    auto* unit = new QLabel(QString::fromStdString(number.unit), field);
+    auto* unit = new QLabel(toQt(number.unit), field);
     auto* layout = new QHBoxLayout(field);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(editor);
@@ -247,8 +248,8 @@ NumberEditor* ExportDialog::addNumber(QLabel* label, const Parameter& number, QW
     layout->addStretch(1);
     unit->setProperty("role", "muted");
     editor->setFixedWidth(fieldWidth);
-    editor->setObjectName(QString::fromStdString(number.label).toLower());
-    editor->setAccessibleName(QString::fromStdString(number.label));
+    editor->setObjectName(toQt(number.label).toLower());
+    editor->setAccessibleName(toQt(number.label));
     label->setBuddy(editor);
     setTabOrder(after, editor);
     int row = 0;

@@ -1,5 +1,6 @@
 #include "workbench/window/file_controller.h"
 
+#include "base/to_qt.h"
 #include "files/whole_file.h"
 #include "project/differences.h"
 #include "project/figure_source.h"
@@ -85,7 +86,7 @@ FileController::~FileController() {
 /// Reads a table while the window waits, as long as the user does.
 MeasuredColumn FileController::readTable(const QString& folder, const std::string& file,
                                          const std::string& column) {
-    const auto read = readAside(m_window, readingText(QString::fromStdString(file)),
+    const auto read = readAside(m_window, readingText(toQt(file)),
                                 [folder, file, column] { return readMeasured(folder, file, column); });
     if (!read) throw UnreadableColumn(tr("Reading was cancelled.").toStdString());
     return *read;

@@ -1,4 +1,5 @@
 #include "workbench/window/help_window.h"
+#include "base/to_qt.h"
 #include "systems/body_measures.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
@@ -41,7 +42,7 @@ constexpr float groundOfPictures = 0.15F;
 constexpr int roomBelow = 24;
 
 QString escaped(const std::string& text) {
-    return QString::fromStdString(text).toHtmlEscaped();
+    return toQt(text).toHtmlEscaped();
 }
 
 /// Of a parameter or a quantity.
@@ -207,12 +208,11 @@ HelpWindow::HelpWindow(const Registry& registry, QWidget* parent)
     if (const auto* window = qobject_cast<QMainWindow*>(parent))
         add({.title = tr("Keys"), .html = keysPage(*window)});
     for (const auto& system : registry.systems())
-        add({.title = tr("Inputs: %1").arg(QString::fromStdString(system->name)),
-             .system = QString::fromStdString(system->id),
+        add({.title = tr("Inputs: %1").arg(toQt(system->name)),
+             .system = toQt(system->id),
              .html = inputsPage(*system)});
     for (const auto& system : registry.systems())
-        add({.title = tr("Results: %1").arg(QString::fromStdString(system->name)),
-             .html = resultsPage(*system)});
+        add({.title = tr("Results: %1").arg(toQt(system->name)), .html = resultsPage(*system)});
     m_topics->setCurrentRow(0);
 }
 
@@ -588,7 +588,7 @@ void HelpWindow::openPages() {
 
 void HelpWindow::openInputs(const System& system, const QString& parameter) {
     m_search->clear();
-    const auto page = std::ranges::find(m_pages, QString::fromStdString(system.id), &Page::system);
+    const auto page = std::ranges::find(m_pages, toQt(system.id), &Page::system);
     if (page != m_pages.end()) m_topics->setCurrentRow(static_cast<int>(page - m_pages.begin()));
     bringUp();
     const Parameter* wanted = talweg::find(system.parameters, parameter.toStdString());
@@ -596,8 +596,7 @@ void HelpWindow::openInputs(const System& system, const QString& parameter) {
     for (QTextBlock block = m_page->document()->begin(); block.isValid(); block = block.next())
         for (auto part = block.begin(); part != block.end(); ++part)
             if (part.fragment().charFormat().anchorNames().contains(parameter)) {
-                highlight({{part.fragment().position(),
-                            static_cast<int>(QString::fromStdString(wanted->label).size())}});
+                highlight({{part.fragment().position(), static_cast<int>(toQt(wanted->label).size())}});
                 return m_page->scrollToAnchor(parameter);
             }
 }

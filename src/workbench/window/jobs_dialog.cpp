@@ -1,5 +1,6 @@
 #include "workbench/window/jobs_dialog.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "exports/jobs.h"
 #include "project/columns.h"
@@ -34,7 +35,7 @@ QString titleOf(const Document& document, const ExportJob& job) {
     const int index = findExperiment(document.project(), job.experiment);
     if (index >= 0 && !isStudyFigure(job.figure))
         for (const FigureRecipe& recipe : document.systemOf(index)->figures)
-            if (QString::fromStdString(recipe.id) == job.figure) return QString::fromStdString(recipe.title);
+            if (toQt(recipe.id) == job.figure) return toQt(recipe.title);
     return job.figure;
 }
 
@@ -230,10 +231,9 @@ void JobsDialog::finishRound() {
     for (const QString& failure : round->failures)
         emit told(Severity::error, failure);
     if (round->written > 0)
-        emit told(Severity::note,
-                  QString::fromStdString(trCount(round->written, "%n figure was written to %1.",
-                                                 "%n figures were written to %1.",
-                                                 QDir::toNativeSeparators(round->folder).toStdString())));
+        emit told(Severity::note, toQt(trCount(round->written, "%n figure was written to %1.",
+                                               "%n figures were written to %1.",
+                                               QDir::toNativeSeparators(round->folder).toStdString())));
 }
 
 } // namespace talweg

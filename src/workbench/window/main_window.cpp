@@ -1,5 +1,6 @@
 #include "workbench/window/main_window.h"
 
+#include "base/to_qt.h"
 #include "project/figure_source.h"
 #include "ui_main_window.h"
 #include "workbench/common/calm_wheel.h"
@@ -412,7 +413,7 @@ void MainWindow::showCompared() {
     }
     if (liveStudy().experiment() < 0) return;
     const std::string& id = m_document.systemOf(liveStudy().experiment())->studyCompare;
-    auto* field = m_ui->inspector->form()->field(QString::fromStdString(id));
+    auto* field = m_ui->inspector->form()->field(toQt(id));
     if (!field) return;
     m_ui->inspectorDock->show();
     m_ui->inspectorDock->raise();

@@ -1,3 +1,4 @@
+#include "base/to_qt.h"
 #include "workbench/window/main_window.h"
 
 #include "comparison/comparison_table.h"
@@ -158,7 +159,7 @@ void MainWindow::showStart() {
         m_start->offerSystems();
         connect(m_start, &ExampleGallery::chosen, m_files, &FileController::openExample);
         connect(m_start, &ExampleGallery::systemChosen, this, [this](const System& system) {
-            m_document.addExperiment(makeExperiment(system, QString::fromStdString(system.name)), 0);
+            m_document.addExperiment(makeExperiment(system, toQt(system.name)), 0);
         });
         m_ui->centreColumn->addWidget(m_start, 1);
     }
@@ -217,7 +218,7 @@ void MainWindow::takeStep(void (QUndoStack::*step)()) {
         const std::string input = firstChanged(was, is);
         if (!input.empty()) {
             m_ui->inspectorDock->raise();
-            m_ui->inspector->pointOut(QString::fromStdString(input));
+            m_ui->inspector->pointOut(toQt(input));
         } else if (was.study != is.study && !isStudyOnView() && !isMonteCarloOnView()) {
             m_ui->showStudy->trigger();
         }
@@ -382,13 +383,13 @@ void MainWindow::fillExportTablesMenu() {
     m_ui->exportTablesMenu->clear();
     if (live().shown().isEmpty()) return;
     for (const ResultTable& table : live().solved().run->tables)
-        m_ui->exportTablesMenu->addAction(menuText(QString::fromStdString(table.title)) + QStringLiteral("…"),
-                                          this, [this, table] { exportRunTable(table); });
+        m_ui->exportTablesMenu->addAction(menuText(toQt(table.title)) + QStringLiteral("…"), this,
+                                          [this, table] { exportRunTable(table); });
 }
 
 void MainWindow::exportRunTable(const ResultTable& table) {
     if (!mayUse(live().isCurrent())) return;
-    const QString title = QString::fromStdString(table.title);
+    const QString title = toQt(table.title);
     exportCsv(title, title.toLower(), [table] { return tableCsv(table); });
 }
 

@@ -1,5 +1,6 @@
 #include "workbench/window/measured_watch.h"
 
+#include "base/to_qt.h"
 #include "project/document.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ void MeasuredWatch::look() {
     const QString folder = folderOf(m_document);
     QStringList paths;
     for (const MeasuredColumn& one : kept)
-        if (const QString name = QString::fromStdString(one.file); !folder.isEmpty() || name.startsWith(u'/'))
+        if (const QString name = toQt(one.file); !folder.isEmpty() || name.startsWith(u'/'))
             paths << tablePath(folder, name);
     paths.removeDuplicates();
     m_tables.follow(paths);

@@ -1,5 +1,6 @@
 #include "workbench/window/project_panel.h"
 
+#include "base/to_qt.h"
 #include "ui_project_panel.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/keys.h"
@@ -111,24 +112,23 @@ void ProjectPanel::setDocument(Document& document) {
 void ProjectPanel::fillAddMenu() {
     m_addMenu->setToolTipsVisible(true);
     for (const auto& system : m_document->registry().systems()) {
-        const QString name = QString::fromStdString(system->name);
+        const QString name = toQt(system->name);
         QAction* plain = m_addMenu->addAction(menuText(name));
-        plain->setToolTip(plainTip(QString::fromStdString(system->summary)));
+        plain->setToolTip(plainTip(toQt(system->summary)));
         connect(plain, &QAction::triggered, this,
                 [this, system, name] { add(makeExperiment(*system, name)); });
     }
     m_addMenu->addSeparator();
     QMenu* examples = m_addMenu->addMenu(tr("From example"));
     for (const auto& system : m_document->registry().systems())
-        if (!system->examples.empty())
-            addExamples(*examples->addMenu(menuText(QString::fromStdString(system->name))), system);
+        if (!system->examples.empty()) addExamples(*examples->addMenu(menuText(toQt(system->name))), system);
 }
 
 void ProjectPanel::addExamples(QMenu& menu, const std::shared_ptr<const System>& system) {
     for (const Example& example : system->examples) {
-        addHeading(menu, QString::fromStdString(example.title));
+        addHeading(menu, toQt(example.title));
         for (const ExampleExperiment& experiment : example.experiments) {
-            QAction* action = menu.addAction(menuText(QString::fromStdString(experiment.name)));
+            QAction* action = menu.addAction(menuText(toQt(experiment.name)));
             connect(action, &QAction::triggered, this,
                     [this, system, experiment] { add(makeExperiment(*system, experiment)); });
         }
@@ -200,8 +200,7 @@ void ProjectPanel::insert(const QByteArray& text, int before) {
     QStringList renamed;
     for (const std::string& file : clashingTables(m_document->project(), from))
         renamed << tr("%1 has other numbers in this project. The imported ones are stored as %2.")
-                       .arg(QString::fromStdString(file),
-                            QString::fromStdString(freeTableName(m_document->project(), from, file)));
+                       .arg(toQt(file), toQt(freeTableName(m_document->project(), from, file)));
     const QString wrong = m_document->addExperiments(from, at, *clash);
     if (!wrong.isEmpty()) return emit refused(nothing.arg(wrong));
     for (const QString& note : reading.notes + renamed)
@@ -220,14 +219,14 @@ std::optional<ConstantClash> ProjectPanel::askAbout(const Project& from,
     std::vector<Constant> taken = here.constants;
     taken.insert(taken.end(), from.constants.begin(), from.constants.end());
     const auto expressionOf = [](const std::vector<Constant>& all, const std::string& name) {
-        return QString::fromStdString(std::ranges::find(all, name, &Constant::name)->expression);
+        return toQt(std::ranges::find(all, name, &Constant::name)->expression);
     };
     QStringList lines;
     for (const std::string& name : constants) {
         taken.push_back({freeConstantName(taken, name, m_document->registry()), {}});
         lines << tr("%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.")
-                     .arg(QString::fromStdString(name), expressionOf(here.constants, name),
-                          expressionOf(from.constants, name), QString::fromStdString(taken.back().name));
+                     .arg(toQt(name), expressionOf(here.constants, name), expressionOf(from.constants, name),
+                          toQt(taken.back().name));
     }
     QMessageBox box(QMessageBox::Question, tr("Constants with the same name"),
                     tr("The experiments need constants that have other values in this project."),
