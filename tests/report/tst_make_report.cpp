@@ -244,7 +244,7 @@ private slots:
         const auto results = solveReport(allSystems(), project, choice, {}, {});
         const Report report = makeReport(project, *results, choice);
         const QString said = paragraphsOf(report).join(u'\n');
-        QVERIFY(said.contains("Met for e ≥ 0.86 (crossed 82.4 %, 42 of 51, margin 2.4 %)."));
+        QVERIFY(said.contains("Met for e ≥ 0.86 (crossed 82.4 %, 42 of 51, margin 2.4 percentage points)."));
         QCOMPARE(results->experiments[0].study.size(), 2u);
         for (const StudyPart& part : results->experiments[0].study)
             QVERIFY(said.contains(answerOf(part, project.experiments[0].values).sentence));

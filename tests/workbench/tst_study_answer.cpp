@@ -56,10 +56,11 @@ void TestStudyAnswer::caseStudies_data() {
     QTest::addColumn<QString>("example");
     QTest::addColumn<QString>("published");
     QTest::newRow("I") << "hartl-case-1"
-                       << "Met for e ≥ 0.86 (crossed 82.4 %, 42 of 51, margin 2.4 %).";
-    QTest::newRow("II") << "hartl-case-2"
-                        << "Met for e ≥ 0.96 (crossed 86.3 %, 44 of 51, margin 6.3 %). Also met for e ≥ 0.94 "
-                           "except at e = 0.95, one run short.";
+                       << "Met for e ≥ 0.86 (crossed 82.4 %, 42 of 51, margin 2.4 percentage points).";
+    QTest::newRow("II")
+        << "hartl-case-2"
+        << "Met for e ≥ 0.96 (crossed 86.3 %, 44 of 51, margin 6.3 percentage points). Also met for e ≥ 0.94 "
+           "except at e = 0.95, one run short.";
     QTest::newRow("III") << "hartl-case-3"
                          << "Met for e ≥ 0.71 (height ";
     QTest::newRow("IV") << "hartl-case-4"
@@ -114,10 +115,10 @@ void TestStudyAnswer::withoutASmallestTheDesignItselfIsJudged() {
     StudyPart part = partOf("hartl-case-1", "published", &study);
     part.margins = {-1.57, 2.35};
     const StudyAnswer at85 = answerOf(part, {{"e", 0.85}});
-    QCOMPARE(at85.sentence, QString("Not met: crossed 78.4 %, 40 of 51, margin −1.6 %."));
+    QCOMPARE(at85.sentence, QString("Not met: crossed 78.4 %, 40 of 51, margin −1.6 percentage points."));
     QVERIFY(at85.tone == StudyAnswer::Tone::bad);
     const StudyAnswer at86 = answerOf(part, {{"e", 0.859}});
-    QCOMPARE(at86.sentence, QString("Met: crossed 82.4 %, 42 of 51, margin 2.4 %."));
+    QCOMPARE(at86.sentence, QString("Met: crossed 82.4 %, 42 of 51, margin 2.4 percentage points."));
     QVERIFY(at86.tone == StudyAnswer::Tone::good);
 }
 

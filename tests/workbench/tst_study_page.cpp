@@ -110,8 +110,9 @@ void TestStudyPage::aStudyIsAddedFromTheEmptyPage() {
     QCOMPARE(window.study().axes[0].values, std::string("10:40:10"));
     QCOMPARE(window.find<DesignsTable>()->model()->rowCount(), 4);
     // Far is more than 10 m; from 40 m at 9.81 m/s² half of the speeds 1 … 6 m/s reach it.
-    QVERIFY2(window.answer().startsWith("Met for h ≥ 40 m (far 50.0 %, 3 of 6, margin 0.00 %)."),
-             qPrintable(window.answer()));
+    QVERIFY2(
+        window.answer().startsWith("Met for h ≥ 40 m (far 50.0 %, 3 of 6, margin 0.00 percentage points)."),
+        qPrintable(window.answer()));
     window.document().undoStack().undo();
     QVERIFY(add->isVisible());
     QVERIFY(!window.document().isModified());
@@ -150,9 +151,10 @@ void TestStudyPage::anExampleWithAStudyOpensOnItsAnswer() {
     window.document().reset(makeProject(*rover, *example));
     QTRY_VERIFY(window.isStudyOnView());
     window.settleStudy();
-    QVERIFY2(window.answer().contains(
-                 "<b>As published:</b> Met for e ≥ 0.86 (crossed 82.4 %, 42 of 51, margin 2.4 %)"),
-             qPrintable(window.answer()));
+    QVERIFY2(
+        window.answer().contains(
+            "<b>As published:</b> Met for e ≥ 0.86 (crossed 82.4 %, 42 of 51, margin 2.4 percentage points)"),
+        qPrintable(window.answer()));
     QVERIFY2(window.answer().contains("<b>Consistent:</b> Met at all values from e = 0.6"),
              qPrintable(window.answer()));
     QVERIFY(window.document().project().notes.contains("from e = 0.85"));
@@ -241,7 +243,7 @@ void TestStudyPage::aRequirementIsKeptUnderAName() {
     // Of the design looked at.
     window.page()->look({{"height", 40.0}});
     QTRY_COMPARE(summary(window), "1 named requirement: 1 met");
-    QVERIFY(verdict->text().startsWith("Met: far 50.0 %, 3 of 6, margin 0.00 %. Met"));
+    QVERIFY(verdict->text().startsWith("Met: far 50.0 %, 3 of 6, margin 0.00 percentage points. Met"));
     // The study's own requirement is in use; another one is a click away.
     auto* use = window.page()->findChild<QToolButton*>("useRequirement");
     QVERIFY(!use->isEnabled());
@@ -1574,7 +1576,8 @@ void TestStudyPage::theAdvisorRunsDesignsWithinTolerances() {
     QCOMPARE(cell(0, 2), "67/67");
     window.clickRow(table, 0);
     const QString details = advisor->findChild<QLabel*>("details")->text();
-    QVERIFY2(details.contains(QString::fromUtf8("Smallest margin 0.00 %, at h −")), qPrintable(details));
+    QVERIFY2(details.contains(QString::fromUtf8("Smallest margin 0.00 percentage points, at h −")),
+             qPrintable(details));
     QVERIFY2(details.contains("67 of 67 points"), qPrintable(details));
     // h = 40 m at 9.81 m/s²: √(2 · 40/9.81) · 4 = 11.4, · 3.5 = 10: half of the speeds, and so it is at 38 m.
     QCOMPARE(table->model()->rowCount(), 8);

@@ -24,7 +24,7 @@ QString marginText(const StudyShown& shown, double margin) {
     if (std::isnan(margin)) return StudyAnswer::tr("unknown");
     const int decimals = std::abs(margin) < 0.995 ? 2 : 1;
     const QString text = QString::number(margin, 'f', decimals).replace(u'-', QChar(0x2212));
-    return withUnit(text, toQt(marginUnit(*shown.requirement, *shown.result->system)));
+    return withUnit(text, unitOfDifference(marginUnit(*shown.requirement, *shown.result->system)));
 }
 
 bool names(const Requirement& requirement, const std::string& id) {

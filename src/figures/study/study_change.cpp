@@ -19,7 +19,7 @@ QString changeText(double change, const std::string& unit) {
     constexpr int digits = 6;
     QString text = QString::number(change, 'g', digits).replace(u'-', QChar(0x2212));
     if (change > 0) text.prepend(u'+');
-    return withUnit(text, toQt(unit));
+    return withUnit(text, unitOfDifference(unit));
 }
 
 /// Smallest value along the line of a design for which it and all larger ones meet the requirement; of random

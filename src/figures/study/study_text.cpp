@@ -227,13 +227,16 @@ QString designText(const StudyShown& shown, std::size_t design) {
     return lines.join('\n');
 }
 
+QString unitOfDifference(const std::string& unit) {
+    return unit == "%" ? QCoreApplication::translate("talweg", "percentage points") : toQt(unit);
+}
+
 QString differenceLabel(const Quantity& quantity, const QString& aggregate) {
     Quantity named = quantity;
     named.symbol = {};
     named.label =
         QCoreApplication::translate("talweg", "Δ %1").arg(toQt(inSentence(quantity.label))).toStdString();
-    if (named.unit == "%")
-        named.unit = QCoreApplication::translate("talweg", "percentage points").toStdString();
+    named.unit = unitOfDifference(named.unit).toStdString();
     return aggregate.isEmpty() ? axisLabel(named) : aggregateLabel(named, aggregate);
 }
 
@@ -248,7 +251,7 @@ namespace {
 /// "Height: −14.5 m less −16 m is +1.5 m (+9.4 %)"
 QString lessText(const Quantity& quantity, double value, double from) {
     Quantity of = quantity;
-    if (of.unit == "%") of.unit = QCoreApplication::translate("talweg", "percentage points").toStdString();
+    of.unit = unitOfDifference(of.unit).toStdString();
     const int decimals = quantity.unit == "%" ? 1 : 2;
     const double difference = value - from;
     QString change = withUnit(numberText(difference, "f", decimals), toQt(of.unit));

@@ -64,6 +64,9 @@ QString outcomesText(const StudyShown& shown, const std::string& x, std::size_t 
 /// The inputs and aggregates of a design, in lines, with the result's name first where it has one.
 QString designText(const StudyShown& shown, std::size_t design);
 
+/// The unit of differences of numbers in a unit: percentage points for %, else the same.
+QString unitOfDifference(const std::string& unit);
+
 /// "Δ crossed (percentage points)", "Δ height, mean (m)": what a scale says of differences.
 QString differenceLabel(const Quantity& quantity, const QString& aggregate);
 
