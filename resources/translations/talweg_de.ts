@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>The picture is damaged: its embedded project cannot be read.</source>
-        <translation>Das Bild ist beschädigt: was es trägt, lässt sich nicht lesen.</translation>
+        <translation>Das Bild ist beschädigt: das eingebettete Projekt lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>The embedded project exceeds %1 bytes.</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>The correlations contradict each other: two inputs correlated with a third are correlated with each other. Reduce them or correlate those two as well.</source>
-        <translation>Die Korrelationen können nicht zugleich gelten: wo zwei Eingaben einer dritten folgen, folgen sie einander. Entweder schwächere wählen oder auch diese zwei korrelieren.</translation>
+        <translation>Die Korrelationen widersprechen einander: zwei Eingaben, die mit einer dritten korrelieren, korrelieren auch miteinander. Schwächere wählen oder auch diese zwei korrelieren.</translation>
     </message>
     <message>
         <source>write uniform:from:to with two numbers, for example uniform:0.6:0.9.</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>A table of runs contains %1 instead of a number.</source>
-        <translation>Eine Tabelle von Läufen enthält %1, wo eine Zahl hingehört.</translation>
+        <translation>Eine Tabelle von Läufen enthält %1 statt einer Zahl.</translation>
     </message>
     <message>
         <source>Bounds of %1: not a result of this study; results are %2.</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use finer values.</source>
-        <translation>Ein Wert von %1 steht für %2 % seiner Verteilung: so grob ist die Wahrscheinlichkeit; feinere Werte untersuchen.</translation>
+        <translation>Ein einzelner Wert von %1 steht für %2 % seiner Verteilung; die Wahrscheinlichkeit ist deshalb grob. Feinere Werte verwenden.</translation>
     </message>
     <message>
         <source>%1 is not a number input of %2.</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>it must be greater than 0; omit the tolerance if the input is exact.</source>
-        <translation>sie muss größer als 0 sein; wo die Eingabe genau ist, die Toleranz weglassen.</translation>
+        <translation>sie muss größer als 0 sein; ist die Eingabe genau, die Toleranz weglassen.</translation>
     </message>
     <message>
         <source>%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>A body rolls if tan α ≤ μ (1+k)/k.</source>
-        <translation>Ein Körper rollt, wo tan α ≤ μ (1+k)/k.</translation>
+        <translation>Ein Körper rollt, wenn tan α ≤ μ (1+k)/k.</translation>
     </message>
     <message>
         <source>Mandala 2025, equation 6</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>Sum of its mechanical energy and its losses.</source>
-        <translation>Seine mechanische Energie und was er verloren hat.</translation>
+        <translation>Summe seiner mechanischen Energie und seiner Verluste.</translation>
     </message>
     <message>
         <source>Body %1, change of energy and losses</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>Change from the start to the end; 0 if the method conserves energy.</source>
-        <translation>Vom Start bis zum Ende; 0, wenn das Verfahren seine Energie bewahrt.</translation>
+        <translation>Änderung vom Start bis zum Ende; 0, wenn das Verfahren die Energie erhält.</translation>
     </message>
     <message>
         <source>Body %1, time less the exact one</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>Positive if the method of the run is slower than the exact motion.</source>
-        <translation>Positiv, wo das Verfahren des Laufs langsamer ist als die exakte Bewegung.</translation>
+        <translation>Positiv, wenn das Verfahren des Laufs langsamer ist als die exakte Bewegung.</translation>
     </message>
     <message>
         <source>Centre downhill, level</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v|, mit dem Vorzeichen der Veröffentlichung: positiv, wenn die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
+        <translation>R|ω| − |v| mit dem Vorzeichen der Veröffentlichung: positiv, wenn sich der Körper schneller dreht, als er rollt. Dem Schlupf entgegengesetzt, außer wenn der Körper springt oder umkehrt.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>The force is μ times the normal force on the plane.</source>
-        <translation>Die Kraft ist μ mal das, womit der Körper auf die Ebene drückt.</translation>
+        <translation>Die Kraft ist μ mal die Normalkraft auf die Ebene.</translation>
     </message>
     <message>
         <source>Force c</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, which finds the stop to rounding.</source>
-        <translation>Geschlossene Formen, wo es sie gibt, sonst Schritte in einer Zeit, die mit dem Körper langsamer läuft: der Halt wird bis auf Rundung gefunden.</translation>
+        <translation>Geschlossene Formen, wenn es sie gibt, sonst Schritte in einer mit der Geschwindigkeit des Körpers skalierten Zeit, die den Halt bis auf Rundung finden.</translation>
     </message>
     <message>
         <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or at rest.</source>
-        <translation>Endet, wo der Schwerpunkt zu w = 0 herabkommt, wie das erste Programm des Dokuments, oder in Ruhe.</translation>
+        <translation>Endet, wenn der Schwerpunkt zu w = 0 herabkommt, wie im ersten Programm des Dokuments, oder in Ruhe.</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
-        <translation>Des gewählten Modells; leer, wenn sich der Körper am Ende des Laufs noch bewegt.</translation>
+        <translation>Zeit nach dem gewählten Modell; leer, wenn sich der Körper am Ende des Laufs noch bewegt.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
@@ -4781,19 +4781,19 @@
     </message>
     <message>
         <source>Stays at rest.</source>
-        <translation>Bleibt, wo es ist.</translation>
+        <translation>Bleibt in Ruhe.</translation>
     </message>
     <message>
         <source>Stays at rest: friction holds it.</source>
-        <translation>Bleibt, wo es ist: die Reibung hält es.</translation>
+        <translation>Bleibt in Ruhe: die Reibung hält es.</translation>
     </message>
     <message>
         <source>Friction is equal at all particles although their weights differ, so it turns the body even if it does not spin.</source>
-        <translation>Die Reibung ist an jedem Teilchen dieselbe, obwohl die Gewichte es nicht sind, so dass sie den Körper dreht, auch wo er sich nicht dreht.</translation>
+        <translation>Die Reibung ist an allen Teilchen gleich, obwohl ihre Gewichte verschieden sind; sie dreht den Körper also auch dann, wenn er sich nicht dreht.</translation>
     </message>
     <message>
         <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as in the document, so friction turns it even if it does not spin.</source>
-        <translation>L₁ ≠ L₂: der Stab drückt gleichmäßig, obwohl sein Schwerpunkt nicht seine Mitte ist, wie im Dokument, so dass die Reibung ihn dreht, auch wo er sich nicht dreht.</translation>
+        <translation>L₁ ≠ L₂: der Stab drückt gleichmäßig, obwohl sein Schwerpunkt nicht in der Mitte liegt, wie im Dokument; die Reibung dreht ihn also auch dann, wenn er sich nicht dreht.</translation>
     </message>
     <message>
         <source>These are the formulas of the document with their errors: positions and angles do not match the velocities.</source>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>Drag to change the velocity. The tip is where the body would be after one second without friction.</source>
-        <translation>Ziehen ändert die Geschwindigkeit: wo der Körper nach einer Sekunde wäre, wenn nichts ihn änderte.</translation>
+        <translation>Ziehen ändert die Geschwindigkeit. Die Spitze ist der Ort, an dem der Körper nach einer Sekunde ohne Reibung wäre.</translation>
     </message>
     <message>
         <source>3-D</source>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>One slope: down at the decline angle if the depth is negative, up at the incline angle if it is positive.</source>
-        <translation>Ein Hang, hinab unter dem Abhangwinkel, wo die Tiefe negativ ist, hinauf unter dem Anstiegswinkel, wo sie positiv ist.</translation>
+        <translation>Ein Hang: hinab unter dem Abhangwinkel, wenn die Tiefe negativ ist, hinauf unter dem Anstiegswinkel, wenn sie positiv ist.</translation>
     </message>
     <message>
         <source>Level ground</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
-        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wo sich Masse zum Mittelpunkt hin sammelt.</translation>
+        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wenn sich die Masse in der Mitte konzentriert.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5444,7 +5444,7 @@
     </message>
     <message>
         <source>A moment c_rr b N against the spin while the rover touches the ground. On level ground it brakes rolling like a slope with tangent c_rr.</source>
-        <translation>Ein Moment c_rr b N gegen die Drehung, wo immer der Rover den Boden berührt: auf ebenem Gelände bremst er das Rollen wie ein Hang mit dem Tangens c_rr.</translation>
+        <translation>Ein Moment c_rr b N gegen die Drehung, solange der Rover den Boden berührt. Auf ebenem Gelände bremst es das Rollen wie ein Hang mit dem Tangens c_rr.</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -5476,11 +5476,11 @@
     </message>
     <message>
         <source>Ends when it is known whether the rover crosses: when it rebounds or turns back.</source>
-        <translation>Endet, sobald bekannt ist, ob der Rover hinüberkommt: wo er zurückgeworfen wird oder umkehrt.</translation>
+        <translation>Endet, sobald bekannt ist, ob der Rover hinüberkommt: wenn er zurückgeworfen wird oder umkehrt.</translation>
     </message>
     <message>
         <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
-        <translation>Geht weiter, nachdem er zurückgeworfen wird oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt das erste Urteil; Kenngrößen sagen, wo er endet.</translation>
+        <translation>Geht weiter, nachdem er zurückgeworfen wird oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt das erste Urteil; Kenngrößen zeigen, wo er endet.</translation>
     </message>
     <message>
         <source>Method of solution between events.</source>
@@ -5596,11 +5596,11 @@
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
-        <translation>Mit der er auf ebenem Gelände stetig rollt; 0, wenn er in Ruhe bleibt.</translation>
+        <translation>Stetige Rollgeschwindigkeit auf ebenem Gelände; 0, wenn er in Ruhe bleibt.</translation>
     </message>
     <message>
         <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
-        <translation>Der steilste Hang, den der Wind ihn hinaufschiebt; leer, wenn er auf der Ebene in Ruhe bleibt.</translation>
+        <translation>Steilster Hang, den der Wind ihn hinaufschiebt; leer, wenn er auf ebenem Gelände in Ruhe bleibt.</translation>
     </message>
     <message>
         <source>Wind speed at its reference height, in either direction.</source>
@@ -5686,7 +5686,7 @@
     </message>
     <message>
         <source>Steps by hand do not locate events: an event within %1 s counts as at the end of the step. The numbers of this run are not vouched for.</source>
-        <translation>Schritte von Hand lokalisieren nichts: was innerhalb von %1 s geschieht, gilt als am Ende des Schritts geschehen, so dass die Zahlen dieses Laufs nicht verbürgt sind.</translation>
+        <translation>Schritte von Hand finden Ereignisse nicht genau: ein Ereignis innerhalb von %1 s gilt als am Ende des Schritts. Für die Zahlen dieses Laufs wird nicht gebürgt.</translation>
     </message>
     <message>
         <source>The points of %1 differ by little more than rounding, so motion between them is not resolved.</source>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
-        <translation>Seit dem Start: was die Luft dem Rover gegeben hat; negativ, wenn sie ihn gebremst hat.</translation>
+        <translation>Arbeit der Luft am Rover seit dem Start; negativ, wenn sie den Rover bremst.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses minus the work of the wind; constant.</source>
@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>Point of the sphere that touches the ground. In flight it is the point that would touch the ground below, and it jumps when the rover passes from one face to the next.</source>
-        <translation>Des Punkts der Kugel, der den Boden berührt; im Flug dessen, der den Boden darunter berühren würde, und er springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
+        <translation>Punkt der Kugel, der den Boden berührt. Im Flug der Punkt, der den Boden darunter berühren würde; er springt, wenn der Rover von einer Fläche zur nächsten kommt.</translation>
     </message>
     <message>
         <source>Contact point elevation</source>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; negative below the start plateau.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wo sie hinübergekommen ist; negativ unter der Hochebene, von der sie startet.</translation>
+        <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wenn sie hinübergekommen ist; negativ unter der Hochebene des Starts.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
         <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
-        <translation>Des tiefsten Punkts der Kugel, ab der ersten Berührung ansteigenden Bodens; leer, wenn es keine gibt.</translation>
+        <translation>Höhe des tiefsten Punkts der Kugel ab der ersten Berührung ansteigenden Bodens; leer, wenn es keine gibt.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -6194,7 +6194,7 @@
     </message>
     <message>
         <source>Elevation of the lowest point of the sphere at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
+        <translation>Höhe des tiefsten Punkts der Kugel am Ende des Laufs, also nach dem Urteil, wenn der Lauf bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
         <source>Final distance downrange</source>
@@ -6202,7 +6202,7 @@
     </message>
     <message>
         <source>Position of the centre at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Des Mittelpunkts, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
+        <translation>Lage des Mittelpunkts am Ende des Laufs, also nach dem Urteil, wenn der Lauf bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
         <source>Time of the end</source>
@@ -6210,7 +6210,7 @@
     </message>
     <message>
         <source>Time from the launch to the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Vom Start bis dahin, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
+        <translation>Zeit vom Start bis zum Ende des Laufs, also nach dem Urteil, wenn der Lauf bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
         <source>Crosses in the end</source>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
-        <translation>1, wenn der Rover hinüberkommt, bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
+        <translation>1, wenn der Rover hinüberkommt, auch bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>Distance of the centre; negative if it moves back.</source>
-        <translation>Des Mittelpunkts; negativ, wenn er zurückläuft.</translation>
+        <translation>Strecke des Mittelpunkts; negativ, wenn er zurückläuft.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
@@ -6354,7 +6354,7 @@
     </message>
     <message>
         <source>Negative if the air brakes the rover.</source>
-        <translation>Negativ, wo die Luft den Rover bremst.</translation>
+        <translation>Negativ, wenn die Luft den Rover bremst.</translation>
     </message>
     <message>
         <source>%1, %2 m above the floor</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>one by one; averaged or summed if each changes little</source>
-        <translation>einzeln; wo jeder wenig ändert, gemittelt oder summiert</translation>
+        <translation>einzeln; gemittelt oder summiert, wenn jeder wenig ändert</translation>
     </message>
     <message>
         <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>
@@ -7134,7 +7134,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slope of the ground, positive if it rises to the right.</source>
-        <translation>Des Geländes, positiv, wenn es nach rechts ansteigt.</translation>
+        <translation>Steigung des Geländes, positiv, wenn es nach rechts ansteigt.</translation>
     </message>
     <message>
         <source>Second derivative</source>
@@ -7166,7 +7166,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
-        <translation>Des Geländes, 1/κ; leer, wenn es gerade ist.</translation>
+        <translation>Krümmungsradius des Geländes, 1/κ; leer, wenn es gerade ist.</translation>
     </message>
     <message>
         <source>Centre, to the right</source>
@@ -7174,7 +7174,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
-        <translation>Eines Körpers, der das Gelände dort berührt: x − b sin θ; leer, wenn er nicht passt.</translation>
+        <translation>Mittelpunkt eines Körpers, der das Gelände dort berührt, x − b sin θ; leer, wenn er nicht passt.</translation>
     </message>
     <message>
         <source>Centre, elevation</source>
@@ -7182,7 +7182,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
-        <translation>Desselben Körpers: y + b cos θ; leer, wenn er nicht passt.</translation>
+        <translation>Mittelpunkt desselben Körpers, y + b cos θ; leer, wenn er nicht passt.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s curve</source>
@@ -7310,7 +7310,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Abscissa of the ground that the body touches, or below it in flight.</source>
-        <translation>Abszisse des berührten Bodens, oder dessen, über dem der Körper fliegt.</translation>
+        <translation>Abszisse des Bodens, den der Körper berührt, im Flug des Bodens darunter.</translation>
     </message>
     <message>
         <source>Contact, elevation</source>
@@ -7686,7 +7686,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Drag along the ground to change the start of the body.</source>
-        <translation>Entlang des Bodens ziehen ändert, wo der Körper startet.</translation>
+        <translation>Entlang des Bodens ziehen, um den Start des Körpers zu ändern.</translation>
     </message>
     <message>
         <source>Drag to change the ground.</source>
@@ -8561,7 +8561,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Length of the track from its beginning to the contact; empty in flight.</source>
-        <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt; leer im Flug.</translation>
+        <translation>Länge der Bahn von ihrem Anfang bis zum Kontakt; leer im Flug.</translation>
     </message>
     <message>
         <source>Slope angle of the track</source>
@@ -8577,7 +8577,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Force of the track on the body; negative to the right of the direction of larger p.</source>
-        <translation>Mit der die Bahn auf den Körper wirkt; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
+        <translation>Kraft der Bahn auf den Körper; negativ rechts der Richtung zu größerem p.</translation>
     </message>
     <message>
         <source>m g y, counted from elevation 0.</source>
@@ -8669,7 +8669,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Length of the track from its beginning to where the body touches it, or took off.</source>
-        <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt oder abhob.</translation>
+        <translation>Länge der Bahn von ihrem Anfang bis zum Ort, an dem der Körper sie berührt oder abhob.</translation>
     </message>
     <message>
         <source>Elevation of the start</source>
@@ -8701,7 +8701,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
-        <translation>Höhe des Körpers, wo er zuletzt umkehrt, abzüglich der des Starts; leer, wenn er es nie tut. Aus der Ruhe und ohne Verluste ist sie 0.</translation>
+        <translation>Höhe bei der letzten Umkehr minus Höhe am Start; leer, wenn er nie umkehrt. 0 aus der Ruhe und ohne Verluste.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8713,7 +8713,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Minimum on the track; negative if it acts to the right of the direction of larger p.</source>
-        <translation>Auf die Bahn; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
+        <translation>Minimum auf der Bahn; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
     </message>
     <message>
         <source>Maximum on the track, positive to the left of the direction of larger p.</source>
@@ -9929,7 +9929,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Distance travelled divided by time; 0 if it does not start to move.</source>
-        <translation>Die zurückgelegte Strecke durch die Zeit dafür; 0, wenn er nicht anrollt.</translation>
+        <translation>Zurückgelegte Strecke durch Zeit; 0, wenn er nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
@@ -9937,7 +9937,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Share of the time of the whole run; 0 if it does not start to move.</source>
-        <translation>An der Zeit des ganzen Laufs; 0, wenn er nicht anrollt.</translation>
+        <translation>Anteil an der Zeit des ganzen Laufs; 0, wenn er nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
@@ -10148,7 +10148,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
-        <translation>Nach der sich die Bewegung wiederholt; leer, wenn sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
+        <translation>Zeit, nach der sich die Bewegung wiederholt; leer, wenn sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
     </message>
     <message>
         <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
@@ -10572,7 +10572,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>formula, such as “0.8*mu”</source>
-        <translation>was sie ist, etwa „0.8*mu“</translation>
+        <translation>Formel, etwa „0.8*mu“</translation>
     </message>
     <message>
         <source>such as “±5%”</source>
@@ -10697,7 +10697,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Friction while sliding. The published method uses only this one: there a body rolls if tan α ≤ μ′ (1+k)/k.</source>
-        <translation>Beim Gleiten. Das veröffentlichte Verfahren benutzt nur diese: Dort rollt ein Körper, wo tan α ≤ μ′ (1+k)/k.</translation>
+        <translation>Reibung beim Gleiten. Das veröffentlichte Verfahren verwendet nur diese: dort rollt ein Körper, wenn tan α ≤ μ′ (1+k)/k.</translation>
     </message>
     <message>
         <source>Smallest friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
@@ -10909,7 +10909,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Mechanical energy rises by %1 of the given energy without a cause: the numbers of this run are not vouched for.</source>
-        <translation>Die mechanische Energie steigt um das %1-Fache der gegebenen Energie, ohne dass etwas sie antreibt: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <translation>Die mechanische Energie steigt ohne Ursache um das %1-Fache der gegebenen Energie: für die Zahlen dieses Laufs wird nicht gebürgt.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step. With half the step: %1</source>
@@ -11065,7 +11065,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>unit of the numbers if the table gives one; 1 for pure numbers</source>
-        <translation>die Einheit der Zahlen, wo die Tabelle eine nennt; 1 bei reinen Zahlen</translation>
+        <translation>Einheit der Zahlen, wenn die Tabelle eine nennt; 1 bei reinen Zahlen</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has %5.</source>

@@ -1909,7 +1909,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The picture is damaged: its embedded project cannot be read.</source>
-        <translation>L’image est endommagée&#x202f;: ce qu’elle porte ne peut pas être lu.</translation>
+        <translation>L’image est endommagée&#x202f;: le projet inclus ne peut pas être lu.</translation>
     </message>
     <message>
         <source>The embedded project exceeds %1 bytes.</source>
@@ -2510,7 +2510,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The correlations contradict each other: two inputs correlated with a third are correlated with each other. Reduce them or correlate those two as well.</source>
-        <translation>Les corrélations ne peuvent pas être vraies ensemble&#x202f;: deux entrées qui suivent une troisième se suivent l’une l’autre. Les affaiblir, ou corréler aussi ces deux-là.</translation>
+        <translation>Les corrélations se contredisent&#x202f;: deux entrées corrélées avec une troisième le sont entre elles. Les réduire, ou corréler aussi ces deux-là.</translation>
     </message>
     <message>
         <source>write uniform:from:to with two numbers, for example uniform:0.6:0.9.</source>
@@ -2770,7 +2770,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A table of runs contains %1 instead of a number.</source>
-        <translation>Un tableau de calculs contient %1 là où il faut un nombre.</translation>
+        <translation>Un tableau de calculs contient %1 au lieu d’un nombre.</translation>
     </message>
     <message>
         <source>Bounds of %1: not a result of this study; results are %2.</source>
@@ -2973,7 +2973,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use finer values.</source>
-        <translation>Une valeur de %1 représente %2&#x202f;% de sa loi, d’où une probabilité tout aussi grossière&#x202f;; étudier des valeurs plus fines.</translation>
+        <translation>Une seule valeur de %1 représente %2 % de sa loi&#x202f;; la probabilité est donc grossière. Utiliser des valeurs plus fines.</translation>
     </message>
     <message>
         <source>%1 is not a number input of %2.</source>
@@ -3045,7 +3045,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>it must be greater than 0; omit the tolerance if the input is exact.</source>
-        <translation>elle doit être supérieure à 0&#x202f;; si l’entrée est exacte, enlever la tolérance.</translation>
+        <translation>elle doit être supérieure à 0&#x202f;; omettre la tolérance si l’entrée est exacte.</translation>
     </message>
     <message>
         <source>%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.</source>
@@ -3664,7 +3664,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Sum of its mechanical energy and its losses.</source>
-        <translation>Son énergie mécanique et ce qu’il a perdu.</translation>
+        <translation>Somme de son énergie mécanique et de ses pertes.</translation>
     </message>
     <message>
         <source>Body %1, change of energy and losses</source>
@@ -3672,7 +3672,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Change from the start to the end; 0 if the method conserves energy.</source>
-        <translation>Du départ à la fin&#x202f;; 0 si la méthode garde son énergie.</translation>
+        <translation>Variation du départ à la fin&#x202f;; 0 si la méthode conserve l’énergie.</translation>
     </message>
     <message>
         <source>Body %1, time less the exact one</source>
@@ -3732,7 +3732,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v|, le signe de l’article&#x202f;: positive si la rotation est en avance sur le chemin. L’opposé du glissement tant que le corps ne rebondit ni ne revient.</translation>
+        <translation>R|ω| − |v|, au signe de l’article&#x202f;: positif quand le corps tourne plus vite qu’il ne roule. Opposé au glissement, sauf si le corps rebondit ou revient.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -4169,7 +4169,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The force is μ times the normal force on the plane.</source>
-        <translation>La force est μ fois la force d’appui du corps sur le plan.</translation>
+        <translation>La force est μ fois la force normale sur le plan.</translation>
     </message>
     <message>
         <source>Force c</source>
@@ -4325,7 +4325,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, which finds the stop to rounding.</source>
-        <translation>Des formes closes s’il y en a, sinon des pas dans un temps qui ralentit avec le corps&#x202f;: l’arrêt est trouvé à l’arrondi près.</translation>
+        <translation>Formes closes si elles existent, sinon pas dans un temps proportionné à la vitesse du corps, qui trouvent l’arrêt à l’arrondi près.</translation>
     </message>
     <message>
         <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
@@ -4373,7 +4373,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or at rest.</source>
-        <translation>Finit où le centre de masse redescend à w = 0, comme le premier programme du document, ou au repos.</translation>
+        <translation>Finit quand le centre de masse redescend à w = 0, comme dans le premier programme du document, ou au repos.</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
@@ -4553,7 +4553,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
-        <translation>Du modèle choisi&#x202f;; vide si le corps se meut encore à la fin du calcul.</translation>
+        <translation>Temps selon le modèle choisi&#x202f;; vide si le corps bouge encore à la fin du calcul.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
@@ -4781,19 +4781,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Stays at rest.</source>
-        <translation>Reste où il est.</translation>
+        <translation>Reste au repos.</translation>
     </message>
     <message>
         <source>Stays at rest: friction holds it.</source>
-        <translation>Reste où il est&#x202f;: le frottement le retient.</translation>
+        <translation>Reste au repos&#x202f;: le frottement le retient.</translation>
     </message>
     <message>
         <source>Friction is equal at all particles although their weights differ, so it turns the body even if it does not spin.</source>
-        <translation>Le frottement est le même à chaque particule bien que leurs poids ne le soient pas, de sorte qu’il fait tourner le corps même s’il ne tourne pas.</translation>
+        <translation>Le frottement est le même à toutes les particules bien que leurs poids diffèrent&#x202f;; il fait donc tourner le corps même s’il ne tourne pas.</translation>
     </message>
     <message>
         <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as in the document, so friction turns it even if it does not spin.</source>
-        <translation>L₁ ≠ L₂&#x202f;: la tige appuie uniformément bien que son centre de masse ne soit pas son milieu, comme dans le document, de sorte que le frottement la fait tourner même si elle ne tourne pas.</translation>
+        <translation>L₁ ≠ L₂&#x202f;: la tige appuie uniformément bien que son centre de masse ne soit pas au milieu, comme dans le document&#x202f;; le frottement la fait donc tourner même si elle ne tourne pas.</translation>
     </message>
     <message>
         <source>These are the formulas of the document with their errors: positions and angles do not match the velocities.</source>
@@ -4837,7 +4837,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Drag to change the velocity. The tip is where the body would be after one second without friction.</source>
-        <translation>Faire glisser pour modifier la vitesse&#x202f;: où serait le corps après une seconde si rien ne la changeait.</translation>
+        <translation>Faire glisser pour modifier la vitesse. La pointe est la position qu’aurait le corps après une seconde sans frottement.</translation>
     </message>
     <message>
         <source>3-D</source>
@@ -5236,7 +5236,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
-        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse se rassemble au centre.</translation>
+        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse est concentrée au centre.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5444,7 +5444,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A moment c_rr b N against the spin while the rover touches the ground. On level ground it brakes rolling like a slope with tangent c_rr.</source>
-        <translation>Un moment c_rr b N opposé à la rotation partout où le rover touche le sol&#x202f;: sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
+        <translation>Un moment c_rr b N contre la rotation tant que le rover touche le sol. Sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -5476,11 +5476,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Ends when it is known whether the rover crosses: when it rebounds or turns back.</source>
-        <translation>Finit dès qu’on sait si le rover traverse&#x202f;: où il est rejeté ou fait demi-tour.</translation>
+        <translation>Finit dès qu’on sait si le rover traverse&#x202f;: quand il est rejeté ou fait demi-tour.</translation>
     </message>
     <message>
         <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
-        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les résultats disent où il finit.</translation>
+        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les résultats montrent où il finit.</translation>
     </message>
     <message>
         <source>Method of solution between events.</source>
@@ -5596,11 +5596,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
-        <translation>À laquelle il roule à vitesse constante sur terrain plat&#x202f;; 0 s’il reste au repos.</translation>
+        <translation>Vitesse de roulement constante sur terrain plat&#x202f;; 0 s’il reste au repos.</translation>
     </message>
     <message>
         <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
-        <translation>La pente la plus raide que le vent lui fait monter&#x202f;; vide s’il reste au repos à plat.</translation>
+        <translation>Pente la plus raide que le vent lui fait monter&#x202f;; vide s’il reste au repos sur terrain plat.</translation>
     </message>
     <message>
         <source>Wind speed at its reference height, in either direction.</source>
@@ -5686,7 +5686,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Steps by hand do not locate events: an event within %1 s counts as at the end of the step. The numbers of this run are not vouched for.</source>
-        <translation>Les pas à la main ne localisent rien&#x202f;: ce qui arrive en %1 s est supposé arriver à la fin du pas, de sorte que les nombres de ce calcul ne sont pas garantis.</translation>
+        <translation>Les pas à la main ne localisent pas les événements&#x202f;: un événement en %1 s compte comme à la fin du pas. Les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
         <source>The points of %1 differ by little more than rounding, so motion between them is not resolved.</source>
@@ -5990,7 +5990,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
-        <translation>Depuis le départ&#x202f;: ce que l’air a donné au rover&#x202f;; négatif s’il l’a freiné.</translation>
+        <translation>Travail de l’air sur le rover depuis le départ&#x202f;; négatif s’il freine le rover.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses minus the work of the wind; constant.</source>
@@ -6034,7 +6034,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Point of the sphere that touches the ground. In flight it is the point that would touch the ground below, and it jumps when the rover passes from one face to the next.</source>
-        <translation>Du point de la sphère qui touche le sol&#x202f;; en vol de celui qui toucherait le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
+        <translation>Point de la sphère qui touche le sol. En vol, le point qui toucherait le sol au-dessous&#x202f;; il saute quand le rover passe d’une face à la suivante.</translation>
     </message>
     <message>
         <source>Contact point elevation</source>
@@ -6126,7 +6126,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; negative below the start plateau.</source>
-        <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé&#x202f;; négative sous le plateau d’où elle part.</translation>
+        <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé&#x202f;; négative sous le plateau de départ.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
@@ -6142,7 +6142,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
-        <translation>Du point le plus bas de la sphère, à partir du premier contact avec un sol qui monte&#x202f;; vide s’il n’y en a jamais.</translation>
+        <translation>Hauteur du point le plus bas de la sphère après son premier contact avec un sol qui monte&#x202f;; vide s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -6194,7 +6194,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Elevation of the lowest point of the sphere at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Altitude du point le plus bas de la sphère où finit le calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
+        <translation>Altitude du point le plus bas de la sphère à la fin du calcul, donc après le verdict si le calcul continue jusqu’au repos.</translation>
     </message>
     <message>
         <source>Final distance downrange</source>
@@ -6202,7 +6202,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Du centre où finit le calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
+        <translation>Position du centre à la fin du calcul, donc après le verdict si le calcul continue jusqu’au repos.</translation>
     </message>
     <message>
         <source>Time of the end</source>
@@ -6210,7 +6210,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time from the launch to the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Du lancement à la fin du calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
+        <translation>Temps du lancement à la fin du calcul, donc après le verdict si le calcul continue jusqu’au repos.</translation>
     </message>
     <message>
         <source>Crosses in the end</source>
@@ -6218,7 +6218,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
-        <translation>1 si le rover traverse, à un essai suivant si le calcul continue jusqu’au repos&#x202f;; sinon 0.</translation>
+        <translation>1 si le rover traverse, aussi à un essai suivant si le calcul continue jusqu’au repos&#x202f;; sinon 0.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6330,7 +6330,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance of the centre; negative if it moves back.</source>
-        <translation>Du centre&#x202f;; négative s’il revient.</translation>
+        <translation>Distance du centre&#x202f;; négative s’il revient.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
@@ -6572,7 +6572,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>one by one; averaged or summed if each changes little</source>
-        <translation>un par un ; moyennés ou sommés là où chacun change peu</translation>
+        <translation>un par un&#x202f;; moyennés ou sommés si chacun change peu</translation>
     </message>
     <message>
         <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>
@@ -7134,7 +7134,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slope of the ground, positive if it rises to the right.</source>
-        <translation>Du sol, positive s’il monte vers la droite.</translation>
+        <translation>Pente du sol, positive s’il monte vers la droite.</translation>
     </message>
     <message>
         <source>Second derivative</source>
@@ -7166,7 +7166,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
-        <translation>Du sol, 1/κ&#x202f;; vide s’il est droit.</translation>
+        <translation>Rayon de courbure du sol, 1/κ&#x202f;; vide s’il est droit.</translation>
     </message>
     <message>
         <source>Centre, to the right</source>
@@ -7174,7 +7174,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
-        <translation>D’un corps qui y touche le sol&#x202f;: x − b sin θ&#x202f;; vide s’il ne tient pas.</translation>
+        <translation>Centre d’un corps qui y touche le sol, x − b sin θ&#x202f;; vide s’il ne tient pas.</translation>
     </message>
     <message>
         <source>Centre, elevation</source>
@@ -7182,7 +7182,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
-        <translation>Du même corps&#x202f;: y + b cos θ&#x202f;; vide s’il ne tient pas.</translation>
+        <translation>Centre du même corps, y + b cos θ&#x202f;; vide s’il ne tient pas.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s curve</source>
@@ -7310,7 +7310,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Abscissa of the ground that the body touches, or below it in flight.</source>
-        <translation>Abscisse du sol touché, ou au-dessus duquel le corps vole.</translation>
+        <translation>Abscisse du sol que touche le corps, ou au-dessous en vol.</translation>
     </message>
     <message>
         <source>Contact, elevation</source>
@@ -8561,7 +8561,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length of the track from its beginning to the contact; empty in flight.</source>
-        <translation>Longueur de la piste de son début jusqu’où le corps la touche&#x202f;; vide en vol.</translation>
+        <translation>Longueur de la piste de son début au contact&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Slope angle of the track</source>
@@ -8577,7 +8577,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Force of the track on the body; negative to the right of the direction of larger p.</source>
-        <translation>Avec laquelle la piste agit sur le corps&#x202f;; négative à droite du sens des p croissants.</translation>
+        <translation>Force de la piste sur le corps&#x202f;; négative à droite du sens des p croissants.</translation>
     </message>
     <message>
         <source>m g y, counted from elevation 0.</source>
@@ -8669,7 +8669,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length of the track from its beginning to where the body touches it, or took off.</source>
-        <translation>Longueur de la piste de son début jusqu’où le corps la touche, ou l’a quittée.</translation>
+        <translation>Longueur de la piste de son début au point où le corps la touche, ou l’a quittée.</translation>
     </message>
     <message>
         <source>Elevation of the start</source>
@@ -8701,7 +8701,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
-        <translation>Altitude du corps à son dernier demi-tour, moins celle du départ&#x202f;; vide s’il n’en fait jamais. En partant du repos et sans pertes elle vaut 0.</translation>
+        <translation>Altitude au dernier demi-tour moins altitude au départ&#x202f;; vide s’il ne fait jamais demi-tour. 0 au départ du repos et sans pertes.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8713,7 +8713,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Minimum on the track; negative if it acts to the right of the direction of larger p.</source>
-        <translation>Sur la piste&#x202f;; négative si elle agit à droite du sens des p croissants.</translation>
+        <translation>Minimum sur la piste&#x202f;; négatif si elle agit à droite du sens des p croissants.</translation>
     </message>
     <message>
         <source>Maximum on the track, positive to the left of the direction of larger p.</source>
@@ -9929,7 +9929,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Distance travelled divided by time; 0 if it does not start to move.</source>
-        <translation>La distance parcourue divisée par le temps qu’elle a pris&#x202f;; 0 s’il ne se met pas en route.</translation>
+        <translation>Distance parcourue divisée par le temps&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
@@ -9937,7 +9937,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Share of the time of the whole run; 0 if it does not start to move.</source>
-        <translation>Du temps du calcul entier&#x202f;; 0 s’il ne se met pas en route.</translation>
+        <translation>Part du temps du calcul entier&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
@@ -10148,7 +10148,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
-        <translation>Après laquelle le mouvement se répète&#x202f;; vide s’il ne le fait pas, comme avec amortissement ou air.</translation>
+        <translation>Temps après lequel le mouvement se répète&#x202f;; vide s’il ne le fait pas, comme avec amortissement ou air.</translation>
     </message>
     <message>
         <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
@@ -10572,7 +10572,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>formula, such as “0.8*mu”</source>
-        <translation>ce qu’elle vaut, par exemple «&#x202f;0.8*mu&#x202f;»</translation>
+        <translation>formule, comme «&#x202f;0.8*mu&#x202f;»</translation>
     </message>
     <message>
         <source>such as “±5%”</source>
@@ -10697,7 +10697,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Friction while sliding. The published method uses only this one: there a body rolls if tan α ≤ μ′ (1+k)/k.</source>
-        <translation>En glissant. La méthode publiée n’emploie que celui-ci : un corps y roule où tan α ≤ μ′ (1+k)/k.</translation>
+        <translation>Frottement en glissant. La méthode publiée n’emploie que celui-ci&#x202f;: un corps y roule si tan α ≤ μ′ (1+k)/k.</translation>
     </message>
     <message>
         <source>Smallest friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
@@ -10909,7 +10909,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Mechanical energy rises by %1 of the given energy without a cause: the numbers of this run are not vouched for.</source>
-        <translation>L’énergie mécanique augmente de %1 fois l’énergie fournie sans que rien ne l’entretienne&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+        <translation>L’énergie mécanique augmente sans cause de %1 fois l’énergie fournie&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step. With half the step: %1</source>
@@ -11065,7 +11065,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>unit of the numbers if the table gives one; 1 for pure numbers</source>
-        <translation>l’unité des nombres, si le tableau en indique une ; 1 pour des nombres purs</translation>
+        <translation>unité des nombres si le tableau en donne une&#x202f;; 1 pour des nombres purs</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has %5.</source>
