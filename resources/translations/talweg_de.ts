@@ -2174,15 +2174,15 @@
     </message>
     <message>
         <source>The file name of a job must not be empty. Use a name such as {figure}.</source>
-        <translation>Der Dateiname eines Auftrags braucht einen Text, etwa {figure}.</translation>
+        <translation>Der Dateiname eines Auftrags darf nicht leer sein. Einen Namen wie {figure} verwenden.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; contains an unknown placeholder; placeholders are %2.</source>
-        <translation>Der Dateiname „%1“ hat Klammern um etwas, das für nichts steht; es gibt %2.</translation>
+        <translation>Der Dateiname „%1“ enthält einen unbekannten Platzhalter; es gibt %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; is not allowed: it must not contain / \ : * ? &quot; &lt; &gt; | or begin with a dot.</source>
-        <translation>Der Dateiname „%1“ ist nicht möglich: er muss im Ordner bleiben, in den Aufträge schreiben, ohne / \ : * ? &quot; &lt; &gt; | und ohne Punkt am Anfang.</translation>
+        <translation>Der Dateiname „%1“ ist nicht erlaubt: er darf / \ : * ? &quot; &lt; &gt; | nicht enthalten und nicht mit einem Punkt beginnen.</translation>
     </message>
     <message>
         <source>An export job needs a name.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>The file has further errors.</source>
-        <translation>An der Datei ist noch mehr falsch.</translation>
+        <translation>Die Datei hat weitere Fehler.</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>Distance from its axis to the ramp.</source>
-        <translation>Von der Achse zur Rampe.</translation>
+        <translation>Abstand der Achse von der Rampe.</translation>
     </message>
     <message>
         <source>Inertia factor</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>One to eight bodies, each in its own lane.</source>
-        <translation>Einer bis acht, jeder in seiner eigenen Bahn.</translation>
+        <translation>Ein bis acht Körper, jeder in seiner eigenen Bahn.</translation>
     </message>
     <message>
         <source>Mandala 2025, listing 3</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Horizontal length of the ramp from the start to the foot.</source>
-        <translation>Der Rampe, waagrecht gemessen, vom Start bis zum Fuß.</translation>
+        <translation>Waagrechte Länge der Rampe vom Start bis zum Fuß.</translation>
     </message>
     <message>
         <source>Half-width</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>Time step of the published method, which used 0.01, 0.001 and 0.00025 s.</source>
-        <translation>Des veröffentlichten Verfahrens; es nahm 0.01, 0.001 und 0.00025 s.</translation>
+        <translation>Zeitschritt des veröffentlichten Verfahrens; dort 0.01, 0.001 und 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>Time from the start until the first body reaches the foot.</source>
-        <translation>Vom Start, bis der erste Körper am Fuß ist.</translation>
+        <translation>Zeit vom Start, bis der erste Körper den Fuß erreicht.</translation>
     </message>
     <message>
         <source>Energy residual</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>Time from the start until it reaches the foot.</source>
-        <translation>Vom Start, bis er am Fuß ist.</translation>
+        <translation>Zeit vom Start, bis er den Fuß erreicht.</translation>
     </message>
     <message>
         <source>Body %1, speed at the end</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>Speed of its centre at the foot or at the time limit.</source>
-        <translation>Seines Mittelpunkts, am Fuß oder an der Zeitgrenze.</translation>
+        <translation>Geschwindigkeit seines Mittelpunkts am Fuß oder an der Zeitgrenze.</translation>
     </message>
     <message>
         <source>Body %1, friction needed to roll</source>
@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>Horizontal distance of the centre of the body from the upper edge of the ramp, positive downhill.</source>
-        <translation>Des Körpermittelpunkts, waagrecht von der Oberkante der Rampe gemessen, hangabwärts positiv.</translation>
+        <translation>Waagrechter Abstand des Körpermittelpunkts von der Oberkante der Rampe, hangabwärts positiv.</translation>
     </message>
     <message>
         <source>Centre elevation</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>Elevation of the centre of the body above the ground.</source>
-        <translation>Des Körpermittelpunkts über dem Boden, nach oben positiv.</translation>
+        <translation>Höhe des Körpermittelpunkts über dem Boden.</translation>
     </message>
     <message>
         <source>Angle turned through, counter-clockwise</source>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>Speed of the centre of the body.</source>
-        <translation>Des Körpermittelpunkts.</translation>
+        <translation>Geschwindigkeit des Körpermittelpunkts.</translation>
     </message>
     <message>
         <source>Spin, counter-clockwise</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>Work of friction on the slipping contact since the start; for the published method as set under Heat.</source>
-        <translation>Seit dem Start: die Arbeit der Reibung am gleitenden Berührpunkt; beim veröffentlichten Verfahren wie unter Wärme.</translation>
+        <translation>Arbeit der Reibung am gleitenden Kontakt seit dem Start; beim veröffentlichten Verfahren wie unter Wärme gewählt.</translation>
     </message>
     <message>
         <source>Mechanical energy and losses</source>
@@ -3788,7 +3788,7 @@
     </message>
     <message>
         <source>Speed of the centre of the body on arrival.</source>
-        <translation>Des Körpermittelpunkts bei der Ankunft.</translation>
+        <translation>Geschwindigkeit des Körpermittelpunkts bei der Ankunft.</translation>
     </message>
     <message>
         <source>Spin on arrival, positive counter-clockwise.</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Distance from the centre of mass to the end that the angle θ points to.</source>
-        <translation>Vom Schwerpunkt zu dem Ende, auf das der Winkel θ zeigt.</translation>
+        <translation>Abstand des Schwerpunkts von dem Ende, auf das der Winkel θ zeigt.</translation>
     </message>
     <message>
         <source>Length behind</source>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>Distance from the centre of mass to the other end; equal to L₁ for a uniform rod.</source>
-        <translation>Vom Schwerpunkt zum anderen Ende; bei einem gleichmäßigen Stab so lang wie der andere Teil.</translation>
+        <translation>Abstand des Schwerpunkts vom anderen Ende; bei einem gleichmäßigen Stab gleich L₁.</translation>
     </message>
     <message>
         <source>Half length</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>Angle of the plane to the horizontal; w points uphill.</source>
-        <translation>Der Ebene gegen die Waagrechte; w zeigt bergauf.</translation>
+        <translation>Winkel der Ebene gegen die Waagrechte; w zeigt bergauf.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 1</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Rough friction on the whole body when it slides without spin, μ m g cos φ; also the maximum at rest. For a rod it is the c of the document times the length, for a board or box times the area, for particles the sum of their c.</source>
-        <translation>Der Coulombschen Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch das Höchste, was ihn in Ruhe hält. Bei einem Stab ist das das c des Dokuments mal seine Länge, bei Brett oder Quader mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
+        <translation>Coulombsche Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch der Höchstwert in Ruhe. Bei einem Stab ist sie das c des Dokuments mal die Länge, bei Brett oder Quader mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
     </message>
     <message>
         <source>Friction of each</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>Friction of the viscous model: force −c v, distributed like the mass of the body.</source>
-        <translation>Des viskosen Modells: Kraft −c v, über den Körper verteilt wie seine Masse.</translation>
+        <translation>Reibung des viskosen Modells: Kraft −c v, verteilt wie die Masse des Körpers.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>Angle of the first axis of the body from x, counter-clockwise seen from above.</source>
-        <translation>Der ersten Körperachse gegen x, von oben gesehen gegen den Uhrzeigersinn.</translation>
+        <translation>Winkel der ersten Körperachse gegen x, von oben gesehen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Velocity across</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>Velocity of the centre of mass along the contour line.</source>
-        <translation>Des Schwerpunkts, entlang der Höhenlinie.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts entlang der Höhenlinie.</translation>
     </message>
     <message>
         <source>Velocity uphill</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Velocity of the centre of mass up the plane.</source>
-        <translation>Des Schwerpunkts, die Ebene hinauf.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts die Ebene hinauf.</translation>
     </message>
     <message>
         <source>Counter-clockwise seen from above.</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
-        <translation>Von welchem Modell Ausgang, Animation und Kenngrößen sind; die Abbildungen zeigen die ersten drei.</translation>
+        <translation>Modell für Ausgang, Animation und Kenngrößen. Die Abbildungen zeigen die ersten drei Modelle.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 4</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s.</source>
-        <translation>Des veröffentlichten Verfahrens; die Beispielprogramme haben 1/60 s, das letzte 0.0005 s.</translation>
+        <translation>Zeitschritt des veröffentlichten Verfahrens. Die Beispielprogramme verwenden 1/60 s, das letzte 0.0005 s.</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>Formulas of the decoupled model. The figures show the corrected ones; the printed ones have their own figures.</source>
-        <translation>Des entkoppelten Modells. Die Abbildungen zeigen es berichtigt, und wie gedruckt in eigenen Abbildungen.</translation>
+        <translation>Formeln des entkoppelten Modells. Die Abbildungen zeigen die berichtigten; die gedruckten haben eigene Abbildungen.</translation>
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
-        <translation>Der Lauf endet hier, oder wenn alle drei Modelle zur Ruhe gekommen sind.</translation>
+        <translation>Der Lauf endet zu dieser Zeit oder früher, wenn alle drei Modelle in Ruhe sind.</translation>
     </message>
     <message>
         <source>Viscous stop</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
         <source>Speed below which the viscous model counts as stopped on a level plane, because its motion never ends completely.</source>
-        <translation>Auf waagrechter Ebene gilt das viskose Modell als angehalten, sobald der Körper nicht schneller ist als diese Schwelle; ganz endet seine Bewegung nie.</translation>
+        <translation>Geschwindigkeit, unter der das viskose Modell auf waagrechter Ebene als angehalten gilt, denn seine Bewegung endet nie ganz.</translation>
     </message>
     <message>
         <source>All particles are at the same place. Enter at least two places or choose the body “Particle”.</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>Position of the centre of mass along the contour lines, positive to the right.</source>
-        <translation>Des Schwerpunkts entlang der Höhenlinien, nach rechts positiv.</translation>
+        <translation>Lage des Schwerpunkts entlang der Höhenlinien, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Uphill</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>Position of the centre of mass along the slope, positive uphill.</source>
-        <translation>Des Schwerpunkts entlang des Hangs, bergauf positiv.</translation>
+        <translation>Lage des Schwerpunkts entlang des Hangs, bergauf positiv.</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>Angle of the first axis of the body from the contour lines, positive counter-clockwise seen from above, including full turns.</source>
-        <translation>Der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
+        <translation>Winkel der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
         <source>At the centre of mass, positive to the right.</source>
@@ -4433,7 +4433,7 @@
     </message>
     <message>
         <source>Velocity of the centre of mass; negative when it slides downhill.</source>
-        <translation>Des Schwerpunkts, negativ, wenn er hangabwärts gleitet.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts; negativ, wenn er hangabwärts gleitet.</translation>
     </message>
     <message>
         <source>About the centre of mass, positive counter-clockwise seen from above.</source>
@@ -4497,7 +4497,7 @@
     </message>
     <message>
         <source>Middle of the body along the contour lines.</source>
-        <translation>Der Körpermitte, entlang der Höhenlinien.</translation>
+        <translation>Körpermitte entlang der Höhenlinien.</translation>
     </message>
     <message>
         <source>3-D position, y</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>Middle of the body, positive upward.</source>
-        <translation>Der Körpermitte, nach oben positiv.</translation>
+        <translation>Körpermitte, nach oben positiv.</translation>
     </message>
     <message>
         <source>3-D position, z</source>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>Middle of the body, horizontal, positive towards the foot.</source>
-        <translation>Der Körpermitte, waagrecht, zum Fuß hin positiv.</translation>
+        <translation>Körpermitte, waagrecht, zum Fuß hin positiv.</translation>
     </message>
     <message>
         <source>3-D rotation, w</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>Measured from the start to rest or to the end of the run.</source>
-        <translation>Vom Start bis zur Ruhe oder bis zum Ende des Laufs.</translation>
+        <translation>Gemessen vom Start bis zur Ruhe oder zum Ende des Laufs.</translation>
     </message>
     <message>
         <source>Distance from the start</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>Straight-line distance of the centre at the end.</source>
-        <translation>Des Mittelpunkts am Ende, in gerader Linie.</translation>
+        <translation>Abstand des Mittelpunkts am Ende in gerader Linie.</translation>
     </message>
     <message>
         <source>Turned by</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>Rotation from the start to the end, positive counter-clockwise.</source>
-        <translation>Vom Start bis zum Ende, gegen den Uhrzeigersinn positiv.</translation>
+        <translation>Drehung vom Start bis zum Ende, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>At the end: across</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>Position of the centre of mass, positive uphill.</source>
-        <translation>Des Schwerpunkts, bergauf positiv.</translation>
+        <translation>Lage des Schwerpunkts, bergauf positiv.</translation>
     </message>
     <message>
         <source>At the end: angle</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>Velocity of the centre of mass, negative downhill.</source>
-        <translation>Des Schwerpunkts, hangabwärts negativ.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts, hangabwärts negativ.</translation>
     </message>
     <message>
         <source>At the end: spin</source>
@@ -4705,7 +4705,7 @@
     </message>
     <message>
         <source>Speed of the centre of mass at the event.</source>
-        <translation>Des Schwerpunkts bei dem Ereignis.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts bei dem Ereignis.</translation>
     </message>
     <message>
         <source>At the event, positive counter-clockwise seen from above.</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>Quantity in which you enter the moment of inertia about the centre. The run is the same.</source>
-        <translation>Als was das Trägheitsmoment um den Mittelpunkt eingegeben wird; der Lauf ist derselbe.</translation>
+        <translation>Größe, als die das Trägheitsmoment um den Mittelpunkt eingegeben wird. Der Lauf ist derselbe.</translation>
     </message>
     <message>
         <source>Factor k</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>Contact sticks while the tangential impulse or force is below μ times the normal one.</source>
-        <translation>Der Kontakt haftet, solange Kraftstoß oder Kraft in Tangentenrichtung unter dem μ-Fachen des Anteils in Normalenrichtung bleibt.</translation>
+        <translation>Der Kontakt haftet, solange der tangentiale Kraftstoß oder die tangentiale Kraft unter dem μ-Fachen der Normalen bleibt.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.93</source>
@@ -5380,7 +5380,7 @@
     </message>
     <message>
         <source>Density of the air, which pushes or brakes the rover; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>Der Luft, die den Rover mitnimmt oder bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
+        <translation>Dichte der Luft, die den Rover schiebt oder bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
         <source>Drag coefficient</source>
@@ -5412,7 +5412,7 @@
     </message>
     <message>
         <source>Equal at every height.</source>
-        <translation>In jeder Höhe derselbe.</translation>
+        <translation>Gleich in jeder Höhe.</translation>
     </message>
     <message>
         <source>Logarithmic</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>Wind speed at its reference height, in either direction.</source>
-        <translation>In seiner Bezugshöhe, wohin er auch weht.</translation>
+        <translation>Windgeschwindigkeit in der Bezugshöhe, in beiden Richtungen.</translation>
     </message>
     <message>
         <source>wind of %1 m/s</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>Lowest wind that moves the rover from rest on level ground.</source>
-        <translation>Der schwächste Wind, der den Rover auf ebenem Gelände aus der Ruhe in Gang setzt.</translation>
+        <translation>Schwächster Wind, der den Rover auf ebenem Gelände aus der Ruhe bewegt.</translation>
     </message>
     <message>
         <source>terrain, up to %1°</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>Elevation of the ground directly below.</source>
-        <translation>Des Bodens senkrecht darunter.</translation>
+        <translation>Höhe des Bodens senkrecht darunter.</translation>
     </message>
     <message>
         <source>wind, %1 m/s at %2 m</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>Impulse of friction on the sphere during the impact, positive downrange.</source>
-        <translation>Der Reibung auf die Kugel während des Stoßes, vorwärts positiv.</translation>
+        <translation>Kraftstoß der Reibung auf die Kugel während des Stoßes, vorwärts positiv.</translation>
     </message>
     <message>
         <source>Impulse out of the face</source>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>Impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
-        <translation>Des Bodens auf die Kugel: m (1 + e) |u₅|.</translation>
+        <translation>Kraftstoß des Bodens auf die Kugel: m (1 + e) |u₅|.</translation>
     </message>
     <message>
         <source>Impulse across the face</source>
@@ -5882,7 +5882,7 @@
     </message>
     <message>
         <source>Impulse of friction on the sphere during the impact, positive to the right.</source>
-        <translation>Der Reibung auf die Kugel während des Stoßes, nach rechts positiv.</translation>
+        <translation>Kraftstoß der Reibung auf die Kugel während des Stoßes, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Part of friction used</source>
@@ -5898,11 +5898,11 @@
     </message>
     <message>
         <source>Position of the centre of the sphere, positive in the direction of travel.</source>
-        <translation>Des Kugelmittelpunkts, in Fahrtrichtung positiv.</translation>
+        <translation>Lage des Kugelmittelpunkts, in Fahrtrichtung positiv.</translation>
     </message>
     <message>
         <source>Elevation of the centre of the sphere.</source>
-        <translation>Des Kugelmittelpunkts, nach oben positiv.</translation>
+        <translation>Höhe des Kugelmittelpunkts.</translation>
     </message>
     <message>
         <source>Velocity downrange</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>Velocity of the centre; negative when the rover moves back.</source>
-        <translation>Des Mittelpunkts, negativ, sobald der Rover zurückläuft.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts; negativ, wenn der Rover zurückläuft.</translation>
     </message>
     <message>
         <source>Velocity upward</source>
@@ -7122,11 +7122,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Position on the ground, positive to the right.</source>
-        <translation>Des Geländes, nach rechts positiv.</translation>
+        <translation>Lage auf dem Gelände, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Elevation of the ground, positive upward.</source>
-        <translation>Des Geländes, nach oben positiv.</translation>
+        <translation>Höhe des Geländes, nach oben positiv.</translation>
     </message>
     <message>
         <source>Slope</source>
@@ -7150,7 +7150,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slope angle of the ground, counter-clockwise from level.</source>
-        <translation>Des Geländes, gegen den Uhrzeigersinn von der Waagrechten.</translation>
+        <translation>Neigungswinkel des Geländes, gegen den Uhrzeigersinn von der Waagrechten.</translation>
     </message>
     <message>
         <source>Curvature</source>
@@ -7158,7 +7158,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Curvature of the ground, f″/(1 + f′²)^(3/2), positive in a hollow.</source>
-        <translation>Des Geländes: f″/(1 + f′²)^(3/2), positiv in einer Mulde.</translation>
+        <translation>Krümmung des Geländes, f″/(1 + f′²)^(3/2), positiv in einer Mulde.</translation>
     </message>
     <message>
         <source>Radius of curvature</source>
@@ -7194,7 +7194,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slip of the contact point in either direction.</source>
-        <translation>Des Berührpunkts, in welcher Richtung auch immer.</translation>
+        <translation>Schlupf des Berührpunkts, in beiden Richtungen.</translation>
     </message>
     <message>
         <source>Part of the change</source>
@@ -7226,7 +7226,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Elevation of the centre of the body.</source>
-        <translation>Des Körpermittelpunkts, nach oben positiv.</translation>
+        <translation>Höhe des Körpermittelpunkts.</translation>
     </message>
     <message>
         <source>Velocity to the right</source>
@@ -7234,11 +7234,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Velocity of the centre, negative to the left.</source>
-        <translation>Des Mittelpunkts, nach links negativ.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, nach links negativ.</translation>
     </message>
     <message>
         <source>Velocity of the centre, negative downward.</source>
-        <translation>Des Mittelpunkts, nach unten negativ.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, nach unten negativ.</translation>
     </message>
     <message>
         <source>Speed of the centre.</source>
@@ -7250,7 +7250,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Velocity of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
-        <translation>Des Mittelpunkts entlang der Tangente des berührten Bodens, im Flug dessen darunter; nach rechts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts entlang der Tangente des berührten Bodens, im Flug des Bodens darunter; nach rechts positiv.</translation>
     </message>
     <message>
         <source>A body that rolls to the right turns clockwise, which is negative.</source>
@@ -7262,7 +7262,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Rotation since the start, including full turns.</source>
-        <translation>Seit dem Start; volle Drehungen zählen.</translation>
+        <translation>Drehung seit dem Start, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
         <source>vₜ + bω, positive to the right; 0 while it rolls.</source>
@@ -7274,7 +7274,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Normal force of the ground on the body; 0 in flight.</source>
-        <translation>Mit der der Boden auf den Körper drückt; 0 im Flug.</translation>
+        <translation>Normalkraft des Bodens auf den Körper; 0 im Flug.</translation>
     </message>
     <message>
         <source>Dry friction over mass</source>
@@ -7302,7 +7302,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Rate of change of the spin; 0 in flight.</source>
-        <translation>Der Drehung; 0 im Flug.</translation>
+        <translation>Änderungsrate der Winkelgeschwindigkeit; 0 im Flug.</translation>
     </message>
     <message>
         <source>Contact, to the right</source>
@@ -7318,7 +7318,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Elevation of the same place.</source>
-        <translation>Desselben Orts, nach oben positiv.</translation>
+        <translation>Höhe desselben Orts.</translation>
     </message>
     <message>
         <source>Slope of the ground</source>
@@ -7350,11 +7350,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Curvature of the curve at the distance b from the ground, κ/(1 − b κ), positive in a hollow.</source>
-        <translation>Der Kurve im Abstand b vom Boden: κ/(1 − b κ), positiv in einer Mulde.</translation>
+        <translation>Krümmung der Kurve im Abstand b vom Boden, κ/(1 − b κ), positiv in einer Mulde.</translation>
     </message>
     <message>
         <source>Straight-line distance of the centre.</source>
-        <translation>Des Mittelpunkts, in gerader Linie.</translation>
+        <translation>Abstand des Mittelpunkts in gerader Linie.</translation>
     </message>
     <message>
         <source>v²/2, per kilogram of the body.</source>
@@ -7374,7 +7374,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Work of friction while the body slips, since the start.</source>
-        <translation>Seit dem Start: die Arbeit der Reibung, solange der Körper gleitet.</translation>
+        <translation>Arbeit der Reibung seit dem Start, solange der Körper gleitet.</translation>
     </message>
     <message>
         <source>Work of the couple that opposes the rotation, since the start.</source>
@@ -7386,7 +7386,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Energy lost to restitution and friction in impacts since the start.</source>
-        <translation>Seit dem Start: was in Stößen durch Unelastizität und Reibung verloren ging.</translation>
+        <translation>In Stößen seit dem Start durch Unelastizität und Reibung verlorene Energie.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses; constant in the exact model.</source>
@@ -7414,7 +7414,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Elevation of the centre.</source>
-        <translation>Des Mittelpunkts, nach oben positiv.</translation>
+        <translation>Höhe des Mittelpunkts.</translation>
     </message>
     <message>
         <source>Velocity to the right at the end</source>
@@ -7426,7 +7426,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Time from the start to the end of the run.</source>
-        <translation>Vom Start bis zum Ende des Laufs.</translation>
+        <translation>Zeit vom Start bis zum Ende des Laufs.</translation>
     </message>
     <message>
         <source>Greatest elevation of the centre</source>
@@ -7454,7 +7454,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slip of the contact point along the ground, negative to the left.</source>
-        <translation>Des Berührpunkts entlang des Bodens, nach links negativ.</translation>
+        <translation>Schlupf des Berührpunkts entlang des Bodens, nach links negativ.</translation>
     </message>
     <message>
         <source>Greatest slip</source>
@@ -7462,7 +7462,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slip of the contact point along the ground, positive to the right.</source>
-        <translation>Des Berührpunkts entlang des Bodens, nach rechts positiv.</translation>
+        <translation>Schlupf des Berührpunkts entlang des Bodens, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Per kilogram of the body.</source>
@@ -8073,7 +8073,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius of the circle that generates the cycloid, which is 8 r long.</source>
-        <translation>Des Kreises, der die Zykloide zeichnet; sie ist 8 r lang.</translation>
+        <translation>Radius des Kreises, der die Zykloide erzeugt; sie ist 8 r lang.</translation>
     </message>
     <message>
         <source>Places x:y through which the track goes, in this order.</source>
@@ -8173,7 +8173,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Left side in the direction of increasing p: on top of a track that goes to the right, inside a track that goes round counter-clockwise.</source>
-        <translation>In Richtung wachsenden p gesehen: oben auf einer Bahn, die nach rechts führt, innen in einer, die gegen den Uhrzeigersinn umläuft.</translation>
+        <translation>Linke Seite in Richtung wachsenden p: oben auf einer Bahn nach rechts, innen in einer Bahn gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8189,7 +8189,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius of the ball; its centre moves at this distance from the track.</source>
-        <translation>Der Kugel; ihr Mittelpunkt bewegt sich in diesem Abstand von der Bahn.</translation>
+        <translation>Radius der Kugel; ihr Mittelpunkt bewegt sich in diesem Abstand von der Bahn.</translation>
     </message>
     <message>
         <source>J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1.</source>
@@ -8293,7 +8293,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Follows the curve itself; every step has the energy of the start.</source>
-        <translation>Auf der Kurve selbst, jeder Schritt auf der Energie am Start.</translation>
+        <translation>Folgt der Kurve selbst; jeder Schritt hat die Energie am Start.</translation>
     </message>
     <message>
         <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
@@ -8305,11 +8305,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Step of the curve parameter t between rows of the track table, both the written one and that of the published method.</source>
-        <translation>Des Kurvenparameters t, von Zeile zu Zeile der Tabelle der Bahn: derjenigen, die geschrieben wird, und derjenigen, nach der das veröffentlichte Verfahren geht.</translation>
+        <translation>Schritt des Kurvenparameters t zwischen Zeilen der Bahntabelle, der geschriebenen und der des veröffentlichten Verfahrens.</translation>
     </message>
     <message>
         <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
-        <translation>Des veröffentlichten Verfahrens. Das Dokument nennt keinen; 25 ms ist der seines Programms.</translation>
+        <translation>Zeitschritt des veröffentlichten Verfahrens. Das Dokument nennt keinen; sein Programm verwendet 25 ms.</translation>
     </message>
     <message>
         <source>t must grow along the track, but it goes from %1 to %2.</source>
@@ -8405,7 +8405,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Straight line from the origin to the point (dx, dy).</source>
-        <translation>Vom Ursprung zum Punkt (dx, dy).</translation>
+        <translation>Gerade vom Ursprung zum Punkt (dx, dy).</translation>
     </message>
     <message>
         <source>Cycloid</source>
@@ -8413,7 +8413,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Cycloid from the origin to (dx, dy): the fastest way down.</source>
-        <translation>Vom Ursprung nach (dx, dy): der schnellste Weg hinab.</translation>
+        <translation>Zykloide vom Ursprung nach (dx, dy): der schnellste Weg hinab.</translation>
     </message>
     <message>
         <source>Parabola</source>
@@ -8421,7 +8421,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Parabola from the origin to (dx, dy), level there.</source>
-        <translation>Vom Ursprung nach (dx, dy), dort waagrecht.</translation>
+        <translation>Parabel vom Ursprung nach (dx, dy), dort waagrecht.</translation>
     </message>
     <message>
         <source>Arc</source>
@@ -8429,7 +8429,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Circular arc from the origin to (dx, dy), level there.</source>
-        <translation>Eines Kreises, vom Ursprung nach (dx, dy), dort waagrecht.</translation>
+        <translation>Kreisbogen vom Ursprung nach (dx, dy), dort waagrecht.</translation>
     </message>
     <message>
         <source>Cycloid bowl</source>
@@ -8493,7 +8493,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Parameter of the curve; t for a typed curve.</source>
-        <translation>Der Kurve; bei eingegebenen t.</translation>
+        <translation>Parameter der Kurve; t bei einer eingegebenen Kurve.</translation>
     </message>
     <message>
         <source>Place along the track</source>
@@ -8505,11 +8505,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Position on the track, positive to the right.</source>
-        <translation>Der Bahn, nach rechts positiv.</translation>
+        <translation>Lage auf der Bahn, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Elevation of the track.</source>
-        <translation>Der Bahn, nach oben positiv.</translation>
+        <translation>Höhe der Bahn.</translation>
     </message>
     <message>
         <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
@@ -8529,7 +8529,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed of the centre, on the track and in flight.</source>
-        <translation>Des Mittelpunkts, auf der Bahn und im Flug.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, auf der Bahn und im Flug.</translation>
     </message>
     <message>
         <source>Speed along the track</source>
@@ -8537,11 +8537,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed of the centre, positive towards larger p; empty in flight.</source>
-        <translation>Des Mittelpunkts, zu größerem p hin positiv; leer im Flug.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, zu größerem p hin positiv; leer im Flug.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
-        <translation>Einer Kugel; eine Perle dreht sich nicht.</translation>
+        <translation>Winkelgeschwindigkeit einer Kugel; eine Perle dreht sich nicht.</translation>
     </message>
     <message>
         <source>Spin times radius</source>
@@ -8549,15 +8549,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Spin of a ball times its radius, positive counter-clockwise; a bead has none.</source>
-        <translation>Einer Kugel, gegen den Uhrzeigersinn positiv; eine Perle hat keine.</translation>
+        <translation>Winkelgeschwindigkeit einer Kugel mal ihr Radius, gegen den Uhrzeigersinn positiv; eine Perle hat keine.</translation>
     </message>
     <message>
         <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
-        <translation>Des Kontakts einer Kugel, zu größerem p hin positiv: v + σ ω b, wobei σ auf der linken Seite der Bahn 1 ist und auf der rechten −1; leer im Flug.</translation>
+        <translation>Schlupf am Kontakt einer Kugel, zu größerem p hin positiv: v + σ ω b, mit σ = 1 auf der linken Seite der Bahn und −1 auf der rechten; leer im Flug.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
-        <translation>Einer Kugel seit dem Start; volle Drehungen zählen.</translation>
+        <translation>Drehung einer Kugel seit dem Start, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
         <source>Length of the track from its beginning to the contact; empty in flight.</source>
@@ -8569,7 +8569,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
-        <translation>Ihrer Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; leer im Flug.</translation>
+        <translation>Winkel der Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; leer im Flug.</translation>
     </message>
     <message>
         <source>Normal force, to the left of the track</source>
@@ -8601,11 +8601,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Work of the damping force since the start.</source>
-        <translation>Seit dem Start: die Arbeit der Dämpfungskraft.</translation>
+        <translation>Arbeit der Dämpfungskraft seit dem Start.</translation>
     </message>
     <message>
         <source>Loss of a slipping ball since the start.</source>
-        <translation>Seit dem Start: von einer Kugel, die gleitet.</translation>
+        <translation>Verlust einer gleitenden Kugel seit dem Start.</translation>
     </message>
     <message>
         <source>Lost in rolling</source>
@@ -8613,7 +8613,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Work of the rolling resistance since the start.</source>
-        <translation>Seit dem Start: die Arbeit des Rollwiderstands.</translation>
+        <translation>Arbeit des Rollwiderstands seit dem Start.</translation>
     </message>
     <message>
         <source>Lost in landings</source>
@@ -8621,7 +8621,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Loss in bounces and landings since the start.</source>
-        <translation>Seit dem Start: was Sprünge und Landungen genommen haben.</translation>
+        <translation>Verlust in Sprüngen und Landungen seit dem Start.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses; constant.</source>
@@ -8633,7 +8633,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Change since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
-        <translation>Seit dem Start, als Teil der Energie dort, vom tiefsten Ort der Bahn aus gezählt.</translation>
+        <translation>Änderung seit dem Start, als Teil der Energie am Start, vom tiefsten Ort der Bahn aus gezählt.</translation>
     </message>
     <message>
         <source>Centre at the end, level</source>
@@ -8661,7 +8661,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Spin of a ball, positive counter-clockwise.</source>
-        <translation>Einer Kugel, gegen den Uhrzeigersinn positiv.</translation>
+        <translation>Winkelgeschwindigkeit einer Kugel, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>Place along the track at the end</source>
@@ -8717,7 +8717,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Maximum on the track, positive to the left of the direction of larger p.</source>
-        <translation>Auf die Bahn, links der Richtung zu größerem p positiv.</translation>
+        <translation>Maximum auf der Bahn, links der Richtung zu größerem p positiv.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -8745,7 +8745,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Length from the beginning to the end, or once around.</source>
-        <translation>Von ihrem Anfang bis zum Ende, oder einmal herum.</translation>
+        <translation>Länge vom Anfang bis zum Ende, oder einmal herum.</translation>
     </message>
     <message>
         <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
@@ -8817,7 +8817,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Length of the track from the start to the finish.</source>
-        <translation>Der Bahn, vom Start bis zum Ziel.</translation>
+        <translation>Länge der Bahn vom Start bis zum Ziel.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -8829,7 +8829,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Time from the start to that outcome.</source>
-        <translation>Vom Start bis zu diesem Ende.</translation>
+        <translation>Zeit vom Start bis zu diesem Ausgang.</translation>
     </message>
     <message>
         <source>Energy residual of any body</source>
@@ -9873,7 +9873,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Time since the start of the run.</source>
-        <translation>Vom Beginn des Laufs an.</translation>
+        <translation>Zeit seit dem Beginn des Laufs.</translation>
     </message>
     <message>
         <source>The baseline is a study of another system, %1.</source>
@@ -10016,7 +10016,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Density of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>Der stillen Luft, die den Körper am Boden und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
+        <translation>Dichte der stillen Luft, die den Körper am Boden und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
         <source>Refers to the cross-section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
@@ -10036,7 +10036,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Drag of the air against the velocity, positive to the right; in flight along the ground below.</source>
-        <translation>Der Luft, gegen die Geschwindigkeit: nach rechts positiv; im Flug entlang des Bodens darunter.</translation>
+        <translation>Luftwiderstand gegen die Geschwindigkeit, nach rechts positiv; im Flug entlang des Bodens darunter.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
@@ -10044,7 +10044,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Work of the drag since the start.</source>
-        <translation>Seit dem Start: die Arbeit des Luftwiderstands.</translation>
+        <translation>Arbeit des Luftwiderstands seit dem Start.</translation>
     </message>
     <message>
         <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
@@ -10100,7 +10100,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>In air: terminal speed on a long slope</source>
-        <translation>In Luft: wie schnell einen langen Hang hinab?</translation>
+        <translation>In Luft: Grenzgeschwindigkeit an einem langen Hang</translation>
     </message>
     <message>
         <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
@@ -10124,7 +10124,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Density of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>Der stillen Luft, die den Körper auf der Bahn und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
+        <translation>Dichte der stillen Luft, die den Körper auf der Bahn und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
         <source>Refers to the cross-section of the body: drag is ρ C_d π r² v²/2 against the velocity, with the radius r of the ball or bead. A smooth sphere has 0.5.</source>
@@ -10136,7 +10136,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Radius of a bead, which is a point on the track, for its cross-section π r² in the air.</source>
-        <translation>Einer Perle, die auf der Bahn ein Punkt ist: der Querschnitt, den die Luft trifft, ist π r².</translation>
+        <translation>Radius einer Perle, die auf der Bahn ein Punkt ist, für ihren Querschnitt π r² in der Luft.</translation>
     </message>
     <message>
         <source>The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -10156,7 +10156,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Part of the lost energy that is due to drag.</source>
-        <translation>Der Teil der verlorenen Energie, den der Luftwiderstand nahm.</translation>
+        <translation>Anteil des Luftwiderstands an der verlorenen Energie.</translation>
     </message>
     <message>
         <source>Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, Brachistochrone).</source>
@@ -11350,7 +11350,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Up to %1 % of the samples of a design (%2) had incompatible inputs and were resampled: the distribution is not the requested one.</source>
-        <translation>Bis zu %1 % der Stichproben eines Entwurfs (%2) hatten unverträgliche Eingaben und wurden neu gezogen: die Verteilung ist nicht die verlangte.</translation>
+        <translation>Bis zu %1 % der Ziehungen eines Entwurfs (%2) hatten unpassende Eingaben und wurden neu gezogen: die Verteilung ist nicht die geforderte.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>

@@ -2174,15 +2174,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The file name of a job must not be empty. Use a name such as {figure}.</source>
-        <translation>Le nom de fichier d’une tâche a besoin d’un texte, par exemple {figure}.</translation>
+        <translation>Le nom de fichier d’une tâche ne doit pas être vide. Utiliser un nom comme {figure}.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; contains an unknown placeholder; placeholders are %2.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» a des accolades autour de ce qui ne représente rien&#x202f;; il y a %2.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» contient un paramètre inconnu&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; is not allowed: it must not contain / \ : * ? &quot; &lt; &gt; | or begin with a dot.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’est pas possible&#x202f;: il reste dans le dossier où les tâches écrivent, sans / \ : * ? &quot; &lt; &gt; | et sans point au début.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’est pas permis&#x202f;: il ne doit pas contenir / \&#x202f;: *&#x202f;? &quot; &lt; &gt; | ni commencer par un point.</translation>
     </message>
     <message>
         <source>An export job needs a name.</source>
@@ -2398,7 +2398,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The file has further errors.</source>
-        <translation>D’autres choses ne vont pas dans le fichier.</translation>
+        <translation>Le fichier a d’autres erreurs.</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -3349,7 +3349,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance from its axis to the ramp.</source>
-        <translation>De son axe à la rampe.</translation>
+        <translation>Distance de l’axe à la rampe.</translation>
     </message>
     <message>
         <source>Inertia factor</source>
@@ -3377,7 +3377,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>One to eight bodies, each in its own lane.</source>
-        <translation>Un à huit, chacun dans son couloir.</translation>
+        <translation>Un à huit corps, chacun dans son couloir.</translation>
     </message>
     <message>
         <source>Mandala 2025, listing 3</source>
@@ -3512,7 +3512,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Horizontal length of the ramp from the start to the foot.</source>
-        <translation>De la rampe, mesurée à l’horizontale, du départ au pied.</translation>
+        <translation>Longueur horizontale de la rampe du départ au pied.</translation>
     </message>
     <message>
         <source>Half-width</source>
@@ -3556,7 +3556,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time step of the published method, which used 0.01, 0.001 and 0.00025 s.</source>
-        <translation>De la méthode publiée&#x202f;; elle a pris 0.01, 0.001 et 0.00025 s.</translation>
+        <translation>Pas de temps de la méthode publiée, qui utilise 0.01, 0.001 et 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
@@ -3584,7 +3584,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time from the start until the first body reaches the foot.</source>
-        <translation>Du départ jusqu’à ce que le premier corps soit au pied.</translation>
+        <translation>Temps du départ jusqu’à l’arrivée du premier corps au pied.</translation>
     </message>
     <message>
         <source>Energy residual</source>
@@ -3596,7 +3596,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time from the start until it reaches the foot.</source>
-        <translation>Du départ jusqu’à ce qu’il soit au pied.</translation>
+        <translation>Temps du départ à l’arrivée au pied.</translation>
     </message>
     <message>
         <source>Body %1, speed at the end</source>
@@ -3604,7 +3604,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of its centre at the foot or at the time limit.</source>
-        <translation>De son centre, au pied ou à la limite de temps.</translation>
+        <translation>Vitesse de son centre au pied ou à la limite de temps.</translation>
     </message>
     <message>
         <source>Body %1, friction needed to roll</source>
@@ -3688,7 +3688,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Horizontal distance of the centre of the body from the upper edge of the ramp, positive downhill.</source>
-        <translation>Du centre du corps, mesuré à l’horizontale depuis le haut de la rampe, positif vers l’aval.</translation>
+        <translation>Distance horizontale du centre du corps au haut de la rampe, positive vers l’aval.</translation>
     </message>
     <message>
         <source>Centre elevation</source>
@@ -3696,7 +3696,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Elevation of the centre of the body above the ground.</source>
-        <translation>Du centre du corps au-dessus du sol, positive vers le haut.</translation>
+        <translation>Hauteur du centre du corps au-dessus du sol.</translation>
     </message>
     <message>
         <source>Angle turned through, counter-clockwise</source>
@@ -3708,7 +3708,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of the centre of the body.</source>
-        <translation>Du centre du corps.</translation>
+        <translation>Vitesse du centre du corps.</translation>
     </message>
     <message>
         <source>Spin, counter-clockwise</source>
@@ -3768,7 +3768,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Work of friction on the slipping contact since the start; for the published method as set under Heat.</source>
-        <translation>Depuis le départ&#x202f;: le travail du frottement au contact qui glisse&#x202f;; pour la méthode publiée comme le dit Chaleur.</translation>
+        <translation>Travail du frottement au contact qui glisse depuis le départ&#x202f;; pour la méthode publiée, selon le choix sous Chaleur.</translation>
     </message>
     <message>
         <source>Mechanical energy and losses</source>
@@ -3788,7 +3788,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of the centre of the body on arrival.</source>
-        <translation>Du centre du corps à l’arrivée.</translation>
+        <translation>Vitesse du centre du corps à l’arrivée.</translation>
     </message>
     <message>
         <source>Spin on arrival, positive counter-clockwise.</source>
@@ -4109,7 +4109,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance from the centre of mass to the end that the angle θ points to.</source>
-        <translation>Du centre de masse à l’extrémité vers laquelle pointe l’angle θ.</translation>
+        <translation>Distance du centre de masse à l’extrémité vers laquelle pointe l’angle θ.</translation>
     </message>
     <message>
         <source>Length behind</source>
@@ -4117,7 +4117,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance from the centre of mass to the other end; equal to L₁ for a uniform rod.</source>
-        <translation>Du centre de masse à l’autre extrémité&#x202f;; aussi longue que l’autre pour une tige homogène.</translation>
+        <translation>Distance du centre de masse à l’autre extrémité&#x202f;; égale à L₁ pour une tige homogène.</translation>
     </message>
     <message>
         <source>Half length</source>
@@ -4149,7 +4149,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Angle of the plane to the horizontal; w points uphill.</source>
-        <translation>Du plan par rapport à l’horizontale&#x202f;; w pointe vers l’amont.</translation>
+        <translation>Angle du plan avec l’horizontale&#x202f;; w pointe vers l’amont.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 1</source>
@@ -4193,7 +4193,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rough friction on the whole body when it slides without spin, μ m g cos φ; also the maximum at rest. For a rod it is the c of the document times the length, for a board or box times the area, for particles the sum of their c.</source>
-        <translation>Du frottement sec sur le corps entier qui glisse sans tourner, μ m g cos φ&#x202f;; aussi la plus grande force qui le retient au repos. Pour une tige c’est le c du document fois sa longueur, pour une planche ou une boîte fois son aire, pour des particules la somme de leurs c.</translation>
+        <translation>Frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ&#x202f;; aussi le maximum au repos. Pour une tige c’est le c du document fois la longueur, pour une planche ou une boîte fois l’aire, pour des particules la somme de leurs c.</translation>
     </message>
     <message>
         <source>Friction of each</source>
@@ -4229,7 +4229,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Friction of the viscous model: force −c v, distributed like the mass of the body.</source>
-        <translation>Du modèle visqueux&#x202f;: force −c v, répartie sur le corps comme sa masse.</translation>
+        <translation>Frottement du modèle visqueux&#x202f;: force −c v, répartie comme la masse du corps.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4257,7 +4257,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Angle of the first axis of the body from x, counter-clockwise seen from above.</source>
-        <translation>Du premier axe du corps depuis x, dans le sens trigonométrique vu de dessus.</translation>
+        <translation>Angle du premier axe du corps depuis x, dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
         <source>Velocity across</source>
@@ -4265,7 +4265,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass along the contour line.</source>
-        <translation>Du centre de masse, le long de la ligne de niveau.</translation>
+        <translation>Vitesse du centre de masse le long de la ligne de niveau.</translation>
     </message>
     <message>
         <source>Velocity uphill</source>
@@ -4273,7 +4273,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass up the plane.</source>
-        <translation>Du centre de masse, en montant le plan.</translation>
+        <translation>Vitesse du centre de masse en montant le plan.</translation>
     </message>
     <message>
         <source>Counter-clockwise seen from above.</source>
@@ -4285,7 +4285,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
-        <translation>De quel modèle sont l’issue, l’animation et les résultats&#x202f;; les figures montrent les trois premiers.</translation>
+        <translation>Modèle de l’issue, de l’animation et des résultats. Les figures montrent les trois premiers modèles.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 4</source>
@@ -4333,7 +4333,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s.</source>
-        <translation>De la méthode publiée&#x202f;; les programmes d’exemple ont 1/60 s, le dernier 0.0005 s.</translation>
+        <translation>Pas de temps de la méthode publiée. Les programmes d’exemple utilisent 1/60 s, le dernier 0.0005 s.</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -4341,7 +4341,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Formulas of the decoupled model. The figures show the corrected ones; the printed ones have their own figures.</source>
-        <translation>Du modèle découplé. Les figures le montrent corrigé, et comme imprimé dans des figures à part.</translation>
+        <translation>Formules du modèle découplé. Les figures montrent les formules corrigées&#x202f;; les imprimées ont leurs propres figures.</translation>
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
@@ -4377,7 +4377,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
-        <translation>Le calcul finit ici, ou quand les trois modèles sont au repos.</translation>
+        <translation>Le calcul finit à cet instant, ou avant si les trois modèles sont au repos.</translation>
     </message>
     <message>
         <source>Viscous stop</source>
@@ -4385,7 +4385,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed below which the viscous model counts as stopped on a level plane, because its motion never ends completely.</source>
-        <translation>Sur un plan horizontal le modèle visqueux compte comme arrêté dès qu’il n’est pas plus rapide&#x202f;; son mouvement ne finit jamais tout à fait.</translation>
+        <translation>Vitesse sous laquelle le modèle visqueux compte comme arrêté sur un plan horizontal, car son mouvement ne finit jamais tout à fait.</translation>
     </message>
     <message>
         <source>All particles are at the same place. Enter at least two places or choose the body “Particle”.</source>
@@ -4409,7 +4409,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre of mass along the contour lines, positive to the right.</source>
-        <translation>Du centre de masse le long des lignes de niveau, positif vers la droite.</translation>
+        <translation>Position du centre de masse le long des lignes de niveau, positive vers la droite.</translation>
     </message>
     <message>
         <source>Uphill</source>
@@ -4417,7 +4417,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre of mass along the slope, positive uphill.</source>
-        <translation>Du centre de masse le long de la pente, positif vers l’amont.</translation>
+        <translation>Position du centre de masse le long de la pente, positive vers l’amont.</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -4425,7 +4425,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Angle of the first axis of the body from the contour lines, positive counter-clockwise seen from above, including full turns.</source>
-        <translation>Du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus&#x202f;; les tours entiers comptent.</translation>
+        <translation>Angle du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus, tours entiers compris.</translation>
     </message>
     <message>
         <source>At the centre of mass, positive to the right.</source>
@@ -4433,7 +4433,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass; negative when it slides downhill.</source>
-        <translation>Du centre de masse, négative quand il glisse vers l’aval.</translation>
+        <translation>Vitesse du centre de masse&#x202f;; négative quand il glisse vers l’aval.</translation>
     </message>
     <message>
         <source>About the centre of mass, positive counter-clockwise seen from above.</source>
@@ -4497,7 +4497,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Middle of the body along the contour lines.</source>
-        <translation>Du milieu du corps, le long des lignes de niveau.</translation>
+        <translation>Milieu du corps le long des lignes de niveau.</translation>
     </message>
     <message>
         <source>3-D position, y</source>
@@ -4505,7 +4505,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Middle of the body, positive upward.</source>
-        <translation>Du milieu du corps, positif vers le haut.</translation>
+        <translation>Milieu du corps, positif vers le haut.</translation>
     </message>
     <message>
         <source>3-D position, z</source>
@@ -4513,7 +4513,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Middle of the body, horizontal, positive towards the foot.</source>
-        <translation>Du milieu du corps, horizontal, positif vers le pied.</translation>
+        <translation>Milieu du corps, horizontal, positif vers le pied.</translation>
     </message>
     <message>
         <source>3-D rotation, w</source>
@@ -4561,7 +4561,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Measured from the start to rest or to the end of the run.</source>
-        <translation>Du départ au repos, ou à la fin du calcul.</translation>
+        <translation>Mesuré du départ au repos ou à la fin du calcul.</translation>
     </message>
     <message>
         <source>Distance from the start</source>
@@ -4569,7 +4569,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Straight-line distance of the centre at the end.</source>
-        <translation>Du centre à la fin, en ligne droite.</translation>
+        <translation>Distance du centre à la fin, en ligne droite.</translation>
     </message>
     <message>
         <source>Turned by</source>
@@ -4577,7 +4577,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rotation from the start to the end, positive counter-clockwise.</source>
-        <translation>Du départ à la fin, positif dans le sens trigonométrique.</translation>
+        <translation>Rotation du départ à la fin, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>At the end: across</source>
@@ -4589,7 +4589,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre of mass, positive uphill.</source>
-        <translation>Du centre de masse, positif vers l’amont.</translation>
+        <translation>Position du centre de masse, positive vers l’amont.</translation>
     </message>
     <message>
         <source>At the end: angle</source>
@@ -4609,7 +4609,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass, negative downhill.</source>
-        <translation>Du centre de masse, négative vers l’aval.</translation>
+        <translation>Vitesse du centre de masse, négative vers l’aval.</translation>
     </message>
     <message>
         <source>At the end: spin</source>
@@ -4705,7 +4705,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of the centre of mass at the event.</source>
-        <translation>Du centre de masse à l’événement.</translation>
+        <translation>Vitesse du centre de masse à l’événement.</translation>
     </message>
     <message>
         <source>At the event, positive counter-clockwise seen from above.</source>
@@ -5208,7 +5208,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Quantity in which you enter the moment of inertia about the centre. The run is the same.</source>
-        <translation>Ce par quoi le moment d’inertie par rapport au centre est donné&#x202f;; le calcul est le même.</translation>
+        <translation>Grandeur par laquelle le moment d’inertie par rapport au centre est saisi. Le calcul est le même.</translation>
     </message>
     <message>
         <source>Factor k</source>
@@ -5380,7 +5380,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Density of the air, which pushes or brakes the rover; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>De l’air, qui entraîne le rover ou le freine&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>Masse volumique de l’air, qui pousse ou freine le rover&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Drag coefficient</source>
@@ -5412,7 +5412,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Equal at every height.</source>
-        <translation>Le même à toute hauteur.</translation>
+        <translation>Égal à toute hauteur.</translation>
     </message>
     <message>
         <source>Logarithmic</source>
@@ -5604,7 +5604,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Wind speed at its reference height, in either direction.</source>
-        <translation>À sa hauteur de référence, de quelque côté qu’il souffle.</translation>
+        <translation>Vitesse du vent à sa hauteur de référence, dans les deux sens.</translation>
     </message>
     <message>
         <source>wind of %1 m/s</source>
@@ -5620,7 +5620,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Lowest wind that moves the rover from rest on level ground.</source>
-        <translation>Le plus petit vent qui met le rover en mouvement du repos sur terrain plat.</translation>
+        <translation>Vent le plus faible qui met le rover en mouvement depuis le repos sur terrain plat.</translation>
     </message>
     <message>
         <source>terrain, up to %1°</source>
@@ -5644,7 +5644,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Elevation of the ground directly below.</source>
-        <translation>Du sol à la verticale au-dessous.</translation>
+        <translation>Altitude du sol à la verticale au-dessous.</translation>
     </message>
     <message>
         <source>wind, %1 m/s at %2 m</source>
@@ -5866,7 +5866,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Impulse of friction on the sphere during the impact, positive downrange.</source>
-        <translation>Du frottement sur la sphère pendant le choc, positive vers l’avant.</translation>
+        <translation>Impulsion du frottement sur la sphère pendant le choc, positive vers l’avant.</translation>
     </message>
     <message>
         <source>Impulse out of the face</source>
@@ -5874,7 +5874,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
-        <translation>Du sol sur la sphère&#x202f;: m (1 + e) |u₅|.</translation>
+        <translation>Impulsion du sol sur la sphère&#x202f;: m (1 + e) |u₅|.</translation>
     </message>
     <message>
         <source>Impulse across the face</source>
@@ -5882,7 +5882,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Impulse of friction on the sphere during the impact, positive to the right.</source>
-        <translation>Du frottement sur la sphère pendant le choc, positive vers la droite.</translation>
+        <translation>Impulsion du frottement sur la sphère pendant le choc, positive vers la droite.</translation>
     </message>
     <message>
         <source>Part of friction used</source>
@@ -5898,11 +5898,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre of the sphere, positive in the direction of travel.</source>
-        <translation>Du centre de la sphère, positif dans le sens de la marche.</translation>
+        <translation>Position du centre de la sphère, positive dans le sens de la marche.</translation>
     </message>
     <message>
         <source>Elevation of the centre of the sphere.</source>
-        <translation>Du centre de la sphère, positif vers le haut.</translation>
+        <translation>Altitude du centre de la sphère.</translation>
     </message>
     <message>
         <source>Velocity downrange</source>
@@ -5910,7 +5910,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre; negative when the rover moves back.</source>
-        <translation>Du centre, négative quand le rover revient.</translation>
+        <translation>Vitesse du centre&#x202f;; négative quand le rover revient.</translation>
     </message>
     <message>
         <source>Velocity upward</source>
@@ -7122,11 +7122,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Position on the ground, positive to the right.</source>
-        <translation>Du sol, positive vers la droite.</translation>
+        <translation>Position sur le sol, positive vers la droite.</translation>
     </message>
     <message>
         <source>Elevation of the ground, positive upward.</source>
-        <translation>Du sol, positive vers le haut.</translation>
+        <translation>Altitude du sol, positive vers le haut.</translation>
     </message>
     <message>
         <source>Slope</source>
@@ -7150,7 +7150,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slope angle of the ground, counter-clockwise from level.</source>
-        <translation>Du sol, depuis l’horizontale dans le sens trigonométrique.</translation>
+        <translation>Angle de pente du sol, depuis l’horizontale dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Curvature</source>
@@ -7158,7 +7158,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Curvature of the ground, f″/(1 + f′²)^(3/2), positive in a hollow.</source>
-        <translation>Du sol&#x202f;: f″/(1 + f′²)^(3/2), positive dans un creux.</translation>
+        <translation>Courbure du sol, f″/(1 + f′²)^(3/2), positive dans un creux.</translation>
     </message>
     <message>
         <source>Radius of curvature</source>
@@ -7194,7 +7194,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slip of the contact point in either direction.</source>
-        <translation>Du point de contact, dans quelque sens que ce soit.</translation>
+        <translation>Glissement du point de contact, dans les deux sens.</translation>
     </message>
     <message>
         <source>Part of the change</source>
@@ -7226,7 +7226,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation of the centre of the body.</source>
-        <translation>Du centre du corps, positive vers le haut.</translation>
+        <translation>Altitude du centre du corps.</translation>
     </message>
     <message>
         <source>Velocity to the right</source>
@@ -7234,11 +7234,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Velocity of the centre, negative to the left.</source>
-        <translation>Du centre, négative vers la gauche.</translation>
+        <translation>Vitesse du centre, négative vers la gauche.</translation>
     </message>
     <message>
         <source>Velocity of the centre, negative downward.</source>
-        <translation>Du centre, négative vers le bas.</translation>
+        <translation>Vitesse du centre, négative vers le bas.</translation>
     </message>
     <message>
         <source>Speed of the centre.</source>
@@ -7250,7 +7250,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Velocity of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
-        <translation>Du centre le long de la tangente du sol touché, ou au-dessous en vol&#x202f;; positive vers la droite.</translation>
+        <translation>Vitesse du centre le long de la tangente du sol touché, ou au-dessous en vol&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
         <source>A body that rolls to the right turns clockwise, which is negative.</source>
@@ -7262,7 +7262,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Rotation since the start, including full turns.</source>
-        <translation>Depuis le départ&#x202f;; les tours entiers comptent.</translation>
+        <translation>Rotation depuis le départ, tours entiers compris.</translation>
     </message>
     <message>
         <source>vₜ + bω, positive to the right; 0 while it rolls.</source>
@@ -7274,7 +7274,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Normal force of the ground on the body; 0 in flight.</source>
-        <translation>Avec laquelle le sol pousse le corps&#x202f;; 0 en vol.</translation>
+        <translation>Force normale du sol sur le corps&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Dry friction over mass</source>
@@ -7302,7 +7302,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Rate of change of the spin; 0 in flight.</source>
-        <translation>De la rotation&#x202f;; 0 en vol.</translation>
+        <translation>Taux de variation de la vitesse de rotation&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Contact, to the right</source>
@@ -7318,7 +7318,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation of the same place.</source>
-        <translation>Du même point, positive vers le haut.</translation>
+        <translation>Altitude du même point.</translation>
     </message>
     <message>
         <source>Slope of the ground</source>
@@ -7350,11 +7350,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Curvature of the curve at the distance b from the ground, κ/(1 − b κ), positive in a hollow.</source>
-        <translation>De la courbe à la distance b du sol&#x202f;: κ/(1 − b κ), positive dans un creux.</translation>
+        <translation>Courbure de la courbe à la distance b du sol, κ/(1 − b κ), positive dans un creux.</translation>
     </message>
     <message>
         <source>Straight-line distance of the centre.</source>
-        <translation>Du centre, en ligne droite.</translation>
+        <translation>Distance du centre en ligne droite.</translation>
     </message>
     <message>
         <source>v²/2, per kilogram of the body.</source>
@@ -7374,7 +7374,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Work of friction while the body slips, since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail du frottement quand le corps glisse.</translation>
+        <translation>Travail du frottement quand le corps glisse, depuis le départ.</translation>
     </message>
     <message>
         <source>Work of the couple that opposes the rotation, since the start.</source>
@@ -7386,7 +7386,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Energy lost to restitution and friction in impacts since the start.</source>
-        <translation>Depuis le départ&#x202f;: ce que restitution et frottement ont pris dans les chocs.</translation>
+        <translation>Énergie perdue par restitution et frottement dans les chocs depuis le départ.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses; constant in the exact model.</source>
@@ -7414,7 +7414,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation of the centre.</source>
-        <translation>Du centre, positive vers le haut.</translation>
+        <translation>Altitude du centre.</translation>
     </message>
     <message>
         <source>Velocity to the right at the end</source>
@@ -7426,7 +7426,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Time from the start to the end of the run.</source>
-        <translation>Du départ à la fin du calcul.</translation>
+        <translation>Temps du départ à la fin du calcul.</translation>
     </message>
     <message>
         <source>Greatest elevation of the centre</source>
@@ -7454,7 +7454,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slip of the contact point along the ground, negative to the left.</source>
-        <translation>Du point de contact le long du sol, négatif vers la gauche.</translation>
+        <translation>Glissement du point de contact le long du sol, négatif vers la gauche.</translation>
     </message>
     <message>
         <source>Greatest slip</source>
@@ -7462,7 +7462,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slip of the contact point along the ground, positive to the right.</source>
-        <translation>Du point de contact le long du sol, positif vers la droite.</translation>
+        <translation>Glissement du point de contact le long du sol, positif vers la droite.</translation>
     </message>
     <message>
         <source>Per kilogram of the body.</source>
@@ -8073,7 +8073,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius of the circle that generates the cycloid, which is 8 r long.</source>
-        <translation>Du cercle qui trace la cycloïde&#x202f;; elle est longue de 8 r.</translation>
+        <translation>Rayon du cercle qui engendre la cycloïde, longue de 8 r.</translation>
     </message>
     <message>
         <source>Places x:y through which the track goes, in this order.</source>
@@ -8173,7 +8173,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Left side in the direction of increasing p: on top of a track that goes to the right, inside a track that goes round counter-clockwise.</source>
-        <translation>Par rapport au sens des p croissants&#x202f;: dessus sur une piste qui va à droite, dedans sur une qui tourne dans le sens trigonométrique.</translation>
+        <translation>Côté gauche dans le sens des p croissants&#x202f;: dessus sur une piste qui va à droite, dedans sur une piste qui tourne dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8189,7 +8189,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius of the ball; its centre moves at this distance from the track.</source>
-        <translation>De la bille&#x202f;; son centre se meut à cette distance de la piste.</translation>
+        <translation>Rayon de la bille&#x202f;; son centre se déplace à cette distance de la piste.</translation>
     </message>
     <message>
         <source>J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1.</source>
@@ -8293,7 +8293,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Follows the curve itself; every step has the energy of the start.</source>
-        <translation>Le long de la courbe elle-même, chaque pas ramené à l’énergie du départ.</translation>
+        <translation>Suit la courbe elle-même&#x202f;; chaque pas a l’énergie du départ.</translation>
     </message>
     <message>
         <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
@@ -8305,11 +8305,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Step of the curve parameter t between rows of the track table, both the written one and that of the published method.</source>
-        <translation>Du paramètre t de la courbe, d’une ligne à l’autre du tableau de la piste&#x202f;: celui qui est écrit, et celui que suit la méthode publiée.</translation>
+        <translation>Pas du paramètre t de la courbe entre les lignes du tableau de la piste, celui qui est écrit et celui de la méthode publiée.</translation>
     </message>
     <message>
         <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
-        <translation>De la méthode publiée. Le document n’en nomme pas&#x202f;; 25 ms est celui de son programme.</translation>
+        <translation>Pas de temps de la méthode publiée. Le document n’en donne pas&#x202f;; son programme utilise 25 ms.</translation>
     </message>
     <message>
         <source>t must grow along the track, but it goes from %1 to %2.</source>
@@ -8405,7 +8405,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Straight line from the origin to the point (dx, dy).</source>
-        <translation>De l’origine au point (dx, dy).</translation>
+        <translation>Droite de l’origine au point (dx, dy).</translation>
     </message>
     <message>
         <source>Cycloid</source>
@@ -8413,7 +8413,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Cycloid from the origin to (dx, dy): the fastest way down.</source>
-        <translation>De l’origine à (dx, dy)&#x202f;: la descente la plus rapide.</translation>
+        <translation>Cycloïde de l’origine à (dx, dy)&#x202f;: la descente la plus rapide.</translation>
     </message>
     <message>
         <source>Parabola</source>
@@ -8421,7 +8421,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Parabola from the origin to (dx, dy), level there.</source>
-        <translation>De l’origine à (dx, dy), horizontale là.</translation>
+        <translation>Parabole de l’origine à (dx, dy), horizontale là.</translation>
     </message>
     <message>
         <source>Arc</source>
@@ -8429,7 +8429,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Circular arc from the origin to (dx, dy), level there.</source>
-        <translation>D’un cercle, de l’origine à (dx, dy), horizontal là.</translation>
+        <translation>Arc de cercle de l’origine à (dx, dy), horizontal là.</translation>
     </message>
     <message>
         <source>Cycloid bowl</source>
@@ -8493,7 +8493,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Parameter of the curve; t for a typed curve.</source>
-        <translation>De la courbe&#x202f;; des courbes saisies, t.</translation>
+        <translation>Paramètre de la courbe&#x202f;; t pour une courbe saisie.</translation>
     </message>
     <message>
         <source>Place along the track</source>
@@ -8505,11 +8505,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Position on the track, positive to the right.</source>
-        <translation>De la piste, positive vers la droite.</translation>
+        <translation>Position sur la piste, positive vers la droite.</translation>
     </message>
     <message>
         <source>Elevation of the track.</source>
-        <translation>De la piste, positive vers le haut.</translation>
+        <translation>Altitude de la piste.</translation>
     </message>
     <message>
         <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
@@ -8529,7 +8529,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed of the centre, on the track and in flight.</source>
-        <translation>Du centre, sur la piste et en vol.</translation>
+        <translation>Vitesse du centre, sur la piste et en vol.</translation>
     </message>
     <message>
         <source>Speed along the track</source>
@@ -8537,11 +8537,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed of the centre, positive towards larger p; empty in flight.</source>
-        <translation>Du centre, positive vers les p plus grands&#x202f;; vide en vol.</translation>
+        <translation>Vitesse du centre, positive vers les p plus grands&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
-        <translation>D’une bille&#x202f;; une perle ne tourne pas.</translation>
+        <translation>Vitesse de rotation d’une bille&#x202f;; une perle ne tourne pas.</translation>
     </message>
     <message>
         <source>Spin times radius</source>
@@ -8549,15 +8549,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Spin of a ball times its radius, positive counter-clockwise; a bead has none.</source>
-        <translation>D’une bille, positive dans le sens trigonométrique&#x202f;; une perle n’en a pas.</translation>
+        <translation>Vitesse de rotation d’une bille fois son rayon, positive dans le sens trigonométrique&#x202f;; une perle n’en a pas.</translation>
     </message>
     <message>
         <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
-        <translation>Du contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit&#x202f;; vide en vol.</translation>
+        <translation>Glissement au contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, avec σ = 1 du côté gauche de la piste et −1 du droit&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
-        <translation>D’une bille depuis le départ&#x202f;; les tours entiers comptent.</translation>
+        <translation>Rotation d’une bille depuis le départ, tours entiers compris.</translation>
     </message>
     <message>
         <source>Length of the track from its beginning to the contact; empty in flight.</source>
@@ -8569,7 +8569,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
-        <translation>De son sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; vide en vol.</translation>
+        <translation>Angle du sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Normal force, to the left of the track</source>
@@ -8601,11 +8601,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Work of the damping force since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail de la force d’amortissement.</translation>
+        <translation>Travail de la force d’amortissement depuis le départ.</translation>
     </message>
     <message>
         <source>Loss of a slipping ball since the start.</source>
-        <translation>Depuis le départ&#x202f;: par une bille qui glisse.</translation>
+        <translation>Perte d’une bille qui glisse depuis le départ.</translation>
     </message>
     <message>
         <source>Lost in rolling</source>
@@ -8613,7 +8613,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Work of the rolling resistance since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail de la résistance au roulement.</translation>
+        <translation>Travail de la résistance au roulement depuis le départ.</translation>
     </message>
     <message>
         <source>Lost in landings</source>
@@ -8621,7 +8621,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Loss in bounces and landings since the start.</source>
-        <translation>Depuis le départ&#x202f;: ce que rebonds et retombées ont pris.</translation>
+        <translation>Perte dans les rebonds et les retombées depuis le départ.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses; constant.</source>
@@ -8633,7 +8633,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Change since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
-        <translation>Depuis le départ, en fraction de l’énergie au départ comptée depuis le point le plus bas de la piste.</translation>
+        <translation>Variation depuis le départ, en fraction de l’énergie au départ, comptée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>Centre at the end, level</source>
@@ -8661,7 +8661,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Spin of a ball, positive counter-clockwise.</source>
-        <translation>D’une bille, positive dans le sens trigonométrique.</translation>
+        <translation>Vitesse de rotation d’une bille, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Place along the track at the end</source>
@@ -8717,7 +8717,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Maximum on the track, positive to the left of the direction of larger p.</source>
-        <translation>Sur la piste, positive à gauche du sens des p croissants.</translation>
+        <translation>Maximum sur la piste, positif à gauche du sens des p croissants.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -8745,7 +8745,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length from the beginning to the end, or once around.</source>
-        <translation>De son début à sa fin, ou un tour.</translation>
+        <translation>Longueur du début à la fin, ou d’un tour.</translation>
     </message>
     <message>
         <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
@@ -8817,7 +8817,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length of the track from the start to the finish.</source>
-        <translation>De la piste, du départ à l’arrivée.</translation>
+        <translation>Longueur de la piste du départ à l’arrivée.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -8829,7 +8829,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Time from the start to that outcome.</source>
-        <translation>Du départ à cette fin.</translation>
+        <translation>Temps du départ à cette issue.</translation>
     </message>
     <message>
         <source>Energy residual of any body</source>
@@ -9873,7 +9873,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Time since the start of the run.</source>
-        <translation>Depuis le début du calcul.</translation>
+        <translation>Temps depuis le début du calcul.</translation>
     </message>
     <message>
         <source>The baseline is a study of another system, %1.</source>
@@ -10016,7 +10016,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Density of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>De l’air calme, qui freine le corps au sol et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>Masse volumique de l’air calme, qui freine le corps au sol et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Refers to the cross-section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
@@ -10036,7 +10036,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Drag of the air against the velocity, positive to the right; in flight along the ground below.</source>
-        <translation>De l’air, contre la vitesse&#x202f;: positive vers la droite&#x202f;; en vol le long du sol au-dessous.</translation>
+        <translation>Traînée de l’air contre la vitesse, positive vers la droite&#x202f;; en vol le long du sol au-dessous.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
@@ -10044,7 +10044,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Work of the drag since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail de la traînée.</translation>
+        <translation>Travail de la traînée depuis le départ.</translation>
     </message>
     <message>
         <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
@@ -10100,7 +10100,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>In air: terminal speed on a long slope</source>
-        <translation>Dans l’air&#x202f;: à quelle vitesse sur une longue pente&#x202f;?</translation>
+        <translation>Dans l’air&#x202f;: vitesse limite sur une longue pente</translation>
     </message>
     <message>
         <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
@@ -10124,7 +10124,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Density of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>De l’air calme, qui freine le corps sur la piste et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>Masse volumique de l’air calme, qui freine le corps sur la piste et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Refers to the cross-section of the body: drag is ρ C_d π r² v²/2 against the velocity, with the radius r of the ball or bead. A smooth sphere has 0.5.</source>
@@ -10136,7 +10136,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Radius of a bead, which is a point on the track, for its cross-section π r² in the air.</source>
-        <translation>D’une perle, qui est un point sur la piste&#x202f;: la section que rencontre l’air est π r².</translation>
+        <translation>Rayon d’une perle, qui est un point sur la piste, pour sa section π r² dans l’air.</translation>
     </message>
     <message>
         <source>The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -10156,7 +10156,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Part of the lost energy that is due to drag.</source>
-        <translation>La part de l’énergie perdue qu’a prise la traînée.</translation>
+        <translation>Part de l’énergie perdue due à la traînée.</translation>
     </message>
     <message>
         <source>Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, Brachistochrone).</source>
@@ -11350,7 +11350,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Up to %1 % of the samples of a design (%2) had incompatible inputs and were resampled: the distribution is not the requested one.</source>
-        <translation>Jusqu’à %1 % des tirages d’une variante (%2) avaient des entrées incompatibles et ont été refaits : la distribution n’est pas celle demandée.</translation>
+        <translation>Jusqu’à %1 % des tirages d’une variante (%2) avaient des entrées incompatibles et ont été refaits&#x202f;: la loi n’est pas celle demandée.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>
