@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>At the centre of mass, positive to the right.</source>
-        <translation>Des Schwerpunkts, nach rechts positiv.</translation>
+        <translation>Am Schwerpunkt, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass; negative when it slides downhill.</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>Speed of the centre of mass.</source>
-        <translation>Des Schwerpunkts.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts.</translation>
     </message>
     <message>
         <source>Length of the path</source>
@@ -5918,11 +5918,11 @@
     </message>
     <message>
         <source>Velocity of the centre; negative when it falls.</source>
-        <translation>Des Mittelpunkts, negativ im Fallen.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts; negativ, wenn er fällt.</translation>
     </message>
     <message>
         <source>Speed of the centre, including motion across.</source>
-        <translation>Des Mittelpunkts, die Querbewegung eingeschlossen.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, Querbewegung eingeschlossen.</translation>
     </message>
     <message>
         <source>About the axis across; a rover that rolls downrange turns clockwise, which is negative.</source>
@@ -5958,7 +5958,7 @@
     </message>
     <message>
         <source>Energy lost by the motion normal to the ground in impacts since the start.</source>
-        <translation>Seit dem Start: was die Stöße der Bewegung zum Boden hin genommen haben.</translation>
+        <translation>In Stößen seit dem Start verlorene Energie der Bewegung normal zum Boden.</translation>
     </message>
     <message>
         <source>Lost in impacts, friction</source>
@@ -5966,7 +5966,7 @@
     </message>
     <message>
         <source>Work of friction during impacts since the start.</source>
-        <translation>Seit dem Start: die Arbeit der Reibung während der Stöße.</translation>
+        <translation>Arbeit der Reibung während der Stöße seit dem Start.</translation>
     </message>
     <message>
         <source>Lost in sliding</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>Work of friction between impacts since the start.</source>
-        <translation>Seit dem Start: die Arbeit der Reibung zwischen den Stößen.</translation>
+        <translation>Arbeit der Reibung zwischen den Stößen seit dem Start.</translation>
     </message>
     <message>
         <source>Lost to rolling resistance</source>
@@ -5982,7 +5982,7 @@
     </message>
     <message>
         <source>c_rr b N times the rotation angle on the ground, since the start.</source>
-        <translation>Seit dem Start: c_rr b N mal der Winkel, um den er sich am Boden gedreht hat.</translation>
+        <translation>c_rr b N mal der Drehwinkel am Boden, seit dem Start.</translation>
     </message>
     <message>
         <source>Work of the wind</source>
@@ -5998,11 +5998,11 @@
     </message>
     <message>
         <source>Position of the centre of the sphere, positive to the right.</source>
-        <translation>Des Kugelmittelpunkts, nach rechts positiv.</translation>
+        <translation>Lage des Kugelmittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Velocity of the centre, positive to the right.</source>
-        <translation>Des Mittelpunkts, nach rechts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Spin about downrange</source>
@@ -6042,7 +6042,7 @@
     </message>
     <message>
         <source>Elevation of the same point.</source>
-        <translation>Desselben Punkts.</translation>
+        <translation>Höhe desselben Punkts.</translation>
     </message>
     <message>
         <source>Normal force</source>
@@ -6050,11 +6050,11 @@
     </message>
     <message>
         <source>Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the face with the larger force.</source>
-        <translation>Des Bodens auf die Kugel, aus dem Boden heraus; 0 im Flug. In einer Ecke die der Fläche, die mehr trägt.</translation>
+        <translation>Kraft des Bodens auf die Kugel, vom Boden weg; 0 im Flug. In einer Ecke die der Fläche mit der größeren Kraft.</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere along the ground, positive downrange; 0 in flight.</source>
-        <translation>Des Bodens auf die Kugel, entlang des Bodens, vorwärts positiv; 0 im Flug.</translation>
+        <translation>Kraft des Bodens auf die Kugel entlang des Bodens, vorwärts positiv; 0 im Flug.</translation>
     </message>
     <message>
         <source>Friction force across</source>
@@ -6062,7 +6062,7 @@
     </message>
     <message>
         <source>Force of the ground on the sphere, positive to the right; 0 in flight.</source>
-        <translation>Des Bodens auf die Kugel, nach rechts positiv; 0 im Flug.</translation>
+        <translation>Kraft des Bodens auf die Kugel, nach rechts positiv; 0 im Flug.</translation>
     </message>
     <message>
         <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
@@ -6134,7 +6134,7 @@
     </message>
     <message>
         <source>Height of the lowest point of the sphere at the end.</source>
-        <translation>Des tiefsten Punkts der Kugel am Ende.</translation>
+        <translation>Höhe des tiefsten Punkts der Kugel am Ende.</translation>
     </message>
     <message>
         <source>Greatest height once climbing</source>
@@ -6158,11 +6158,11 @@
     </message>
     <message>
         <source>Position of the centre at the end.</source>
-        <translation>Des Mittelpunkts am Ende.</translation>
+        <translation>Lage des Mittelpunkts am Ende.</translation>
     </message>
     <message>
         <source>Time from the launch to the end of the run.</source>
-        <translation>Vom Start bis zum Ende des Laufs.</translation>
+        <translation>Zeit vom Start bis zum Ende des Laufs.</translation>
     </message>
     <message>
         <source>Impacts faster than 1 mm/s</source>
@@ -6226,7 +6226,7 @@
     </message>
     <message>
         <source>Distance of the centre from its start to the end of the run, positive downrange.</source>
-        <translation>Des Mittelpunkts von seinem Start bis zum Ende des Laufs, vorwärts positiv.</translation>
+        <translation>Strecke des Mittelpunkts von seinem Start bis zum Ende des Laufs, vorwärts positiv.</translation>
     </message>
     <message>
         <source>Mean speed</source>
@@ -6262,7 +6262,7 @@
     </message>
     <message>
         <source>Impulse of the ground on the sphere: m times the change of its velocity, including friction. Relevant for the strength of the shell.</source>
-        <translation>Des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Danach wird die Schale ausgelegt.</translation>
+        <translation>Kraftstoß des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Maßgebend für die Festigkeit der Schale.</translation>
     </message>
     <message>
         <source>Greatest speed of an impact</source>
@@ -6270,7 +6270,7 @@
     </message>
     <message>
         <source>Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the same impact speed.</source>
-        <translation>Der Annäherung, normal zur getroffenen Stelle. Danach wird die Nutzlast ausgelegt: ein Fall aus v²/(2g) trifft ebenso schnell auf.</translation>
+        <translation>Annäherungsgeschwindigkeit normal zur Oberfläche. Maßgebend für die Nutzlast: ein Fall aus v²/(2g) hat dieselbe Aufprallgeschwindigkeit.</translation>
     </message>
     <message>
         <source>Greatest normal force</source>
@@ -6286,7 +6286,7 @@
     </message>
     <message>
         <source>Position of the centre at the end, positive to the right.</source>
-        <translation>Des Mittelpunkts am Ende, nach rechts positiv.</translation>
+        <translation>Lage des Mittelpunkts am Ende, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Speed across at the end</source>
@@ -6994,7 +6994,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius of the round body.</source>
-        <translation>Des runden Körpers.</translation>
+        <translation>Radius des runden Körpers.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 2</source>
@@ -7034,7 +7034,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed of the centre along the ground, positive to the right.</source>
-        <translation>Des Mittelpunkts entlang des Bodens; nach rechts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts entlang des Bodens, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Counter-clockwise; &quot;rolling&quot; means −v₀/b, that is without slip.</source>
@@ -7090,7 +7090,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Step of x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the ground. It does not affect the run.</source>
-        <translation>Von x, von Zeile zu Zeile der Tabelle des Geländes, die auf der Befehlszeile geschrieben wird; „auto“ ist ein Tausendstel des Geländes. Der Lauf hängt nicht davon ab.</translation>
+        <translation>Schritt von x zwischen Zeilen der Geländetabelle, die sich auf der Befehlszeile schreiben lässt; „auto“ ist ein Tausendstel des Geländes. Ohne Einfluss auf den Lauf.</translation>
     </message>
     <message>
         <source>is more than 10000 km high or deep at x = %1.</source>
@@ -7242,7 +7242,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed of the centre.</source>
-        <translation>Des Mittelpunkts.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts.</translation>
     </message>
     <message>
         <source>Velocity along the ground</source>
@@ -7794,7 +7794,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Off a cylinder</source>
-        <translation>Von einem Zylinder</translation>
+        <translation>Von einem Zylinder herab</translation>
     </message>
     <message>
         <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves at cos θ = 2/(3+k), with θ measured from the top. With less friction it slips sooner.</source>

@@ -4429,7 +4429,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>At the centre of mass, positive to the right.</source>
-        <translation>Du centre de masse, positive vers la droite.</translation>
+        <translation>Au centre de masse, positive vers la droite.</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass; negative when it slides downhill.</source>
@@ -4441,7 +4441,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of the centre of mass.</source>
-        <translation>Du centre de masse.</translation>
+        <translation>Vitesse du centre de masse.</translation>
     </message>
     <message>
         <source>Length of the path</source>
@@ -5918,11 +5918,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre; negative when it falls.</source>
-        <translation>Du centre, négative quand il tombe.</translation>
+        <translation>Vitesse du centre&#x202f;; négative quand il tombe.</translation>
     </message>
     <message>
         <source>Speed of the centre, including motion across.</source>
-        <translation>Du centre, mouvement en travers compris.</translation>
+        <translation>Vitesse du centre, mouvement en travers compris.</translation>
     </message>
     <message>
         <source>About the axis across; a rover that rolls downrange turns clockwise, which is negative.</source>
@@ -5958,7 +5958,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Energy lost by the motion normal to the ground in impacts since the start.</source>
-        <translation>Depuis le départ&#x202f;: ce que les chocs ont pris au mouvement vers le sol.</translation>
+        <translation>Énergie du mouvement normal au sol perdue dans les chocs depuis le départ.</translation>
     </message>
     <message>
         <source>Lost in impacts, friction</source>
@@ -5966,7 +5966,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Work of friction during impacts since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail du frottement pendant les chocs.</translation>
+        <translation>Travail du frottement pendant les chocs depuis le départ.</translation>
     </message>
     <message>
         <source>Lost in sliding</source>
@@ -5974,7 +5974,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Work of friction between impacts since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail du frottement entre les chocs.</translation>
+        <translation>Travail du frottement entre les chocs depuis le départ.</translation>
     </message>
     <message>
         <source>Lost to rolling resistance</source>
@@ -5982,7 +5982,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>c_rr b N times the rotation angle on the ground, since the start.</source>
-        <translation>Depuis le départ&#x202f;: c_rr b N fois l’angle parcouru sur le sol.</translation>
+        <translation>c_rr b N fois l’angle de rotation au sol, depuis le départ.</translation>
     </message>
     <message>
         <source>Work of the wind</source>
@@ -5998,11 +5998,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre of the sphere, positive to the right.</source>
-        <translation>Du centre de la sphère, positif vers la droite.</translation>
+        <translation>Position du centre de la sphère, positive vers la droite.</translation>
     </message>
     <message>
         <source>Velocity of the centre, positive to the right.</source>
-        <translation>Du centre, positif vers la droite.</translation>
+        <translation>Vitesse du centre, positive vers la droite.</translation>
     </message>
     <message>
         <source>Spin about downrange</source>
@@ -6042,7 +6042,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Elevation of the same point.</source>
-        <translation>Du même point.</translation>
+        <translation>Altitude du même point.</translation>
     </message>
     <message>
         <source>Normal force</source>
@@ -6050,11 +6050,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the face with the larger force.</source>
-        <translation>Du sol sur la sphère, vers l’extérieur du sol&#x202f;; 0 en vol. Dans un coin, de la face qui porte le plus.</translation>
+        <translation>Force du sol sur la sphère, vers l’extérieur du sol&#x202f;; 0 en vol. Dans un coin, celle de la face à la force la plus grande.</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere along the ground, positive downrange; 0 in flight.</source>
-        <translation>Du sol sur la sphère, le long du sol, positive vers l’avant&#x202f;; 0 en vol.</translation>
+        <translation>Force du sol sur la sphère le long du sol, positive vers l’avant&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Friction force across</source>
@@ -6062,7 +6062,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere, positive to the right; 0 in flight.</source>
-        <translation>Du sol sur la sphère, positive vers la droite&#x202f;; 0 en vol.</translation>
+        <translation>Force du sol sur la sphère, positive vers la droite&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
@@ -6134,7 +6134,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Height of the lowest point of the sphere at the end.</source>
-        <translation>Du point le plus bas de la sphère à la fin.</translation>
+        <translation>Hauteur du point le plus bas de la sphère à la fin.</translation>
     </message>
     <message>
         <source>Greatest height once climbing</source>
@@ -6158,11 +6158,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre at the end.</source>
-        <translation>Du centre à la fin.</translation>
+        <translation>Position du centre à la fin.</translation>
     </message>
     <message>
         <source>Time from the launch to the end of the run.</source>
-        <translation>Du lancement à la fin du calcul.</translation>
+        <translation>Temps du lancement à la fin du calcul.</translation>
     </message>
     <message>
         <source>Impacts faster than 1 mm/s</source>
@@ -6226,7 +6226,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance of the centre from its start to the end of the run, positive downrange.</source>
-        <translation>Du centre, de son départ à la fin du calcul, positive vers l’avant.</translation>
+        <translation>Distance du centre, de son départ à la fin du calcul, positive vers l’avant.</translation>
     </message>
     <message>
         <source>Mean speed</source>
@@ -6262,7 +6262,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Impulse of the ground on the sphere: m times the change of its velocity, including friction. Relevant for the strength of the shell.</source>
-        <translation>Du sol sur la sphère&#x202f;: m fois le changement de sa vitesse, frottement compris. Elle dimensionne la coque.</translation>
+        <translation>Impulsion du sol sur la sphère&#x202f;: m fois la variation de sa vitesse, frottement compris. Utile pour la résistance de la coque.</translation>
     </message>
     <message>
         <source>Greatest speed of an impact</source>
@@ -6270,7 +6270,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the same impact speed.</source>
-        <translation>D’approche, normale à ce qui est heurté. Elle dimensionne la charge&#x202f;: une chute de v²/(2g) frappe aussi vite.</translation>
+        <translation>Vitesse d’approche normale à la surface. Utile pour la charge&#x202f;: une chute de v²/(2g) a la même vitesse d’impact.</translation>
     </message>
     <message>
         <source>Greatest normal force</source>
@@ -6286,7 +6286,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre at the end, positive to the right.</source>
-        <translation>Du centre à la fin, positive vers la droite.</translation>
+        <translation>Position du centre à la fin, positive vers la droite.</translation>
     </message>
     <message>
         <source>Speed across at the end</source>
@@ -6994,7 +6994,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius of the round body.</source>
-        <translation>Du corps rond.</translation>
+        <translation>Rayon du corps rond.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 2</source>
@@ -7034,7 +7034,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed of the centre along the ground, positive to the right.</source>
-        <translation>Du centre le long du sol&#x202f;; positive vers la droite.</translation>
+        <translation>Vitesse du centre le long du sol, positive vers la droite.</translation>
     </message>
     <message>
         <source>Counter-clockwise; &quot;rolling&quot; means −v₀/b, that is without slip.</source>
@@ -7090,7 +7090,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Step of x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the ground. It does not affect the run.</source>
-        <translation>De x, d’une ligne à l’autre du tableau du sol, écrit en ligne de commande&#x202f;; «&#x202f;auto&#x202f;» est un millième du sol. Le calcul n’en dépend pas.</translation>
+        <translation>Pas de x entre les lignes du tableau du sol, que la ligne de commande peut écrire&#x202f;; «&#x202f;auto&#x202f;» est un millième du sol. Sans effet sur le calcul.</translation>
     </message>
     <message>
         <source>is more than 10000 km high or deep at x = %1.</source>
@@ -7242,7 +7242,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed of the centre.</source>
-        <translation>Du centre.</translation>
+        <translation>Vitesse du centre.</translation>
     </message>
     <message>
         <source>Velocity along the ground</source>
