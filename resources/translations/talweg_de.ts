@@ -250,11 +250,11 @@
     </message>
     <message>
         <source>No paths to show: %1 is constant or there are too few runs.</source>
-        <translation>Keine Bahnen zu zeigen: %1 ist konstant, oder es sind zu wenige Läufe.</translation>
+        <translation>Keine Wege zu zeigen: %1 ist konstant, oder es sind zu wenige Läufe.</translation>
     </message>
     <message>
         <source>%1 of %2 paths computed</source>
-        <translation>%1 von %2 Bahnen berechnet</translation>
+        <translation>%1 von %2 Wegen berechnet</translation>
     </message>
     <message>
         <source>Runs moving or at rest, 0 to 100 %</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Path</source>
-        <translation>Bahn</translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>%1, height y against x</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Paths of random runs</source>
-        <translation>Bahnen der Zufallsläufe</translation>
+        <translation>Wege der Zufallsläufe</translation>
     </message>
     <message>
         <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Path</source>
-        <translation>Bahn</translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -14006,11 +14006,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation>Bahnen</translation>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>Paths of the runs: percentiles of a quantity at every position or time</source>
-        <translation>Bahnen der Läufe: Quantile einer Größe an jedem Ort oder zu jeder Zeit</translation>
+        <translation>Wege der Läufe: Quantile einer Größe an jedem Ort oder zu jeder Zeit</translation>
     </message>
     <message>
         <source>Time t</source>
@@ -14967,7 +14967,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation>Bahnen</translation>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>Random runs</source>
