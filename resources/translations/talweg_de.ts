@@ -11913,8 +11913,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>„%1“ ist veraltet: %2</translation>
     </message>
     <message>
-        <source>“%1” is outdated. The current inputs are being solved.</source>
-        <translation>„%1“ ist veraltet. Die aktuellen Eingaben werden gerade berechnet.</translation>
+        <source>“%1” is outdated: the current inputs are being solved.</source>
+        <translation>„%1“ ist veraltet: die aktuellen Eingaben werden gerade berechnet.</translation>
     </message>
     <message>
         <source>Add from file</source>

@@ -11913,8 +11913,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>«&#x202f;%1&#x202f;» est périmé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is outdated. The current inputs are being solved.</source>
-        <translation>«&#x202f;%1&#x202f;» est périmé. Les entrées actuelles sont en cours de calcul.</translation>
+        <source>“%1” is outdated: the current inputs are being solved.</source>
+        <translation>«&#x202f;%1&#x202f;» est périmé&#x202f;: les entrées actuelles sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Add from file</source>
