@@ -250,11 +250,11 @@
     </message>
     <message>
         <source>No paths to show: %1 is constant or there are too few runs.</source>
-        <translation>Keine Bahnen zu zeigen: %1 ist konstant, oder es sind zu wenige Läufe.</translation>
+        <translation>Keine Wege zu zeigen: %1 ist konstant, oder es sind zu wenige Läufe.</translation>
     </message>
     <message>
         <source>%1 of %2 paths computed</source>
-        <translation>%1 von %2 Bahnen berechnet</translation>
+        <translation>%1 von %2 Wegen berechnet</translation>
     </message>
     <message>
         <source>Runs moving or at rest, 0 to 100 %</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Path</source>
-        <translation>Bahn</translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>%1, height y against x</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Paths of random runs</source>
-        <translation>Bahnen der Zufallsläufe</translation>
+        <translation>Wege der Zufallsläufe</translation>
     </message>
     <message>
         <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>The picture is damaged: its embedded project cannot be read.</source>
-        <translation>Das Bild ist beschädigt: was es trägt, lässt sich nicht lesen.</translation>
+        <translation>Das Bild ist beschädigt: das eingebettete Projekt lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>The embedded project exceeds %1 bytes.</source>
@@ -2174,15 +2174,15 @@
     </message>
     <message>
         <source>The file name of a job must not be empty. Use a name such as {figure}.</source>
-        <translation>Der Dateiname eines Auftrags braucht einen Text, etwa {figure}.</translation>
+        <translation>Der Dateiname eines Auftrags darf nicht leer sein. Einen Namen wie {figure} verwenden.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; contains an unknown placeholder; placeholders are %2.</source>
-        <translation>Der Dateiname „%1“ hat Klammern um etwas, das für nichts steht; es gibt %2.</translation>
+        <translation>Der Dateiname „%1“ enthält einen unbekannten Platzhalter; es gibt %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; is not allowed: it must not contain / \ : * ? &quot; &lt; &gt; | or begin with a dot.</source>
-        <translation>Der Dateiname „%1“ ist nicht möglich: er muss im Ordner bleiben, in den Aufträge schreiben, ohne / \ : * ? &quot; &lt; &gt; | und ohne Punkt am Anfang.</translation>
+        <translation>Der Dateiname „%1“ ist nicht erlaubt: er darf / \ : * ? &quot; &lt; &gt; | nicht enthalten und nicht mit einem Punkt beginnen.</translation>
     </message>
     <message>
         <source>An export job needs a name.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>The file has further errors.</source>
-        <translation>An der Datei ist noch mehr falsch.</translation>
+        <translation>Die Datei hat weitere Fehler.</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>The correlations contradict each other: two inputs correlated with a third are correlated with each other. Reduce them or correlate those two as well.</source>
-        <translation>Die Korrelationen können nicht zugleich gelten: wo zwei Eingaben einer dritten folgen, folgen sie einander. Entweder schwächere wählen oder auch diese zwei korrelieren.</translation>
+        <translation>Die Korrelationen widersprechen einander: zwei Eingaben, die mit einer dritten korrelieren, korrelieren auch miteinander. Schwächere wählen oder auch diese zwei korrelieren.</translation>
     </message>
     <message>
         <source>write uniform:from:to with two numbers, for example uniform:0.6:0.9.</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>A table of runs contains %1 instead of a number.</source>
-        <translation>Eine Tabelle von Läufen enthält %1, wo eine Zahl hingehört.</translation>
+        <translation>Eine Tabelle von Läufen enthält %1 statt einer Zahl.</translation>
     </message>
     <message>
         <source>Bounds of %1: not a result of this study; results are %2.</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use finer values.</source>
-        <translation>Ein Wert von %1 steht für %2 % seiner Verteilung: so grob ist die Wahrscheinlichkeit; feinere Werte untersuchen.</translation>
+        <translation>Ein einzelner Wert von %1 steht für %2 % seiner Verteilung; die Wahrscheinlichkeit ist deshalb grob. Feinere Werte verwenden.</translation>
     </message>
     <message>
         <source>%1 is not a number input of %2.</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>it must be greater than 0; omit the tolerance if the input is exact.</source>
-        <translation>sie muss größer als 0 sein; wo die Eingabe genau ist, die Toleranz weglassen.</translation>
+        <translation>sie muss größer als 0 sein; ist die Eingabe genau, die Toleranz weglassen.</translation>
     </message>
     <message>
         <source>%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>Distance from its axis to the ramp.</source>
-        <translation>Von der Achse zur Rampe.</translation>
+        <translation>Abstand der Achse von der Rampe.</translation>
     </message>
     <message>
         <source>Inertia factor</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>One to eight bodies, each in its own lane.</source>
-        <translation>Einer bis acht, jeder in seiner eigenen Bahn.</translation>
+        <translation>Ein bis acht Körper, jeder in seiner eigenen Bahn.</translation>
     </message>
     <message>
         <source>Mandala 2025, listing 3</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Horizontal length of the ramp from the start to the foot.</source>
-        <translation>Der Rampe, waagrecht gemessen, vom Start bis zum Fuß.</translation>
+        <translation>Waagrechte Länge der Rampe vom Start bis zum Fuß.</translation>
     </message>
     <message>
         <source>Half-width</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>A body rolls if tan α ≤ μ (1+k)/k.</source>
-        <translation>Ein Körper rollt, wo tan α ≤ μ (1+k)/k.</translation>
+        <translation>Ein Körper rollt, wenn tan α ≤ μ (1+k)/k.</translation>
     </message>
     <message>
         <source>Mandala 2025, equation 6</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>Time step of the published method, which used 0.01, 0.001 and 0.00025 s.</source>
-        <translation>Des veröffentlichten Verfahrens; es nahm 0.01, 0.001 und 0.00025 s.</translation>
+        <translation>Zeitschritt des veröffentlichten Verfahrens; dort 0.01, 0.001 und 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>Time from the start until the first body reaches the foot.</source>
-        <translation>Vom Start, bis der erste Körper am Fuß ist.</translation>
+        <translation>Zeit vom Start, bis der erste Körper den Fuß erreicht.</translation>
     </message>
     <message>
         <source>Energy residual</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>Time from the start until it reaches the foot.</source>
-        <translation>Vom Start, bis er am Fuß ist.</translation>
+        <translation>Zeit vom Start, bis er den Fuß erreicht.</translation>
     </message>
     <message>
         <source>Body %1, speed at the end</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>Speed of its centre at the foot or at the time limit.</source>
-        <translation>Seines Mittelpunkts, am Fuß oder an der Zeitgrenze.</translation>
+        <translation>Geschwindigkeit seines Mittelpunkts am Fuß oder an der Zeitgrenze.</translation>
     </message>
     <message>
         <source>Body %1, friction needed to roll</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>Sum of its mechanical energy and its losses.</source>
-        <translation>Seine mechanische Energie und was er verloren hat.</translation>
+        <translation>Summe seiner mechanischen Energie und seiner Verluste.</translation>
     </message>
     <message>
         <source>Body %1, change of energy and losses</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>Change from the start to the end; 0 if the method conserves energy.</source>
-        <translation>Vom Start bis zum Ende; 0, wenn das Verfahren seine Energie bewahrt.</translation>
+        <translation>Änderung vom Start bis zum Ende; 0, wenn das Verfahren die Energie erhält.</translation>
     </message>
     <message>
         <source>Body %1, time less the exact one</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>Positive if the method of the run is slower than the exact motion.</source>
-        <translation>Positiv, wo das Verfahren des Laufs langsamer ist als die exakte Bewegung.</translation>
+        <translation>Positiv, wenn das Verfahren des Laufs langsamer ist als die exakte Bewegung.</translation>
     </message>
     <message>
         <source>Centre downhill, level</source>
@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>Horizontal distance of the centre of the body from the upper edge of the ramp, positive downhill.</source>
-        <translation>Des Körpermittelpunkts, waagrecht von der Oberkante der Rampe gemessen, hangabwärts positiv.</translation>
+        <translation>Waagrechter Abstand des Körpermittelpunkts von der Oberkante der Rampe, hangabwärts positiv.</translation>
     </message>
     <message>
         <source>Centre elevation</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>Elevation of the centre of the body above the ground.</source>
-        <translation>Des Körpermittelpunkts über dem Boden, nach oben positiv.</translation>
+        <translation>Höhe des Körpermittelpunkts über dem Boden.</translation>
     </message>
     <message>
         <source>Angle turned through, counter-clockwise</source>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>Speed of the centre of the body.</source>
-        <translation>Des Körpermittelpunkts.</translation>
+        <translation>Geschwindigkeit des Körpermittelpunkts.</translation>
     </message>
     <message>
         <source>Spin, counter-clockwise</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v|, mit dem Vorzeichen der Veröffentlichung: positiv, wenn die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
+        <translation>R|ω| − |v| mit dem Vorzeichen der Veröffentlichung: positiv, wenn sich der Körper schneller dreht, als er rollt. Dem Schlupf entgegengesetzt, außer wenn der Körper springt oder umkehrt.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>Work of friction on the slipping contact since the start; for the published method as set under Heat.</source>
-        <translation>Seit dem Start: die Arbeit der Reibung am gleitenden Berührpunkt; beim veröffentlichten Verfahren wie unter Wärme.</translation>
+        <translation>Arbeit der Reibung am gleitenden Kontakt seit dem Start; beim veröffentlichten Verfahren wie unter Wärme gewählt.</translation>
     </message>
     <message>
         <source>Mechanical energy and losses</source>
@@ -3788,7 +3788,7 @@
     </message>
     <message>
         <source>Speed of the centre of the body on arrival.</source>
-        <translation>Des Körpermittelpunkts bei der Ankunft.</translation>
+        <translation>Geschwindigkeit des Körpermittelpunkts bei der Ankunft.</translation>
     </message>
     <message>
         <source>Spin on arrival, positive counter-clockwise.</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Distance from the centre of mass to the end that the angle θ points to.</source>
-        <translation>Vom Schwerpunkt zu dem Ende, auf das der Winkel θ zeigt.</translation>
+        <translation>Abstand des Schwerpunkts von dem Ende, auf das der Winkel θ zeigt.</translation>
     </message>
     <message>
         <source>Length behind</source>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>Distance from the centre of mass to the other end; equal to L₁ for a uniform rod.</source>
-        <translation>Vom Schwerpunkt zum anderen Ende; bei einem gleichmäßigen Stab so lang wie der andere Teil.</translation>
+        <translation>Abstand des Schwerpunkts vom anderen Ende; bei einem gleichmäßigen Stab gleich L₁.</translation>
     </message>
     <message>
         <source>Half length</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>Angle of the plane to the horizontal; w points uphill.</source>
-        <translation>Der Ebene gegen die Waagrechte; w zeigt bergauf.</translation>
+        <translation>Winkel der Ebene gegen die Waagrechte; w zeigt bergauf.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 1</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>The force is μ times the normal force on the plane.</source>
-        <translation>Die Kraft ist μ mal das, womit der Körper auf die Ebene drückt.</translation>
+        <translation>Die Kraft ist μ mal die Normalkraft auf die Ebene.</translation>
     </message>
     <message>
         <source>Force c</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Rough friction on the whole body when it slides without spin, μ m g cos φ; also the maximum at rest. For a rod it is the c of the document times the length, for a board or box times the area, for particles the sum of their c.</source>
-        <translation>Der Coulombschen Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch das Höchste, was ihn in Ruhe hält. Bei einem Stab ist das das c des Dokuments mal seine Länge, bei Brett oder Quader mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
+        <translation>Coulombsche Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch der Höchstwert in Ruhe. Bei einem Stab ist sie das c des Dokuments mal die Länge, bei Brett oder Quader mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
     </message>
     <message>
         <source>Friction of each</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>Friction of the viscous model: force −c v, distributed like the mass of the body.</source>
-        <translation>Des viskosen Modells: Kraft −c v, über den Körper verteilt wie seine Masse.</translation>
+        <translation>Reibung des viskosen Modells: Kraft −c v, verteilt wie die Masse des Körpers.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>Angle of the first axis of the body from x, counter-clockwise seen from above.</source>
-        <translation>Der ersten Körperachse gegen x, von oben gesehen gegen den Uhrzeigersinn.</translation>
+        <translation>Winkel der ersten Körperachse gegen x, von oben gesehen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Velocity across</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>Velocity of the centre of mass along the contour line.</source>
-        <translation>Des Schwerpunkts, entlang der Höhenlinie.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts entlang der Höhenlinie.</translation>
     </message>
     <message>
         <source>Velocity uphill</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Velocity of the centre of mass up the plane.</source>
-        <translation>Des Schwerpunkts, die Ebene hinauf.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts die Ebene hinauf.</translation>
     </message>
     <message>
         <source>Counter-clockwise seen from above.</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
-        <translation>Von welchem Modell Ausgang, Animation und Kenngrößen sind; die Abbildungen zeigen die ersten drei.</translation>
+        <translation>Modell für Ausgang, Animation und Kenngrößen. Die Abbildungen zeigen die ersten drei Modelle.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 4</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, which finds the stop to rounding.</source>
-        <translation>Geschlossene Formen, wo es sie gibt, sonst Schritte in einer Zeit, die mit dem Körper langsamer läuft: der Halt wird bis auf Rundung gefunden.</translation>
+        <translation>Geschlossene Formen, wenn es sie gibt, sonst Schritte in einer mit der Geschwindigkeit des Körpers skalierten Zeit, die den Halt bis auf Rundung finden.</translation>
     </message>
     <message>
         <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s.</source>
-        <translation>Des veröffentlichten Verfahrens; die Beispielprogramme haben 1/60 s, das letzte 0.0005 s.</translation>
+        <translation>Zeitschritt des veröffentlichten Verfahrens. Die Beispielprogramme verwenden 1/60 s, das letzte 0.0005 s.</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>Formulas of the decoupled model. The figures show the corrected ones; the printed ones have their own figures.</source>
-        <translation>Des entkoppelten Modells. Die Abbildungen zeigen es berichtigt, und wie gedruckt in eigenen Abbildungen.</translation>
+        <translation>Formeln des entkoppelten Modells. Die Abbildungen zeigen die berichtigten; die gedruckten haben eigene Abbildungen.</translation>
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
@@ -4373,11 +4373,11 @@
     </message>
     <message>
         <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or at rest.</source>
-        <translation>Endet, wo der Schwerpunkt zu w = 0 herabkommt, wie das erste Programm des Dokuments, oder in Ruhe.</translation>
+        <translation>Endet, wenn der Schwerpunkt zu w = 0 herabkommt, wie im ersten Programm des Dokuments, oder in Ruhe.</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
-        <translation>Der Lauf endet hier, oder wenn alle drei Modelle zur Ruhe gekommen sind.</translation>
+        <translation>Der Lauf endet zu dieser Zeit oder früher, wenn alle drei Modelle in Ruhe sind.</translation>
     </message>
     <message>
         <source>Viscous stop</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
         <source>Speed below which the viscous model counts as stopped on a level plane, because its motion never ends completely.</source>
-        <translation>Auf waagrechter Ebene gilt das viskose Modell als angehalten, sobald der Körper nicht schneller ist als diese Schwelle; ganz endet seine Bewegung nie.</translation>
+        <translation>Geschwindigkeit, unter der das viskose Modell auf waagrechter Ebene als angehalten gilt, denn seine Bewegung endet nie ganz.</translation>
     </message>
     <message>
         <source>All particles are at the same place. Enter at least two places or choose the body “Particle”.</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>Position of the centre of mass along the contour lines, positive to the right.</source>
-        <translation>Des Schwerpunkts entlang der Höhenlinien, nach rechts positiv.</translation>
+        <translation>Lage des Schwerpunkts entlang der Höhenlinien, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Uphill</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>Position of the centre of mass along the slope, positive uphill.</source>
-        <translation>Des Schwerpunkts entlang des Hangs, bergauf positiv.</translation>
+        <translation>Lage des Schwerpunkts entlang des Hangs, bergauf positiv.</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -4425,15 +4425,15 @@
     </message>
     <message>
         <source>Angle of the first axis of the body from the contour lines, positive counter-clockwise seen from above, including full turns.</source>
-        <translation>Der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
+        <translation>Winkel der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
         <source>At the centre of mass, positive to the right.</source>
-        <translation>Des Schwerpunkts, nach rechts positiv.</translation>
+        <translation>Am Schwerpunkt, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass; negative when it slides downhill.</source>
-        <translation>Des Schwerpunkts, negativ, wenn er hangabwärts gleitet.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts; negativ, wenn er hangabwärts gleitet.</translation>
     </message>
     <message>
         <source>About the centre of mass, positive counter-clockwise seen from above.</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>Speed of the centre of mass.</source>
-        <translation>Des Schwerpunkts.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts.</translation>
     </message>
     <message>
         <source>Length of the path</source>
@@ -4497,7 +4497,7 @@
     </message>
     <message>
         <source>Middle of the body along the contour lines.</source>
-        <translation>Der Körpermitte, entlang der Höhenlinien.</translation>
+        <translation>Körpermitte entlang der Höhenlinien.</translation>
     </message>
     <message>
         <source>3-D position, y</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>Middle of the body, positive upward.</source>
-        <translation>Der Körpermitte, nach oben positiv.</translation>
+        <translation>Körpermitte, nach oben positiv.</translation>
     </message>
     <message>
         <source>3-D position, z</source>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>Middle of the body, horizontal, positive towards the foot.</source>
-        <translation>Der Körpermitte, waagrecht, zum Fuß hin positiv.</translation>
+        <translation>Körpermitte, waagrecht, zum Fuß hin positiv.</translation>
     </message>
     <message>
         <source>3-D rotation, w</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
-        <translation>Des gewählten Modells; leer, wenn sich der Körper am Ende des Laufs noch bewegt.</translation>
+        <translation>Zeit nach dem gewählten Modell; leer, wenn sich der Körper am Ende des Laufs noch bewegt.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>Measured from the start to rest or to the end of the run.</source>
-        <translation>Vom Start bis zur Ruhe oder bis zum Ende des Laufs.</translation>
+        <translation>Gemessen vom Start bis zur Ruhe oder zum Ende des Laufs.</translation>
     </message>
     <message>
         <source>Distance from the start</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>Straight-line distance of the centre at the end.</source>
-        <translation>Des Mittelpunkts am Ende, in gerader Linie.</translation>
+        <translation>Abstand des Mittelpunkts am Ende in gerader Linie.</translation>
     </message>
     <message>
         <source>Turned by</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>Rotation from the start to the end, positive counter-clockwise.</source>
-        <translation>Vom Start bis zum Ende, gegen den Uhrzeigersinn positiv.</translation>
+        <translation>Drehung vom Start bis zum Ende, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>At the end: across</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>Position of the centre of mass, positive uphill.</source>
-        <translation>Des Schwerpunkts, bergauf positiv.</translation>
+        <translation>Lage des Schwerpunkts, bergauf positiv.</translation>
     </message>
     <message>
         <source>At the end: angle</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>Velocity of the centre of mass, negative downhill.</source>
-        <translation>Des Schwerpunkts, hangabwärts negativ.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts, hangabwärts negativ.</translation>
     </message>
     <message>
         <source>At the end: spin</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Path</source>
-        <translation>Bahn</translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -4705,7 +4705,7 @@
     </message>
     <message>
         <source>Speed of the centre of mass at the event.</source>
-        <translation>Des Schwerpunkts bei dem Ereignis.</translation>
+        <translation>Geschwindigkeit des Schwerpunkts bei dem Ereignis.</translation>
     </message>
     <message>
         <source>At the event, positive counter-clockwise seen from above.</source>
@@ -4781,19 +4781,19 @@
     </message>
     <message>
         <source>Stays at rest.</source>
-        <translation>Bleibt, wo es ist.</translation>
+        <translation>Bleibt in Ruhe.</translation>
     </message>
     <message>
         <source>Stays at rest: friction holds it.</source>
-        <translation>Bleibt, wo es ist: die Reibung hält es.</translation>
+        <translation>Bleibt in Ruhe: die Reibung hält es.</translation>
     </message>
     <message>
         <source>Friction is equal at all particles although their weights differ, so it turns the body even if it does not spin.</source>
-        <translation>Die Reibung ist an jedem Teilchen dieselbe, obwohl die Gewichte es nicht sind, so dass sie den Körper dreht, auch wo er sich nicht dreht.</translation>
+        <translation>Die Reibung ist an allen Teilchen gleich, obwohl ihre Gewichte verschieden sind; sie dreht den Körper also auch dann, wenn er sich nicht dreht.</translation>
     </message>
     <message>
         <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as in the document, so friction turns it even if it does not spin.</source>
-        <translation>L₁ ≠ L₂: der Stab drückt gleichmäßig, obwohl sein Schwerpunkt nicht seine Mitte ist, wie im Dokument, so dass die Reibung ihn dreht, auch wo er sich nicht dreht.</translation>
+        <translation>L₁ ≠ L₂: der Stab drückt gleichmäßig, obwohl sein Schwerpunkt nicht in der Mitte liegt, wie im Dokument; die Reibung dreht ihn also auch dann, wenn er sich nicht dreht.</translation>
     </message>
     <message>
         <source>These are the formulas of the document with their errors: positions and angles do not match the velocities.</source>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>Drag to change the velocity. The tip is where the body would be after one second without friction.</source>
-        <translation>Ziehen ändert die Geschwindigkeit: wo der Körper nach einer Sekunde wäre, wenn nichts ihn änderte.</translation>
+        <translation>Ziehen ändert die Geschwindigkeit. Die Spitze ist der Ort, an dem der Körper nach einer Sekunde ohne Reibung wäre.</translation>
     </message>
     <message>
         <source>3-D</source>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>One slope: down at the decline angle if the depth is negative, up at the incline angle if it is positive.</source>
-        <translation>Ein Hang, hinab unter dem Abhangwinkel, wo die Tiefe negativ ist, hinauf unter dem Anstiegswinkel, wo sie positiv ist.</translation>
+        <translation>Ein Hang: hinab unter dem Abhangwinkel, wenn die Tiefe negativ ist, hinauf unter dem Anstiegswinkel, wenn sie positiv ist.</translation>
     </message>
     <message>
         <source>Level ground</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>Quantity in which you enter the moment of inertia about the centre. The run is the same.</source>
-        <translation>Als was das Trägheitsmoment um den Mittelpunkt eingegeben wird; der Lauf ist derselbe.</translation>
+        <translation>Größe, als die das Trägheitsmoment um den Mittelpunkt eingegeben wird. Der Lauf ist derselbe.</translation>
     </message>
     <message>
         <source>Factor k</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
-        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wo sich Masse zum Mittelpunkt hin sammelt.</translation>
+        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wenn sich die Masse in der Mitte konzentriert.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>Contact sticks while the tangential impulse or force is below μ times the normal one.</source>
-        <translation>Der Kontakt haftet, solange Kraftstoß oder Kraft in Tangentenrichtung unter dem μ-Fachen des Anteils in Normalenrichtung bleibt.</translation>
+        <translation>Der Kontakt haftet, solange der tangentiale Kraftstoß oder die tangentiale Kraft unter dem μ-Fachen der Normalen bleibt.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.93</source>
@@ -5380,7 +5380,7 @@
     </message>
     <message>
         <source>Density of the air, which pushes or brakes the rover; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>Der Luft, die den Rover mitnimmt oder bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
+        <translation>Dichte der Luft, die den Rover schiebt oder bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
         <source>Drag coefficient</source>
@@ -5412,7 +5412,7 @@
     </message>
     <message>
         <source>Equal at every height.</source>
-        <translation>In jeder Höhe derselbe.</translation>
+        <translation>Gleich in jeder Höhe.</translation>
     </message>
     <message>
         <source>Logarithmic</source>
@@ -5444,7 +5444,7 @@
     </message>
     <message>
         <source>A moment c_rr b N against the spin while the rover touches the ground. On level ground it brakes rolling like a slope with tangent c_rr.</source>
-        <translation>Ein Moment c_rr b N gegen die Drehung, wo immer der Rover den Boden berührt: auf ebenem Gelände bremst er das Rollen wie ein Hang mit dem Tangens c_rr.</translation>
+        <translation>Ein Moment c_rr b N gegen die Drehung, solange der Rover den Boden berührt. Auf ebenem Gelände bremst es das Rollen wie ein Hang mit dem Tangens c_rr.</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -5476,11 +5476,11 @@
     </message>
     <message>
         <source>Ends when it is known whether the rover crosses: when it rebounds or turns back.</source>
-        <translation>Endet, sobald bekannt ist, ob der Rover hinüberkommt: wo er zurückgeworfen wird oder umkehrt.</translation>
+        <translation>Endet, sobald bekannt ist, ob der Rover hinüberkommt: wenn er zurückgeworfen wird oder umkehrt.</translation>
     </message>
     <message>
         <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
-        <translation>Geht weiter, nachdem er zurückgeworfen wird oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt das erste Urteil; Kenngrößen sagen, wo er endet.</translation>
+        <translation>Geht weiter, nachdem er zurückgeworfen wird oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt das erste Urteil; Kenngrößen zeigen, wo er endet.</translation>
     </message>
     <message>
         <source>Method of solution between events.</source>
@@ -5596,15 +5596,15 @@
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
-        <translation>Mit der er auf ebenem Gelände stetig rollt; 0, wenn er in Ruhe bleibt.</translation>
+        <translation>Stetige Rollgeschwindigkeit auf ebenem Gelände; 0, wenn er in Ruhe bleibt.</translation>
     </message>
     <message>
         <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
-        <translation>Der steilste Hang, den der Wind ihn hinaufschiebt; leer, wenn er auf der Ebene in Ruhe bleibt.</translation>
+        <translation>Steilster Hang, den der Wind ihn hinaufschiebt; leer, wenn er auf ebenem Gelände in Ruhe bleibt.</translation>
     </message>
     <message>
         <source>Wind speed at its reference height, in either direction.</source>
-        <translation>In seiner Bezugshöhe, wohin er auch weht.</translation>
+        <translation>Windgeschwindigkeit in der Bezugshöhe, in beiden Richtungen.</translation>
     </message>
     <message>
         <source>wind of %1 m/s</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>Lowest wind that moves the rover from rest on level ground.</source>
-        <translation>Der schwächste Wind, der den Rover auf ebenem Gelände aus der Ruhe in Gang setzt.</translation>
+        <translation>Schwächster Wind, der den Rover auf ebenem Gelände aus der Ruhe bewegt.</translation>
     </message>
     <message>
         <source>terrain, up to %1°</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>Elevation of the ground directly below.</source>
-        <translation>Des Bodens senkrecht darunter.</translation>
+        <translation>Höhe des Bodens senkrecht darunter.</translation>
     </message>
     <message>
         <source>wind, %1 m/s at %2 m</source>
@@ -5686,7 +5686,7 @@
     </message>
     <message>
         <source>Steps by hand do not locate events: an event within %1 s counts as at the end of the step. The numbers of this run are not vouched for.</source>
-        <translation>Schritte von Hand lokalisieren nichts: was innerhalb von %1 s geschieht, gilt als am Ende des Schritts geschehen, so dass die Zahlen dieses Laufs nicht verbürgt sind.</translation>
+        <translation>Schritte von Hand finden Ereignisse nicht genau: ein Ereignis innerhalb von %1 s gilt als am Ende des Schritts. Für die Zahlen dieses Laufs wird nicht gebürgt.</translation>
     </message>
     <message>
         <source>The points of %1 differ by little more than rounding, so motion between them is not resolved.</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>Impulse of friction on the sphere during the impact, positive downrange.</source>
-        <translation>Der Reibung auf die Kugel während des Stoßes, vorwärts positiv.</translation>
+        <translation>Kraftstoß der Reibung auf die Kugel während des Stoßes, vorwärts positiv.</translation>
     </message>
     <message>
         <source>Impulse out of the face</source>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>Impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
-        <translation>Des Bodens auf die Kugel: m (1 + e) |u₅|.</translation>
+        <translation>Kraftstoß des Bodens auf die Kugel: m (1 + e) |u₅|.</translation>
     </message>
     <message>
         <source>Impulse across the face</source>
@@ -5882,7 +5882,7 @@
     </message>
     <message>
         <source>Impulse of friction on the sphere during the impact, positive to the right.</source>
-        <translation>Der Reibung auf die Kugel während des Stoßes, nach rechts positiv.</translation>
+        <translation>Kraftstoß der Reibung auf die Kugel während des Stoßes, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Part of friction used</source>
@@ -5898,11 +5898,11 @@
     </message>
     <message>
         <source>Position of the centre of the sphere, positive in the direction of travel.</source>
-        <translation>Des Kugelmittelpunkts, in Fahrtrichtung positiv.</translation>
+        <translation>Lage des Kugelmittelpunkts, in Fahrtrichtung positiv.</translation>
     </message>
     <message>
         <source>Elevation of the centre of the sphere.</source>
-        <translation>Des Kugelmittelpunkts, nach oben positiv.</translation>
+        <translation>Höhe des Kugelmittelpunkts.</translation>
     </message>
     <message>
         <source>Velocity downrange</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>Velocity of the centre; negative when the rover moves back.</source>
-        <translation>Des Mittelpunkts, negativ, sobald der Rover zurückläuft.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts; negativ, wenn der Rover zurückläuft.</translation>
     </message>
     <message>
         <source>Velocity upward</source>
@@ -5918,11 +5918,11 @@
     </message>
     <message>
         <source>Velocity of the centre; negative when it falls.</source>
-        <translation>Des Mittelpunkts, negativ im Fallen.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts; negativ, wenn er fällt.</translation>
     </message>
     <message>
         <source>Speed of the centre, including motion across.</source>
-        <translation>Des Mittelpunkts, die Querbewegung eingeschlossen.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, Querbewegung eingeschlossen.</translation>
     </message>
     <message>
         <source>About the axis across; a rover that rolls downrange turns clockwise, which is negative.</source>
@@ -5958,7 +5958,7 @@
     </message>
     <message>
         <source>Energy lost by the motion normal to the ground in impacts since the start.</source>
-        <translation>Seit dem Start: was die Stöße der Bewegung zum Boden hin genommen haben.</translation>
+        <translation>In Stößen seit dem Start verlorene Energie der Bewegung normal zum Boden.</translation>
     </message>
     <message>
         <source>Lost in impacts, friction</source>
@@ -5966,7 +5966,7 @@
     </message>
     <message>
         <source>Work of friction during impacts since the start.</source>
-        <translation>Seit dem Start: die Arbeit der Reibung während der Stöße.</translation>
+        <translation>Arbeit der Reibung während der Stöße seit dem Start.</translation>
     </message>
     <message>
         <source>Lost in sliding</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>Work of friction between impacts since the start.</source>
-        <translation>Seit dem Start: die Arbeit der Reibung zwischen den Stößen.</translation>
+        <translation>Arbeit der Reibung zwischen den Stößen seit dem Start.</translation>
     </message>
     <message>
         <source>Lost to rolling resistance</source>
@@ -5982,7 +5982,7 @@
     </message>
     <message>
         <source>c_rr b N times the rotation angle on the ground, since the start.</source>
-        <translation>Seit dem Start: c_rr b N mal der Winkel, um den er sich am Boden gedreht hat.</translation>
+        <translation>c_rr b N mal der Drehwinkel am Boden, seit dem Start.</translation>
     </message>
     <message>
         <source>Work of the wind</source>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
-        <translation>Seit dem Start: was die Luft dem Rover gegeben hat; negativ, wenn sie ihn gebremst hat.</translation>
+        <translation>Arbeit der Luft am Rover seit dem Start; negativ, wenn sie den Rover bremst.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses minus the work of the wind; constant.</source>
@@ -5998,11 +5998,11 @@
     </message>
     <message>
         <source>Position of the centre of the sphere, positive to the right.</source>
-        <translation>Des Kugelmittelpunkts, nach rechts positiv.</translation>
+        <translation>Lage des Kugelmittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Velocity of the centre, positive to the right.</source>
-        <translation>Des Mittelpunkts, nach rechts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Spin about downrange</source>
@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>Point of the sphere that touches the ground. In flight it is the point that would touch the ground below, and it jumps when the rover passes from one face to the next.</source>
-        <translation>Des Punkts der Kugel, der den Boden berührt; im Flug dessen, der den Boden darunter berühren würde, und er springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
+        <translation>Punkt der Kugel, der den Boden berührt. Im Flug der Punkt, der den Boden darunter berühren würde; er springt, wenn der Rover von einer Fläche zur nächsten kommt.</translation>
     </message>
     <message>
         <source>Contact point elevation</source>
@@ -6042,7 +6042,7 @@
     </message>
     <message>
         <source>Elevation of the same point.</source>
-        <translation>Desselben Punkts.</translation>
+        <translation>Höhe desselben Punkts.</translation>
     </message>
     <message>
         <source>Normal force</source>
@@ -6050,11 +6050,11 @@
     </message>
     <message>
         <source>Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the face with the larger force.</source>
-        <translation>Des Bodens auf die Kugel, aus dem Boden heraus; 0 im Flug. In einer Ecke die der Fläche, die mehr trägt.</translation>
+        <translation>Kraft des Bodens auf die Kugel, vom Boden weg; 0 im Flug. In einer Ecke die der Fläche mit der größeren Kraft.</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere along the ground, positive downrange; 0 in flight.</source>
-        <translation>Des Bodens auf die Kugel, entlang des Bodens, vorwärts positiv; 0 im Flug.</translation>
+        <translation>Kraft des Bodens auf die Kugel entlang des Bodens, vorwärts positiv; 0 im Flug.</translation>
     </message>
     <message>
         <source>Friction force across</source>
@@ -6062,7 +6062,7 @@
     </message>
     <message>
         <source>Force of the ground on the sphere, positive to the right; 0 in flight.</source>
-        <translation>Des Bodens auf die Kugel, nach rechts positiv; 0 im Flug.</translation>
+        <translation>Kraft des Bodens auf die Kugel, nach rechts positiv; 0 im Flug.</translation>
     </message>
     <message>
         <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; negative below the start plateau.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wo sie hinübergekommen ist; negativ unter der Hochebene, von der sie startet.</translation>
+        <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wenn sie hinübergekommen ist; negativ unter der Hochebene des Starts.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
@@ -6134,7 +6134,7 @@
     </message>
     <message>
         <source>Height of the lowest point of the sphere at the end.</source>
-        <translation>Des tiefsten Punkts der Kugel am Ende.</translation>
+        <translation>Höhe des tiefsten Punkts der Kugel am Ende.</translation>
     </message>
     <message>
         <source>Greatest height once climbing</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
         <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
-        <translation>Des tiefsten Punkts der Kugel, ab der ersten Berührung ansteigenden Bodens; leer, wenn es keine gibt.</translation>
+        <translation>Höhe des tiefsten Punkts der Kugel ab der ersten Berührung ansteigenden Bodens; leer, wenn es keine gibt.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -6158,11 +6158,11 @@
     </message>
     <message>
         <source>Position of the centre at the end.</source>
-        <translation>Des Mittelpunkts am Ende.</translation>
+        <translation>Lage des Mittelpunkts am Ende.</translation>
     </message>
     <message>
         <source>Time from the launch to the end of the run.</source>
-        <translation>Vom Start bis zum Ende des Laufs.</translation>
+        <translation>Zeit vom Start bis zum Ende des Laufs.</translation>
     </message>
     <message>
         <source>Impacts faster than 1 mm/s</source>
@@ -6194,7 +6194,7 @@
     </message>
     <message>
         <source>Elevation of the lowest point of the sphere at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
+        <translation>Höhe des tiefsten Punkts der Kugel am Ende des Laufs, also nach dem Urteil, wenn der Lauf bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
         <source>Final distance downrange</source>
@@ -6202,7 +6202,7 @@
     </message>
     <message>
         <source>Position of the centre at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Des Mittelpunkts, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
+        <translation>Lage des Mittelpunkts am Ende des Laufs, also nach dem Urteil, wenn der Lauf bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
         <source>Time of the end</source>
@@ -6210,7 +6210,7 @@
     </message>
     <message>
         <source>Time from the launch to the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Vom Start bis dahin, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
+        <translation>Zeit vom Start bis zum Ende des Laufs, also nach dem Urteil, wenn der Lauf bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
         <source>Crosses in the end</source>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
-        <translation>1, wenn der Rover hinüberkommt, bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
+        <translation>1, wenn der Rover hinüberkommt, auch bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6226,7 +6226,7 @@
     </message>
     <message>
         <source>Distance of the centre from its start to the end of the run, positive downrange.</source>
-        <translation>Des Mittelpunkts von seinem Start bis zum Ende des Laufs, vorwärts positiv.</translation>
+        <translation>Strecke des Mittelpunkts von seinem Start bis zum Ende des Laufs, vorwärts positiv.</translation>
     </message>
     <message>
         <source>Mean speed</source>
@@ -6262,7 +6262,7 @@
     </message>
     <message>
         <source>Impulse of the ground on the sphere: m times the change of its velocity, including friction. Relevant for the strength of the shell.</source>
-        <translation>Des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Danach wird die Schale ausgelegt.</translation>
+        <translation>Kraftstoß des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Maßgebend für die Festigkeit der Schale.</translation>
     </message>
     <message>
         <source>Greatest speed of an impact</source>
@@ -6270,7 +6270,7 @@
     </message>
     <message>
         <source>Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the same impact speed.</source>
-        <translation>Der Annäherung, normal zur getroffenen Stelle. Danach wird die Nutzlast ausgelegt: ein Fall aus v²/(2g) trifft ebenso schnell auf.</translation>
+        <translation>Annäherungsgeschwindigkeit normal zur Oberfläche. Maßgebend für die Nutzlast: ein Fall aus v²/(2g) hat dieselbe Aufprallgeschwindigkeit.</translation>
     </message>
     <message>
         <source>Greatest normal force</source>
@@ -6286,7 +6286,7 @@
     </message>
     <message>
         <source>Position of the centre at the end, positive to the right.</source>
-        <translation>Des Mittelpunkts am Ende, nach rechts positiv.</translation>
+        <translation>Lage des Mittelpunkts am Ende, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Speed across at the end</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>Distance of the centre; negative if it moves back.</source>
-        <translation>Des Mittelpunkts; negativ, wenn er zurückläuft.</translation>
+        <translation>Strecke des Mittelpunkts; negativ, wenn er zurückläuft.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
@@ -6354,7 +6354,7 @@
     </message>
     <message>
         <source>Negative if the air brakes the rover.</source>
-        <translation>Negativ, wo die Luft den Rover bremst.</translation>
+        <translation>Negativ, wenn die Luft den Rover bremst.</translation>
     </message>
     <message>
         <source>%1, %2 m above the floor</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>one by one; averaged or summed if each changes little</source>
-        <translation>einzeln; wo jeder wenig ändert, gemittelt oder summiert</translation>
+        <translation>einzeln; gemittelt oder summiert, wenn jeder wenig ändert</translation>
     </message>
     <message>
         <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>
@@ -6994,7 +6994,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius of the round body.</source>
-        <translation>Des runden Körpers.</translation>
+        <translation>Radius des runden Körpers.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 2</source>
@@ -7034,7 +7034,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed of the centre along the ground, positive to the right.</source>
-        <translation>Des Mittelpunkts entlang des Bodens; nach rechts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts entlang des Bodens, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Counter-clockwise; &quot;rolling&quot; means −v₀/b, that is without slip.</source>
@@ -7090,7 +7090,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Step of x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the ground. It does not affect the run.</source>
-        <translation>Von x, von Zeile zu Zeile der Tabelle des Geländes, die auf der Befehlszeile geschrieben wird; „auto“ ist ein Tausendstel des Geländes. Der Lauf hängt nicht davon ab.</translation>
+        <translation>Schritt von x zwischen Zeilen der Geländetabelle, die sich auf der Befehlszeile schreiben lässt; „auto“ ist ein Tausendstel des Geländes. Ohne Einfluss auf den Lauf.</translation>
     </message>
     <message>
         <source>is more than 10000 km high or deep at x = %1.</source>
@@ -7122,11 +7122,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Position on the ground, positive to the right.</source>
-        <translation>Des Geländes, nach rechts positiv.</translation>
+        <translation>Lage auf dem Gelände, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Elevation of the ground, positive upward.</source>
-        <translation>Des Geländes, nach oben positiv.</translation>
+        <translation>Höhe des Geländes, nach oben positiv.</translation>
     </message>
     <message>
         <source>Slope</source>
@@ -7134,7 +7134,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slope of the ground, positive if it rises to the right.</source>
-        <translation>Des Geländes, positiv, wenn es nach rechts ansteigt.</translation>
+        <translation>Steigung des Geländes, positiv, wenn es nach rechts ansteigt.</translation>
     </message>
     <message>
         <source>Second derivative</source>
@@ -7150,7 +7150,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slope angle of the ground, counter-clockwise from level.</source>
-        <translation>Des Geländes, gegen den Uhrzeigersinn von der Waagrechten.</translation>
+        <translation>Neigungswinkel des Geländes, gegen den Uhrzeigersinn von der Waagrechten.</translation>
     </message>
     <message>
         <source>Curvature</source>
@@ -7158,7 +7158,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Curvature of the ground, f″/(1 + f′²)^(3/2), positive in a hollow.</source>
-        <translation>Des Geländes: f″/(1 + f′²)^(3/2), positiv in einer Mulde.</translation>
+        <translation>Krümmung des Geländes, f″/(1 + f′²)^(3/2), positiv in einer Mulde.</translation>
     </message>
     <message>
         <source>Radius of curvature</source>
@@ -7166,7 +7166,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
-        <translation>Des Geländes, 1/κ; leer, wenn es gerade ist.</translation>
+        <translation>Krümmungsradius des Geländes, 1/κ; leer, wenn es gerade ist.</translation>
     </message>
     <message>
         <source>Centre, to the right</source>
@@ -7174,7 +7174,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
-        <translation>Eines Körpers, der das Gelände dort berührt: x − b sin θ; leer, wenn er nicht passt.</translation>
+        <translation>Mittelpunkt eines Körpers, der das Gelände dort berührt, x − b sin θ; leer, wenn er nicht passt.</translation>
     </message>
     <message>
         <source>Centre, elevation</source>
@@ -7182,7 +7182,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
-        <translation>Desselben Körpers: y + b cos θ; leer, wenn er nicht passt.</translation>
+        <translation>Mittelpunkt desselben Körpers, y + b cos θ; leer, wenn er nicht passt.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s curve</source>
@@ -7194,7 +7194,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slip of the contact point in either direction.</source>
-        <translation>Des Berührpunkts, in welcher Richtung auch immer.</translation>
+        <translation>Schlupf des Berührpunkts, in beiden Richtungen.</translation>
     </message>
     <message>
         <source>Part of the change</source>
@@ -7226,7 +7226,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Elevation of the centre of the body.</source>
-        <translation>Des Körpermittelpunkts, nach oben positiv.</translation>
+        <translation>Höhe des Körpermittelpunkts.</translation>
     </message>
     <message>
         <source>Velocity to the right</source>
@@ -7234,15 +7234,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Velocity of the centre, negative to the left.</source>
-        <translation>Des Mittelpunkts, nach links negativ.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, nach links negativ.</translation>
     </message>
     <message>
         <source>Velocity of the centre, negative downward.</source>
-        <translation>Des Mittelpunkts, nach unten negativ.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, nach unten negativ.</translation>
     </message>
     <message>
         <source>Speed of the centre.</source>
-        <translation>Des Mittelpunkts.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts.</translation>
     </message>
     <message>
         <source>Velocity along the ground</source>
@@ -7250,7 +7250,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Velocity of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
-        <translation>Des Mittelpunkts entlang der Tangente des berührten Bodens, im Flug dessen darunter; nach rechts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts entlang der Tangente des berührten Bodens, im Flug des Bodens darunter; nach rechts positiv.</translation>
     </message>
     <message>
         <source>Acceleration of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
@@ -7266,7 +7266,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Rotation since the start, including full turns.</source>
-        <translation>Seit dem Start; volle Drehungen zählen.</translation>
+        <translation>Drehung seit dem Start, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
         <source>vₜ + bω, positive to the right; 0 while it rolls.</source>
@@ -7278,7 +7278,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Normal force of the ground on the body; 0 in flight.</source>
-        <translation>Mit der der Boden auf den Körper drückt; 0 im Flug.</translation>
+        <translation>Normalkraft des Bodens auf den Körper; 0 im Flug.</translation>
     </message>
     <message>
         <source>Dry friction over mass</source>
@@ -7306,7 +7306,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Rate of change of the spin; 0 in flight.</source>
-        <translation>Der Drehung; 0 im Flug.</translation>
+        <translation>Änderungsrate der Winkelgeschwindigkeit; 0 im Flug.</translation>
     </message>
     <message>
         <source>Contact, to the right</source>
@@ -7314,7 +7314,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Abscissa of the ground that the body touches, or below it in flight.</source>
-        <translation>Abszisse des berührten Bodens, oder dessen, über dem der Körper fliegt.</translation>
+        <translation>Abszisse des Bodens, den der Körper berührt, im Flug des Bodens darunter.</translation>
     </message>
     <message>
         <source>Contact, elevation</source>
@@ -7322,7 +7322,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Elevation of the same place.</source>
-        <translation>Desselben Orts, nach oben positiv.</translation>
+        <translation>Höhe desselben Orts.</translation>
     </message>
     <message>
         <source>Slope of the ground</source>
@@ -7354,11 +7354,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Curvature of the curve at the distance b from the ground, κ/(1 − b κ), positive in a hollow.</source>
-        <translation>Der Kurve im Abstand b vom Boden: κ/(1 − b κ), positiv in einer Mulde.</translation>
+        <translation>Krümmung der Kurve im Abstand b vom Boden, κ/(1 − b κ), positiv in einer Mulde.</translation>
     </message>
     <message>
         <source>Straight-line distance of the centre.</source>
-        <translation>Des Mittelpunkts, in gerader Linie.</translation>
+        <translation>Abstand des Mittelpunkts in gerader Linie.</translation>
     </message>
     <message>
         <source>v²/2, per kilogram of the body.</source>
@@ -7378,7 +7378,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Work of friction while the body slips, since the start.</source>
-        <translation>Seit dem Start: die Arbeit der Reibung, solange der Körper gleitet.</translation>
+        <translation>Arbeit der Reibung seit dem Start, solange der Körper gleitet.</translation>
     </message>
     <message>
         <source>Work of the moment against the rotation since the start.</source>
@@ -7390,7 +7390,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Energy lost to restitution and friction in impacts since the start.</source>
-        <translation>Seit dem Start: was in Stößen durch Unelastizität und Reibung verloren ging.</translation>
+        <translation>In Stößen seit dem Start durch Unelastizität und Reibung verlorene Energie.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses; constant in the exact model.</source>
@@ -7418,7 +7418,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Elevation of the centre.</source>
-        <translation>Des Mittelpunkts, nach oben positiv.</translation>
+        <translation>Höhe des Mittelpunkts.</translation>
     </message>
     <message>
         <source>Velocity to the right at the end</source>
@@ -7430,7 +7430,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Time from the start to the end of the run.</source>
-        <translation>Vom Start bis zum Ende des Laufs.</translation>
+        <translation>Zeit vom Start bis zum Ende des Laufs.</translation>
     </message>
     <message>
         <source>Greatest elevation of the centre</source>
@@ -7458,7 +7458,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slip of the contact point along the ground, negative to the left.</source>
-        <translation>Des Berührpunkts entlang des Bodens, nach links negativ.</translation>
+        <translation>Schlupf des Berührpunkts entlang des Bodens, nach links negativ.</translation>
     </message>
     <message>
         <source>Greatest slip</source>
@@ -7466,7 +7466,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Slip of the contact point along the ground, positive to the right.</source>
-        <translation>Des Berührpunkts entlang des Bodens, nach rechts positiv.</translation>
+        <translation>Schlupf des Berührpunkts entlang des Bodens, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Per kilogram of the body.</source>
@@ -7690,7 +7690,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Drag along the ground to change the start of the body.</source>
-        <translation>Entlang des Bodens ziehen ändert, wo der Körper startet.</translation>
+        <translation>Entlang des Bodens ziehen, um den Start des Körpers zu ändern.</translation>
     </message>
     <message>
         <source>Drag to change the ground.</source>
@@ -7798,7 +7798,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Off a cylinder</source>
-        <translation>Von einem Zylinder</translation>
+        <translation>Von einem Zylinder herab</translation>
     </message>
     <message>
         <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves at cos θ = 2/(3+k), with θ measured from the top. With less friction it slips sooner.</source>
@@ -8077,7 +8077,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius of the circle that generates the cycloid, which is 8 r long.</source>
-        <translation>Des Kreises, der die Zykloide zeichnet; sie ist 8 r lang.</translation>
+        <translation>Radius des Kreises, der die Zykloide erzeugt; sie ist 8 r lang.</translation>
     </message>
     <message>
         <source>Points x:y that the track passes through, in this order.</source>
@@ -8177,7 +8177,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Left side in the direction of increasing p: on top of a track that goes to the right, inside a track that goes round counter-clockwise.</source>
-        <translation>In Richtung wachsenden p gesehen: oben auf einer Bahn, die nach rechts führt, innen in einer, die gegen den Uhrzeigersinn umläuft.</translation>
+        <translation>Linke Seite in Richtung wachsenden p: oben auf einer Bahn nach rechts, innen in einer Bahn gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8193,7 +8193,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Radius of the ball; its centre moves at this distance from the track.</source>
-        <translation>Der Kugel; ihr Mittelpunkt bewegt sich in diesem Abstand von der Bahn.</translation>
+        <translation>Radius der Kugel; ihr Mittelpunkt bewegt sich in diesem Abstand von der Bahn.</translation>
     </message>
     <message>
         <source>J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1.</source>
@@ -8297,7 +8297,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Follows the curve itself; every step has the energy of the start.</source>
-        <translation>Auf der Kurve selbst, jeder Schritt auf der Energie am Start.</translation>
+        <translation>Folgt der Kurve selbst; jeder Schritt hat die Energie am Start.</translation>
     </message>
     <message>
         <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
@@ -8309,11 +8309,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Step of the curve parameter t between rows of the track table, both the written one and that of the published method.</source>
-        <translation>Des Kurvenparameters t, von Zeile zu Zeile der Tabelle der Bahn: derjenigen, die geschrieben wird, und derjenigen, nach der das veröffentlichte Verfahren geht.</translation>
+        <translation>Schritt des Kurvenparameters t zwischen Zeilen der Bahntabelle, der geschriebenen und der des veröffentlichten Verfahrens.</translation>
     </message>
     <message>
         <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
-        <translation>Des veröffentlichten Verfahrens. Das Dokument nennt keinen; 25 ms ist der seines Programms.</translation>
+        <translation>Zeitschritt des veröffentlichten Verfahrens. Das Dokument nennt keinen; sein Programm verwendet 25 ms.</translation>
     </message>
     <message>
         <source>t must grow along the track, but it goes from %1 to %2.</source>
@@ -8409,7 +8409,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Straight line from the origin to the point (dx, dy).</source>
-        <translation>Vom Ursprung zum Punkt (dx, dy).</translation>
+        <translation>Gerade vom Ursprung zum Punkt (dx, dy).</translation>
     </message>
     <message>
         <source>Cycloid</source>
@@ -8417,7 +8417,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Cycloid from the origin to (dx, dy): the fastest way down.</source>
-        <translation>Vom Ursprung nach (dx, dy): der schnellste Weg hinab.</translation>
+        <translation>Zykloide vom Ursprung nach (dx, dy): der schnellste Weg hinab.</translation>
     </message>
     <message>
         <source>Parabola</source>
@@ -8425,7 +8425,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Parabola from the origin to (dx, dy), level there.</source>
-        <translation>Vom Ursprung nach (dx, dy), dort waagrecht.</translation>
+        <translation>Parabel vom Ursprung nach (dx, dy), dort waagrecht.</translation>
     </message>
     <message>
         <source>Arc</source>
@@ -8433,7 +8433,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Circular arc from the origin to (dx, dy), level there.</source>
-        <translation>Eines Kreises, vom Ursprung nach (dx, dy), dort waagrecht.</translation>
+        <translation>Kreisbogen vom Ursprung nach (dx, dy), dort waagrecht.</translation>
     </message>
     <message>
         <source>Cycloid bowl</source>
@@ -8497,7 +8497,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Parameter of the curve; t for a typed curve.</source>
-        <translation>Der Kurve; bei eingegebenen t.</translation>
+        <translation>Parameter der Kurve; t bei einer eingegebenen Kurve.</translation>
     </message>
     <message>
         <source>Place along the track</source>
@@ -8509,11 +8509,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Position on the track, positive to the right.</source>
-        <translation>Der Bahn, nach rechts positiv.</translation>
+        <translation>Lage auf der Bahn, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Elevation of the track.</source>
-        <translation>Der Bahn, nach oben positiv.</translation>
+        <translation>Höhe der Bahn.</translation>
     </message>
     <message>
         <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
@@ -8533,7 +8533,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed of the centre, on the track and in flight.</source>
-        <translation>Des Mittelpunkts, auf der Bahn und im Flug.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, auf der Bahn und im Flug.</translation>
     </message>
     <message>
         <source>Speed along the track</source>
@@ -8541,11 +8541,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Speed of the centre, positive towards larger p; empty in flight.</source>
-        <translation>Des Mittelpunkts, zu größerem p hin positiv; leer im Flug.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts, zu größerem p hin positiv; leer im Flug.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
-        <translation>Einer Kugel; eine Perle dreht sich nicht.</translation>
+        <translation>Winkelgeschwindigkeit einer Kugel; eine Perle dreht sich nicht.</translation>
     </message>
     <message>
         <source>Spin times radius</source>
@@ -8553,19 +8553,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Spin of a ball times its radius, positive counter-clockwise; a bead has none.</source>
-        <translation>Einer Kugel, gegen den Uhrzeigersinn positiv; eine Perle hat keine.</translation>
+        <translation>Winkelgeschwindigkeit einer Kugel mal ihr Radius, gegen den Uhrzeigersinn positiv; eine Perle hat keine.</translation>
     </message>
     <message>
         <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
-        <translation>Des Kontakts einer Kugel, zu größerem p hin positiv: v + σ ω b, wobei σ auf der linken Seite der Bahn 1 ist und auf der rechten −1; leer im Flug.</translation>
+        <translation>Schlupf am Kontakt einer Kugel, zu größerem p hin positiv: v + σ ω b, mit σ = 1 auf der linken Seite der Bahn und −1 auf der rechten; leer im Flug.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
-        <translation>Einer Kugel seit dem Start; volle Drehungen zählen.</translation>
+        <translation>Drehung einer Kugel seit dem Start, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
         <source>Length of the track from its beginning to the contact; empty in flight.</source>
-        <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt; leer im Flug.</translation>
+        <translation>Länge der Bahn von ihrem Anfang bis zum Kontakt; leer im Flug.</translation>
     </message>
     <message>
         <source>Slope angle of the track</source>
@@ -8573,7 +8573,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
-        <translation>Ihrer Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; leer im Flug.</translation>
+        <translation>Winkel der Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; leer im Flug.</translation>
     </message>
     <message>
         <source>Normal force, to the left of the track</source>
@@ -8581,7 +8581,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Force of the track on the body; negative to the right of the direction of larger p.</source>
-        <translation>Mit der die Bahn auf den Körper wirkt; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
+        <translation>Kraft der Bahn auf den Körper; negativ rechts der Richtung zu größerem p.</translation>
     </message>
     <message>
         <source>m g y, counted from elevation 0.</source>
@@ -8605,11 +8605,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Work of the damping force since the start.</source>
-        <translation>Seit dem Start: die Arbeit der Dämpfungskraft.</translation>
+        <translation>Arbeit der Dämpfungskraft seit dem Start.</translation>
     </message>
     <message>
         <source>Loss of a slipping ball since the start.</source>
-        <translation>Seit dem Start: von einer Kugel, die gleitet.</translation>
+        <translation>Verlust einer gleitenden Kugel seit dem Start.</translation>
     </message>
     <message>
         <source>Lost in rolling</source>
@@ -8617,7 +8617,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Work of the rolling resistance since the start.</source>
-        <translation>Seit dem Start: die Arbeit des Rollwiderstands.</translation>
+        <translation>Arbeit des Rollwiderstands seit dem Start.</translation>
     </message>
     <message>
         <source>Lost in landings</source>
@@ -8625,7 +8625,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Loss in bounces and landings since the start.</source>
-        <translation>Seit dem Start: was Sprünge und Landungen genommen haben.</translation>
+        <translation>Verlust in Sprüngen und Landungen seit dem Start.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses; constant.</source>
@@ -8637,7 +8637,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Change since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
-        <translation>Seit dem Start, als Teil der Energie dort, vom tiefsten Ort der Bahn aus gezählt.</translation>
+        <translation>Änderung seit dem Start, als Teil der Energie am Start, vom tiefsten Ort der Bahn aus gezählt.</translation>
     </message>
     <message>
         <source>Centre at the end, level</source>
@@ -8665,7 +8665,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Spin of a ball, positive counter-clockwise.</source>
-        <translation>Einer Kugel, gegen den Uhrzeigersinn positiv.</translation>
+        <translation>Winkelgeschwindigkeit einer Kugel, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>Place along the track at the end</source>
@@ -8673,7 +8673,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Length of the track from its beginning to where the body touches it, or took off.</source>
-        <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt oder abhob.</translation>
+        <translation>Länge der Bahn von ihrem Anfang bis zum Ort, an dem der Körper sie berührt oder abhob.</translation>
     </message>
     <message>
         <source>Elevation of the start</source>
@@ -8705,7 +8705,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
-        <translation>Höhe des Körpers, wo er zuletzt umkehrt, abzüglich der des Starts; leer, wenn er es nie tut. Aus der Ruhe und ohne Verluste ist sie 0.</translation>
+        <translation>Höhe bei der letzten Umkehr minus Höhe am Start; leer, wenn er nie umkehrt. 0 aus der Ruhe und ohne Verluste.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8717,11 +8717,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Minimum on the track; negative if it acts to the right of the direction of larger p.</source>
-        <translation>Auf die Bahn; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
+        <translation>Minimum auf der Bahn; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
     </message>
     <message>
         <source>Maximum on the track, positive to the left of the direction of larger p.</source>
-        <translation>Auf die Bahn, links der Richtung zu größerem p positiv.</translation>
+        <translation>Maximum auf der Bahn, links der Richtung zu größerem p positiv.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -8749,7 +8749,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Length from the beginning to the end, or once around.</source>
-        <translation>Von ihrem Anfang bis zum Ende, oder einmal herum.</translation>
+        <translation>Länge vom Anfang bis zum Ende, oder einmal herum.</translation>
     </message>
     <message>
         <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
@@ -8821,7 +8821,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Length of the track from the start to the finish.</source>
-        <translation>Der Bahn, vom Start bis zum Ziel.</translation>
+        <translation>Länge der Bahn vom Start bis zum Ziel.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -8833,7 +8833,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Time from the start to that outcome.</source>
-        <translation>Vom Start bis zu diesem Ende.</translation>
+        <translation>Zeit vom Start bis zu diesem Ausgang.</translation>
     </message>
     <message>
         <source>Energy residual of any body</source>
@@ -9877,7 +9877,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Time since the start of the run.</source>
-        <translation>Vom Beginn des Laufs an.</translation>
+        <translation>Zeit seit dem Beginn des Laufs.</translation>
     </message>
     <message>
         <source>The baseline is a study of another system, %1.</source>
@@ -9933,7 +9933,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Distance travelled divided by time; 0 if it does not start to move.</source>
-        <translation>Die zurückgelegte Strecke durch die Zeit dafür; 0, wenn er nicht anrollt.</translation>
+        <translation>Zurückgelegte Strecke durch Zeit; 0, wenn er nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
@@ -9941,7 +9941,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Share of the time of the whole run; 0 if it does not start to move.</source>
-        <translation>An der Zeit des ganzen Laufs; 0, wenn er nicht anrollt.</translation>
+        <translation>Anteil an der Zeit des ganzen Laufs; 0, wenn er nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
@@ -10020,7 +10020,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Density of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>Der stillen Luft, die den Körper am Boden und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
+        <translation>Dichte der stillen Luft, die den Körper am Boden und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
         <source>Refers to the cross-section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
@@ -10040,7 +10040,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Drag of the air against the velocity, positive to the right; in flight along the ground below.</source>
-        <translation>Der Luft, gegen die Geschwindigkeit: nach rechts positiv; im Flug entlang des Bodens darunter.</translation>
+        <translation>Luftwiderstand gegen die Geschwindigkeit, nach rechts positiv; im Flug entlang des Bodens darunter.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
@@ -10048,7 +10048,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Work of the drag since the start.</source>
-        <translation>Seit dem Start: die Arbeit des Luftwiderstands.</translation>
+        <translation>Arbeit des Luftwiderstands seit dem Start.</translation>
     </message>
     <message>
         <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
@@ -10104,7 +10104,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>In air: terminal speed on a long slope</source>
-        <translation>In Luft: wie schnell einen langen Hang hinab?</translation>
+        <translation>In Luft: Grenzgeschwindigkeit an einem langen Hang</translation>
     </message>
     <message>
         <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
@@ -10128,7 +10128,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Density of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>Der stillen Luft, die den Körper auf der Bahn und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
+        <translation>Dichte der stillen Luft, die den Körper auf der Bahn und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
         <source>Refers to the cross-section of the body: drag is ρ C_d π r² v²/2 against the velocity, with the radius r of the ball or bead. A smooth sphere has 0.5.</source>
@@ -10140,7 +10140,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Radius of a bead, which is a point on the track, for its cross-section π r² in the air.</source>
-        <translation>Einer Perle, die auf der Bahn ein Punkt ist: der Querschnitt, den die Luft trifft, ist π r².</translation>
+        <translation>Radius einer Perle, die auf der Bahn ein Punkt ist, für ihren Querschnitt π r² in der Luft.</translation>
     </message>
     <message>
         <source>The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -10152,7 +10152,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
-        <translation>Nach der sich die Bewegung wiederholt; leer, wenn sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
+        <translation>Zeit, nach der sich die Bewegung wiederholt; leer, wenn sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
     </message>
     <message>
         <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
@@ -10160,7 +10160,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Part of the lost energy that is due to drag.</source>
-        <translation>Der Teil der verlorenen Energie, den der Luftwiderstand nahm.</translation>
+        <translation>Anteil des Luftwiderstands an der verlorenen Energie.</translation>
     </message>
     <message>
         <source>Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, Brachistochrone).</source>
@@ -10576,7 +10576,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>formula, such as “0.8*mu”</source>
-        <translation>was sie ist, etwa „0.8*mu“</translation>
+        <translation>Formel, etwa „0.8*mu“</translation>
     </message>
     <message>
         <source>such as “±5%”</source>
@@ -10701,7 +10701,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Friction while sliding. The published method uses only this one: there a body rolls if tan α ≤ μ′ (1+k)/k.</source>
-        <translation>Beim Gleiten. Das veröffentlichte Verfahren benutzt nur diese: Dort rollt ein Körper, wo tan α ≤ μ′ (1+k)/k.</translation>
+        <translation>Reibung beim Gleiten. Das veröffentlichte Verfahren verwendet nur diese: dort rollt ein Körper, wenn tan α ≤ μ′ (1+k)/k.</translation>
     </message>
     <message>
         <source>Smallest friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
@@ -10913,7 +10913,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Mechanical energy rises by %1 of the given energy without a cause: the numbers of this run are not vouched for.</source>
-        <translation>Die mechanische Energie steigt um das %1-Fache der gegebenen Energie, ohne dass etwas sie antreibt: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <translation>Die mechanische Energie steigt ohne Ursache um das %1-Fache der gegebenen Energie: für die Zahlen dieses Laufs wird nicht gebürgt.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step. With half the step: %1</source>
@@ -11069,7 +11069,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>unit of the numbers if the table gives one; 1 for pure numbers</source>
-        <translation>die Einheit der Zahlen, wo die Tabelle eine nennt; 1 bei reinen Zahlen</translation>
+        <translation>Einheit der Zahlen, wenn die Tabelle eine nennt; 1 bei reinen Zahlen</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has %5.</source>
@@ -11354,7 +11354,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Up to %1 % of the samples of a design (%2) had incompatible inputs and were resampled: the distribution is not the requested one.</source>
-        <translation>Bis zu %1 % der Stichproben eines Entwurfs (%2) hatten unverträgliche Eingaben und wurden neu gezogen: die Verteilung ist nicht die verlangte.</translation>
+        <translation>Bis zu %1 % der Ziehungen eines Entwurfs (%2) hatten unpassende Eingaben und wurden neu gezogen: die Verteilung ist nicht die geforderte.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>
@@ -11917,8 +11917,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>„%1“ ist veraltet: %2</translation>
     </message>
     <message>
-        <source>“%1” is outdated. The current inputs are being solved.</source>
-        <translation>„%1“ ist veraltet. Die aktuellen Eingaben werden gerade berechnet.</translation>
+        <source>“%1” is outdated: the current inputs are being solved.</source>
+        <translation>„%1“ ist veraltet: die aktuellen Eingaben werden gerade berechnet.</translation>
     </message>
     <message>
         <source>Add from file</source>
@@ -14022,11 +14022,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation>Bahnen</translation>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>Paths of the runs: percentiles of a quantity at every position or time</source>
-        <translation>Bahnen der Läufe: Quantile einer Größe an jedem Ort oder zu jeder Zeit</translation>
+        <translation>Wege der Läufe: Quantile einer Größe an jedem Ort oder zu jeder Zeit</translation>
     </message>
     <message>
         <source>Time t</source>
@@ -14983,7 +14983,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation>Bahnen</translation>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>Random runs</source>

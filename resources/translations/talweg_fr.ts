@@ -1909,7 +1909,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The picture is damaged: its embedded project cannot be read.</source>
-        <translation>L’image est endommagée&#x202f;: ce qu’elle porte ne peut pas être lu.</translation>
+        <translation>L’image est endommagée&#x202f;: le projet inclus ne peut pas être lu.</translation>
     </message>
     <message>
         <source>The embedded project exceeds %1 bytes.</source>
@@ -2174,15 +2174,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The file name of a job must not be empty. Use a name such as {figure}.</source>
-        <translation>Le nom de fichier d’une tâche a besoin d’un texte, par exemple {figure}.</translation>
+        <translation>Le nom de fichier d’une tâche ne doit pas être vide. Utiliser un nom comme {figure}.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; contains an unknown placeholder; placeholders are %2.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» a des accolades autour de ce qui ne représente rien&#x202f;; il y a %2.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» contient un paramètre inconnu&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; is not allowed: it must not contain / \ : * ? &quot; &lt; &gt; | or begin with a dot.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’est pas possible&#x202f;: il reste dans le dossier où les tâches écrivent, sans / \ : * ? &quot; &lt; &gt; | et sans point au début.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’est pas permis&#x202f;: il ne doit pas contenir / \&#x202f;: *&#x202f;? &quot; &lt; &gt; | ni commencer par un point.</translation>
     </message>
     <message>
         <source>An export job needs a name.</source>
@@ -2398,7 +2398,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The file has further errors.</source>
-        <translation>D’autres choses ne vont pas dans le fichier.</translation>
+        <translation>Le fichier a d’autres erreurs.</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -2510,7 +2510,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The correlations contradict each other: two inputs correlated with a third are correlated with each other. Reduce them or correlate those two as well.</source>
-        <translation>Les corrélations ne peuvent pas être vraies ensemble&#x202f;: deux entrées qui suivent une troisième se suivent l’une l’autre. Les affaiblir, ou corréler aussi ces deux-là.</translation>
+        <translation>Les corrélations se contredisent&#x202f;: deux entrées corrélées avec une troisième le sont entre elles. Les réduire, ou corréler aussi ces deux-là.</translation>
     </message>
     <message>
         <source>write uniform:from:to with two numbers, for example uniform:0.6:0.9.</source>
@@ -2770,7 +2770,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A table of runs contains %1 instead of a number.</source>
-        <translation>Un tableau de calculs contient %1 là où il faut un nombre.</translation>
+        <translation>Un tableau de calculs contient %1 au lieu d’un nombre.</translation>
     </message>
     <message>
         <source>Bounds of %1: not a result of this study; results are %2.</source>
@@ -2973,7 +2973,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use finer values.</source>
-        <translation>Une valeur de %1 représente %2&#x202f;% de sa loi, d’où une probabilité tout aussi grossière&#x202f;; étudier des valeurs plus fines.</translation>
+        <translation>Une seule valeur de %1 représente %2 % de sa loi&#x202f;; la probabilité est donc grossière. Utiliser des valeurs plus fines.</translation>
     </message>
     <message>
         <source>%1 is not a number input of %2.</source>
@@ -3045,7 +3045,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>it must be greater than 0; omit the tolerance if the input is exact.</source>
-        <translation>elle doit être supérieure à 0&#x202f;; si l’entrée est exacte, enlever la tolérance.</translation>
+        <translation>elle doit être supérieure à 0&#x202f;; omettre la tolérance si l’entrée est exacte.</translation>
     </message>
     <message>
         <source>%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.</source>
@@ -3349,7 +3349,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance from its axis to the ramp.</source>
-        <translation>De son axe à la rampe.</translation>
+        <translation>Distance de l’axe à la rampe.</translation>
     </message>
     <message>
         <source>Inertia factor</source>
@@ -3377,7 +3377,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>One to eight bodies, each in its own lane.</source>
-        <translation>Un à huit, chacun dans son couloir.</translation>
+        <translation>Un à huit corps, chacun dans son couloir.</translation>
     </message>
     <message>
         <source>Mandala 2025, listing 3</source>
@@ -3512,7 +3512,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Horizontal length of the ramp from the start to the foot.</source>
-        <translation>De la rampe, mesurée à l’horizontale, du départ au pied.</translation>
+        <translation>Longueur horizontale de la rampe du départ au pied.</translation>
     </message>
     <message>
         <source>Half-width</source>
@@ -3556,7 +3556,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time step of the published method, which used 0.01, 0.001 and 0.00025 s.</source>
-        <translation>De la méthode publiée&#x202f;; elle a pris 0.01, 0.001 et 0.00025 s.</translation>
+        <translation>Pas de temps de la méthode publiée, qui utilise 0.01, 0.001 et 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
@@ -3584,7 +3584,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time from the start until the first body reaches the foot.</source>
-        <translation>Du départ jusqu’à ce que le premier corps soit au pied.</translation>
+        <translation>Temps du départ jusqu’à l’arrivée du premier corps au pied.</translation>
     </message>
     <message>
         <source>Energy residual</source>
@@ -3596,7 +3596,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time from the start until it reaches the foot.</source>
-        <translation>Du départ jusqu’à ce qu’il soit au pied.</translation>
+        <translation>Temps du départ à l’arrivée au pied.</translation>
     </message>
     <message>
         <source>Body %1, speed at the end</source>
@@ -3604,7 +3604,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of its centre at the foot or at the time limit.</source>
-        <translation>De son centre, au pied ou à la limite de temps.</translation>
+        <translation>Vitesse de son centre au pied ou à la limite de temps.</translation>
     </message>
     <message>
         <source>Body %1, friction needed to roll</source>
@@ -3664,7 +3664,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Sum of its mechanical energy and its losses.</source>
-        <translation>Son énergie mécanique et ce qu’il a perdu.</translation>
+        <translation>Somme de son énergie mécanique et de ses pertes.</translation>
     </message>
     <message>
         <source>Body %1, change of energy and losses</source>
@@ -3672,7 +3672,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Change from the start to the end; 0 if the method conserves energy.</source>
-        <translation>Du départ à la fin&#x202f;; 0 si la méthode garde son énergie.</translation>
+        <translation>Variation du départ à la fin&#x202f;; 0 si la méthode conserve l’énergie.</translation>
     </message>
     <message>
         <source>Body %1, time less the exact one</source>
@@ -3688,7 +3688,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Horizontal distance of the centre of the body from the upper edge of the ramp, positive downhill.</source>
-        <translation>Du centre du corps, mesuré à l’horizontale depuis le haut de la rampe, positif vers l’aval.</translation>
+        <translation>Distance horizontale du centre du corps au haut de la rampe, positive vers l’aval.</translation>
     </message>
     <message>
         <source>Centre elevation</source>
@@ -3696,7 +3696,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Elevation of the centre of the body above the ground.</source>
-        <translation>Du centre du corps au-dessus du sol, positive vers le haut.</translation>
+        <translation>Hauteur du centre du corps au-dessus du sol.</translation>
     </message>
     <message>
         <source>Angle turned through, counter-clockwise</source>
@@ -3708,7 +3708,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of the centre of the body.</source>
-        <translation>Du centre du corps.</translation>
+        <translation>Vitesse du centre du corps.</translation>
     </message>
     <message>
         <source>Spin, counter-clockwise</source>
@@ -3732,7 +3732,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v|, le signe de l’article&#x202f;: positive si la rotation est en avance sur le chemin. L’opposé du glissement tant que le corps ne rebondit ni ne revient.</translation>
+        <translation>R|ω| − |v|, au signe de l’article&#x202f;: positif quand le corps tourne plus vite qu’il ne roule. Opposé au glissement, sauf si le corps rebondit ou revient.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -3768,7 +3768,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Work of friction on the slipping contact since the start; for the published method as set under Heat.</source>
-        <translation>Depuis le départ&#x202f;: le travail du frottement au contact qui glisse&#x202f;; pour la méthode publiée comme le dit Chaleur.</translation>
+        <translation>Travail du frottement au contact qui glisse depuis le départ&#x202f;; pour la méthode publiée, selon le choix sous Chaleur.</translation>
     </message>
     <message>
         <source>Mechanical energy and losses</source>
@@ -3788,7 +3788,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of the centre of the body on arrival.</source>
-        <translation>Du centre du corps à l’arrivée.</translation>
+        <translation>Vitesse du centre du corps à l’arrivée.</translation>
     </message>
     <message>
         <source>Spin on arrival, positive counter-clockwise.</source>
@@ -4109,7 +4109,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance from the centre of mass to the end that the angle θ points to.</source>
-        <translation>Du centre de masse à l’extrémité vers laquelle pointe l’angle θ.</translation>
+        <translation>Distance du centre de masse à l’extrémité vers laquelle pointe l’angle θ.</translation>
     </message>
     <message>
         <source>Length behind</source>
@@ -4117,7 +4117,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance from the centre of mass to the other end; equal to L₁ for a uniform rod.</source>
-        <translation>Du centre de masse à l’autre extrémité&#x202f;; aussi longue que l’autre pour une tige homogène.</translation>
+        <translation>Distance du centre de masse à l’autre extrémité&#x202f;; égale à L₁ pour une tige homogène.</translation>
     </message>
     <message>
         <source>Half length</source>
@@ -4149,7 +4149,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Angle of the plane to the horizontal; w points uphill.</source>
-        <translation>Du plan par rapport à l’horizontale&#x202f;; w pointe vers l’amont.</translation>
+        <translation>Angle du plan avec l’horizontale&#x202f;; w pointe vers l’amont.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 1</source>
@@ -4169,7 +4169,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The force is μ times the normal force on the plane.</source>
-        <translation>La force est μ fois la force d’appui du corps sur le plan.</translation>
+        <translation>La force est μ fois la force normale sur le plan.</translation>
     </message>
     <message>
         <source>Force c</source>
@@ -4193,7 +4193,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rough friction on the whole body when it slides without spin, μ m g cos φ; also the maximum at rest. For a rod it is the c of the document times the length, for a board or box times the area, for particles the sum of their c.</source>
-        <translation>Du frottement sec sur le corps entier qui glisse sans tourner, μ m g cos φ&#x202f;; aussi la plus grande force qui le retient au repos. Pour une tige c’est le c du document fois sa longueur, pour une planche ou une boîte fois son aire, pour des particules la somme de leurs c.</translation>
+        <translation>Frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ&#x202f;; aussi le maximum au repos. Pour une tige c’est le c du document fois la longueur, pour une planche ou une boîte fois l’aire, pour des particules la somme de leurs c.</translation>
     </message>
     <message>
         <source>Friction of each</source>
@@ -4229,7 +4229,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Friction of the viscous model: force −c v, distributed like the mass of the body.</source>
-        <translation>Du modèle visqueux&#x202f;: force −c v, répartie sur le corps comme sa masse.</translation>
+        <translation>Frottement du modèle visqueux&#x202f;: force −c v, répartie comme la masse du corps.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4257,7 +4257,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Angle of the first axis of the body from x, counter-clockwise seen from above.</source>
-        <translation>Du premier axe du corps depuis x, dans le sens trigonométrique vu de dessus.</translation>
+        <translation>Angle du premier axe du corps depuis x, dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
         <source>Velocity across</source>
@@ -4265,7 +4265,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass along the contour line.</source>
-        <translation>Du centre de masse, le long de la ligne de niveau.</translation>
+        <translation>Vitesse du centre de masse le long de la ligne de niveau.</translation>
     </message>
     <message>
         <source>Velocity uphill</source>
@@ -4273,7 +4273,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass up the plane.</source>
-        <translation>Du centre de masse, en montant le plan.</translation>
+        <translation>Vitesse du centre de masse en montant le plan.</translation>
     </message>
     <message>
         <source>Counter-clockwise seen from above.</source>
@@ -4285,7 +4285,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
-        <translation>De quel modèle sont l’issue, l’animation et les résultats&#x202f;; les figures montrent les trois premiers.</translation>
+        <translation>Modèle de l’issue, de l’animation et des résultats. Les figures montrent les trois premiers modèles.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 4</source>
@@ -4325,7 +4325,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, which finds the stop to rounding.</source>
-        <translation>Des formes closes s’il y en a, sinon des pas dans un temps qui ralentit avec le corps&#x202f;: l’arrêt est trouvé à l’arrondi près.</translation>
+        <translation>Formes closes si elles existent, sinon pas dans un temps proportionné à la vitesse du corps, qui trouvent l’arrêt à l’arrondi près.</translation>
     </message>
     <message>
         <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
@@ -4333,7 +4333,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s.</source>
-        <translation>De la méthode publiée&#x202f;; les programmes d’exemple ont 1/60 s, le dernier 0.0005 s.</translation>
+        <translation>Pas de temps de la méthode publiée. Les programmes d’exemple utilisent 1/60 s, le dernier 0.0005 s.</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -4341,7 +4341,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Formulas of the decoupled model. The figures show the corrected ones; the printed ones have their own figures.</source>
-        <translation>Du modèle découplé. Les figures le montrent corrigé, et comme imprimé dans des figures à part.</translation>
+        <translation>Formules du modèle découplé. Les figures montrent les formules corrigées&#x202f;; les imprimées ont leurs propres figures.</translation>
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
@@ -4373,11 +4373,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or at rest.</source>
-        <translation>Finit où le centre de masse redescend à w = 0, comme le premier programme du document, ou au repos.</translation>
+        <translation>Finit quand le centre de masse redescend à w = 0, comme dans le premier programme du document, ou au repos.</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
-        <translation>Le calcul finit ici, ou quand les trois modèles sont au repos.</translation>
+        <translation>Le calcul finit à cet instant, ou avant si les trois modèles sont au repos.</translation>
     </message>
     <message>
         <source>Viscous stop</source>
@@ -4385,7 +4385,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed below which the viscous model counts as stopped on a level plane, because its motion never ends completely.</source>
-        <translation>Sur un plan horizontal le modèle visqueux compte comme arrêté dès qu’il n’est pas plus rapide&#x202f;; son mouvement ne finit jamais tout à fait.</translation>
+        <translation>Vitesse sous laquelle le modèle visqueux compte comme arrêté sur un plan horizontal, car son mouvement ne finit jamais tout à fait.</translation>
     </message>
     <message>
         <source>All particles are at the same place. Enter at least two places or choose the body “Particle”.</source>
@@ -4409,7 +4409,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre of mass along the contour lines, positive to the right.</source>
-        <translation>Du centre de masse le long des lignes de niveau, positif vers la droite.</translation>
+        <translation>Position du centre de masse le long des lignes de niveau, positive vers la droite.</translation>
     </message>
     <message>
         <source>Uphill</source>
@@ -4417,7 +4417,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre of mass along the slope, positive uphill.</source>
-        <translation>Du centre de masse le long de la pente, positif vers l’amont.</translation>
+        <translation>Position du centre de masse le long de la pente, positive vers l’amont.</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -4425,15 +4425,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Angle of the first axis of the body from the contour lines, positive counter-clockwise seen from above, including full turns.</source>
-        <translation>Du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus&#x202f;; les tours entiers comptent.</translation>
+        <translation>Angle du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus, tours entiers compris.</translation>
     </message>
     <message>
         <source>At the centre of mass, positive to the right.</source>
-        <translation>Du centre de masse, positive vers la droite.</translation>
+        <translation>Au centre de masse, positive vers la droite.</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass; negative when it slides downhill.</source>
-        <translation>Du centre de masse, négative quand il glisse vers l’aval.</translation>
+        <translation>Vitesse du centre de masse&#x202f;; négative quand il glisse vers l’aval.</translation>
     </message>
     <message>
         <source>About the centre of mass, positive counter-clockwise seen from above.</source>
@@ -4441,7 +4441,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of the centre of mass.</source>
-        <translation>Du centre de masse.</translation>
+        <translation>Vitesse du centre de masse.</translation>
     </message>
     <message>
         <source>Length of the path</source>
@@ -4497,7 +4497,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Middle of the body along the contour lines.</source>
-        <translation>Du milieu du corps, le long des lignes de niveau.</translation>
+        <translation>Milieu du corps le long des lignes de niveau.</translation>
     </message>
     <message>
         <source>3-D position, y</source>
@@ -4505,7 +4505,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Middle of the body, positive upward.</source>
-        <translation>Du milieu du corps, positif vers le haut.</translation>
+        <translation>Milieu du corps, positif vers le haut.</translation>
     </message>
     <message>
         <source>3-D position, z</source>
@@ -4513,7 +4513,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Middle of the body, horizontal, positive towards the foot.</source>
-        <translation>Du milieu du corps, horizontal, positif vers le pied.</translation>
+        <translation>Milieu du corps, horizontal, positif vers le pied.</translation>
     </message>
     <message>
         <source>3-D rotation, w</source>
@@ -4553,7 +4553,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
-        <translation>Du modèle choisi&#x202f;; vide si le corps se meut encore à la fin du calcul.</translation>
+        <translation>Temps selon le modèle choisi&#x202f;; vide si le corps bouge encore à la fin du calcul.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
@@ -4561,7 +4561,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Measured from the start to rest or to the end of the run.</source>
-        <translation>Du départ au repos, ou à la fin du calcul.</translation>
+        <translation>Mesuré du départ au repos ou à la fin du calcul.</translation>
     </message>
     <message>
         <source>Distance from the start</source>
@@ -4569,7 +4569,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Straight-line distance of the centre at the end.</source>
-        <translation>Du centre à la fin, en ligne droite.</translation>
+        <translation>Distance du centre à la fin, en ligne droite.</translation>
     </message>
     <message>
         <source>Turned by</source>
@@ -4577,7 +4577,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rotation from the start to the end, positive counter-clockwise.</source>
-        <translation>Du départ à la fin, positif dans le sens trigonométrique.</translation>
+        <translation>Rotation du départ à la fin, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>At the end: across</source>
@@ -4589,7 +4589,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre of mass, positive uphill.</source>
-        <translation>Du centre de masse, positif vers l’amont.</translation>
+        <translation>Position du centre de masse, positive vers l’amont.</translation>
     </message>
     <message>
         <source>At the end: angle</source>
@@ -4609,7 +4609,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass, negative downhill.</source>
-        <translation>Du centre de masse, négative vers l’aval.</translation>
+        <translation>Vitesse du centre de masse, négative vers l’aval.</translation>
     </message>
     <message>
         <source>At the end: spin</source>
@@ -4705,7 +4705,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of the centre of mass at the event.</source>
-        <translation>Du centre de masse à l’événement.</translation>
+        <translation>Vitesse du centre de masse à l’événement.</translation>
     </message>
     <message>
         <source>At the event, positive counter-clockwise seen from above.</source>
@@ -4781,19 +4781,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Stays at rest.</source>
-        <translation>Reste où il est.</translation>
+        <translation>Reste au repos.</translation>
     </message>
     <message>
         <source>Stays at rest: friction holds it.</source>
-        <translation>Reste où il est&#x202f;: le frottement le retient.</translation>
+        <translation>Reste au repos&#x202f;: le frottement le retient.</translation>
     </message>
     <message>
         <source>Friction is equal at all particles although their weights differ, so it turns the body even if it does not spin.</source>
-        <translation>Le frottement est le même à chaque particule bien que leurs poids ne le soient pas, de sorte qu’il fait tourner le corps même s’il ne tourne pas.</translation>
+        <translation>Le frottement est le même à toutes les particules bien que leurs poids diffèrent&#x202f;; il fait donc tourner le corps même s’il ne tourne pas.</translation>
     </message>
     <message>
         <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as in the document, so friction turns it even if it does not spin.</source>
-        <translation>L₁ ≠ L₂&#x202f;: la tige appuie uniformément bien que son centre de masse ne soit pas son milieu, comme dans le document, de sorte que le frottement la fait tourner même si elle ne tourne pas.</translation>
+        <translation>L₁ ≠ L₂&#x202f;: la tige appuie uniformément bien que son centre de masse ne soit pas au milieu, comme dans le document&#x202f;; le frottement la fait donc tourner même si elle ne tourne pas.</translation>
     </message>
     <message>
         <source>These are the formulas of the document with their errors: positions and angles do not match the velocities.</source>
@@ -4837,7 +4837,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Drag to change the velocity. The tip is where the body would be after one second without friction.</source>
-        <translation>Faire glisser pour modifier la vitesse&#x202f;: où serait le corps après une seconde si rien ne la changeait.</translation>
+        <translation>Faire glisser pour modifier la vitesse. La pointe est la position qu’aurait le corps après une seconde sans frottement.</translation>
     </message>
     <message>
         <source>3-D</source>
@@ -5208,7 +5208,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Quantity in which you enter the moment of inertia about the centre. The run is the same.</source>
-        <translation>Ce par quoi le moment d’inertie par rapport au centre est donné&#x202f;; le calcul est le même.</translation>
+        <translation>Grandeur par laquelle le moment d’inertie par rapport au centre est saisi. Le calcul est le même.</translation>
     </message>
     <message>
         <source>Factor k</source>
@@ -5236,7 +5236,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
-        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse se rassemble au centre.</translation>
+        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse est concentrée au centre.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5380,7 +5380,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Density of the air, which pushes or brakes the rover; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>De l’air, qui entraîne le rover ou le freine&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>Masse volumique de l’air, qui pousse ou freine le rover&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Drag coefficient</source>
@@ -5412,7 +5412,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Equal at every height.</source>
-        <translation>Le même à toute hauteur.</translation>
+        <translation>Égal à toute hauteur.</translation>
     </message>
     <message>
         <source>Logarithmic</source>
@@ -5444,7 +5444,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A moment c_rr b N against the spin while the rover touches the ground. On level ground it brakes rolling like a slope with tangent c_rr.</source>
-        <translation>Un moment c_rr b N opposé à la rotation partout où le rover touche le sol&#x202f;: sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
+        <translation>Un moment c_rr b N contre la rotation tant que le rover touche le sol. Sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -5476,11 +5476,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Ends when it is known whether the rover crosses: when it rebounds or turns back.</source>
-        <translation>Finit dès qu’on sait si le rover traverse&#x202f;: où il est rejeté ou fait demi-tour.</translation>
+        <translation>Finit dès qu’on sait si le rover traverse&#x202f;: quand il est rejeté ou fait demi-tour.</translation>
     </message>
     <message>
         <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
-        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les résultats disent où il finit.</translation>
+        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les résultats montrent où il finit.</translation>
     </message>
     <message>
         <source>Method of solution between events.</source>
@@ -5596,15 +5596,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
-        <translation>À laquelle il roule à vitesse constante sur terrain plat&#x202f;; 0 s’il reste au repos.</translation>
+        <translation>Vitesse de roulement constante sur terrain plat&#x202f;; 0 s’il reste au repos.</translation>
     </message>
     <message>
         <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
-        <translation>La pente la plus raide que le vent lui fait monter&#x202f;; vide s’il reste au repos à plat.</translation>
+        <translation>Pente la plus raide que le vent lui fait monter&#x202f;; vide s’il reste au repos sur terrain plat.</translation>
     </message>
     <message>
         <source>Wind speed at its reference height, in either direction.</source>
-        <translation>À sa hauteur de référence, de quelque côté qu’il souffle.</translation>
+        <translation>Vitesse du vent à sa hauteur de référence, dans les deux sens.</translation>
     </message>
     <message>
         <source>wind of %1 m/s</source>
@@ -5620,7 +5620,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Lowest wind that moves the rover from rest on level ground.</source>
-        <translation>Le plus petit vent qui met le rover en mouvement du repos sur terrain plat.</translation>
+        <translation>Vent le plus faible qui met le rover en mouvement depuis le repos sur terrain plat.</translation>
     </message>
     <message>
         <source>terrain, up to %1°</source>
@@ -5644,7 +5644,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Elevation of the ground directly below.</source>
-        <translation>Du sol à la verticale au-dessous.</translation>
+        <translation>Altitude du sol à la verticale au-dessous.</translation>
     </message>
     <message>
         <source>wind, %1 m/s at %2 m</source>
@@ -5686,7 +5686,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Steps by hand do not locate events: an event within %1 s counts as at the end of the step. The numbers of this run are not vouched for.</source>
-        <translation>Les pas à la main ne localisent rien&#x202f;: ce qui arrive en %1 s est supposé arriver à la fin du pas, de sorte que les nombres de ce calcul ne sont pas garantis.</translation>
+        <translation>Les pas à la main ne localisent pas les événements&#x202f;: un événement en %1 s compte comme à la fin du pas. Les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
         <source>The points of %1 differ by little more than rounding, so motion between them is not resolved.</source>
@@ -5866,7 +5866,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Impulse of friction on the sphere during the impact, positive downrange.</source>
-        <translation>Du frottement sur la sphère pendant le choc, positive vers l’avant.</translation>
+        <translation>Impulsion du frottement sur la sphère pendant le choc, positive vers l’avant.</translation>
     </message>
     <message>
         <source>Impulse out of the face</source>
@@ -5874,7 +5874,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
-        <translation>Du sol sur la sphère&#x202f;: m (1 + e) |u₅|.</translation>
+        <translation>Impulsion du sol sur la sphère&#x202f;: m (1 + e) |u₅|.</translation>
     </message>
     <message>
         <source>Impulse across the face</source>
@@ -5882,7 +5882,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Impulse of friction on the sphere during the impact, positive to the right.</source>
-        <translation>Du frottement sur la sphère pendant le choc, positive vers la droite.</translation>
+        <translation>Impulsion du frottement sur la sphère pendant le choc, positive vers la droite.</translation>
     </message>
     <message>
         <source>Part of friction used</source>
@@ -5898,11 +5898,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre of the sphere, positive in the direction of travel.</source>
-        <translation>Du centre de la sphère, positif dans le sens de la marche.</translation>
+        <translation>Position du centre de la sphère, positive dans le sens de la marche.</translation>
     </message>
     <message>
         <source>Elevation of the centre of the sphere.</source>
-        <translation>Du centre de la sphère, positif vers le haut.</translation>
+        <translation>Altitude du centre de la sphère.</translation>
     </message>
     <message>
         <source>Velocity downrange</source>
@@ -5910,7 +5910,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre; negative when the rover moves back.</source>
-        <translation>Du centre, négative quand le rover revient.</translation>
+        <translation>Vitesse du centre&#x202f;; négative quand le rover revient.</translation>
     </message>
     <message>
         <source>Velocity upward</source>
@@ -5918,11 +5918,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the centre; negative when it falls.</source>
-        <translation>Du centre, négative quand il tombe.</translation>
+        <translation>Vitesse du centre&#x202f;; négative quand il tombe.</translation>
     </message>
     <message>
         <source>Speed of the centre, including motion across.</source>
-        <translation>Du centre, mouvement en travers compris.</translation>
+        <translation>Vitesse du centre, mouvement en travers compris.</translation>
     </message>
     <message>
         <source>About the axis across; a rover that rolls downrange turns clockwise, which is negative.</source>
@@ -5958,7 +5958,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Energy lost by the motion normal to the ground in impacts since the start.</source>
-        <translation>Depuis le départ&#x202f;: ce que les chocs ont pris au mouvement vers le sol.</translation>
+        <translation>Énergie du mouvement normal au sol perdue dans les chocs depuis le départ.</translation>
     </message>
     <message>
         <source>Lost in impacts, friction</source>
@@ -5966,7 +5966,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Work of friction during impacts since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail du frottement pendant les chocs.</translation>
+        <translation>Travail du frottement pendant les chocs depuis le départ.</translation>
     </message>
     <message>
         <source>Lost in sliding</source>
@@ -5974,7 +5974,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Work of friction between impacts since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail du frottement entre les chocs.</translation>
+        <translation>Travail du frottement entre les chocs depuis le départ.</translation>
     </message>
     <message>
         <source>Lost to rolling resistance</source>
@@ -5982,7 +5982,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>c_rr b N times the rotation angle on the ground, since the start.</source>
-        <translation>Depuis le départ&#x202f;: c_rr b N fois l’angle parcouru sur le sol.</translation>
+        <translation>c_rr b N fois l’angle de rotation au sol, depuis le départ.</translation>
     </message>
     <message>
         <source>Work of the wind</source>
@@ -5990,7 +5990,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
-        <translation>Depuis le départ&#x202f;: ce que l’air a donné au rover&#x202f;; négatif s’il l’a freiné.</translation>
+        <translation>Travail de l’air sur le rover depuis le départ&#x202f;; négatif s’il freine le rover.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses minus the work of the wind; constant.</source>
@@ -5998,11 +5998,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre of the sphere, positive to the right.</source>
-        <translation>Du centre de la sphère, positif vers la droite.</translation>
+        <translation>Position du centre de la sphère, positive vers la droite.</translation>
     </message>
     <message>
         <source>Velocity of the centre, positive to the right.</source>
-        <translation>Du centre, positif vers la droite.</translation>
+        <translation>Vitesse du centre, positive vers la droite.</translation>
     </message>
     <message>
         <source>Spin about downrange</source>
@@ -6034,7 +6034,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Point of the sphere that touches the ground. In flight it is the point that would touch the ground below, and it jumps when the rover passes from one face to the next.</source>
-        <translation>Du point de la sphère qui touche le sol&#x202f;; en vol de celui qui toucherait le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
+        <translation>Point de la sphère qui touche le sol. En vol, le point qui toucherait le sol au-dessous&#x202f;; il saute quand le rover passe d’une face à la suivante.</translation>
     </message>
     <message>
         <source>Contact point elevation</source>
@@ -6042,7 +6042,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Elevation of the same point.</source>
-        <translation>Du même point.</translation>
+        <translation>Altitude du même point.</translation>
     </message>
     <message>
         <source>Normal force</source>
@@ -6050,11 +6050,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the face with the larger force.</source>
-        <translation>Du sol sur la sphère, vers l’extérieur du sol&#x202f;; 0 en vol. Dans un coin, de la face qui porte le plus.</translation>
+        <translation>Force du sol sur la sphère, vers l’extérieur du sol&#x202f;; 0 en vol. Dans un coin, celle de la face à la force la plus grande.</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere along the ground, positive downrange; 0 in flight.</source>
-        <translation>Du sol sur la sphère, le long du sol, positive vers l’avant&#x202f;; 0 en vol.</translation>
+        <translation>Force du sol sur la sphère le long du sol, positive vers l’avant&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Friction force across</source>
@@ -6062,7 +6062,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere, positive to the right; 0 in flight.</source>
-        <translation>Du sol sur la sphère, positive vers la droite&#x202f;; 0 en vol.</translation>
+        <translation>Force du sol sur la sphère, positive vers la droite&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
@@ -6126,7 +6126,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; negative below the start plateau.</source>
-        <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé&#x202f;; négative sous le plateau d’où elle part.</translation>
+        <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé&#x202f;; négative sous le plateau de départ.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
@@ -6134,7 +6134,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Height of the lowest point of the sphere at the end.</source>
-        <translation>Du point le plus bas de la sphère à la fin.</translation>
+        <translation>Hauteur du point le plus bas de la sphère à la fin.</translation>
     </message>
     <message>
         <source>Greatest height once climbing</source>
@@ -6142,7 +6142,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
-        <translation>Du point le plus bas de la sphère, à partir du premier contact avec un sol qui monte&#x202f;; vide s’il n’y en a jamais.</translation>
+        <translation>Hauteur du point le plus bas de la sphère après son premier contact avec un sol qui monte&#x202f;; vide s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -6158,11 +6158,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre at the end.</source>
-        <translation>Du centre à la fin.</translation>
+        <translation>Position du centre à la fin.</translation>
     </message>
     <message>
         <source>Time from the launch to the end of the run.</source>
-        <translation>Du lancement à la fin du calcul.</translation>
+        <translation>Temps du lancement à la fin du calcul.</translation>
     </message>
     <message>
         <source>Impacts faster than 1 mm/s</source>
@@ -6194,7 +6194,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Elevation of the lowest point of the sphere at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Altitude du point le plus bas de la sphère où finit le calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
+        <translation>Altitude du point le plus bas de la sphère à la fin du calcul, donc après le verdict si le calcul continue jusqu’au repos.</translation>
     </message>
     <message>
         <source>Final distance downrange</source>
@@ -6202,7 +6202,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Du centre où finit le calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
+        <translation>Position du centre à la fin du calcul, donc après le verdict si le calcul continue jusqu’au repos.</translation>
     </message>
     <message>
         <source>Time of the end</source>
@@ -6210,7 +6210,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time from the launch to the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Du lancement à la fin du calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
+        <translation>Temps du lancement à la fin du calcul, donc après le verdict si le calcul continue jusqu’au repos.</translation>
     </message>
     <message>
         <source>Crosses in the end</source>
@@ -6218,7 +6218,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
-        <translation>1 si le rover traverse, à un essai suivant si le calcul continue jusqu’au repos&#x202f;; sinon 0.</translation>
+        <translation>1 si le rover traverse, aussi à un essai suivant si le calcul continue jusqu’au repos&#x202f;; sinon 0.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6226,7 +6226,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance of the centre from its start to the end of the run, positive downrange.</source>
-        <translation>Du centre, de son départ à la fin du calcul, positive vers l’avant.</translation>
+        <translation>Distance du centre, de son départ à la fin du calcul, positive vers l’avant.</translation>
     </message>
     <message>
         <source>Mean speed</source>
@@ -6262,7 +6262,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Impulse of the ground on the sphere: m times the change of its velocity, including friction. Relevant for the strength of the shell.</source>
-        <translation>Du sol sur la sphère&#x202f;: m fois le changement de sa vitesse, frottement compris. Elle dimensionne la coque.</translation>
+        <translation>Impulsion du sol sur la sphère&#x202f;: m fois la variation de sa vitesse, frottement compris. Utile pour la résistance de la coque.</translation>
     </message>
     <message>
         <source>Greatest speed of an impact</source>
@@ -6270,7 +6270,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the same impact speed.</source>
-        <translation>D’approche, normale à ce qui est heurté. Elle dimensionne la charge&#x202f;: une chute de v²/(2g) frappe aussi vite.</translation>
+        <translation>Vitesse d’approche normale à la surface. Utile pour la charge&#x202f;: une chute de v²/(2g) a la même vitesse d’impact.</translation>
     </message>
     <message>
         <source>Greatest normal force</source>
@@ -6286,7 +6286,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Position of the centre at the end, positive to the right.</source>
-        <translation>Du centre à la fin, positive vers la droite.</translation>
+        <translation>Position du centre à la fin, positive vers la droite.</translation>
     </message>
     <message>
         <source>Speed across at the end</source>
@@ -6330,7 +6330,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Distance of the centre; negative if it moves back.</source>
-        <translation>Du centre&#x202f;; négative s’il revient.</translation>
+        <translation>Distance du centre&#x202f;; négative s’il revient.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
@@ -6572,7 +6572,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>one by one; averaged or summed if each changes little</source>
-        <translation>un par un ; moyennés ou sommés là où chacun change peu</translation>
+        <translation>un par un&#x202f;; moyennés ou sommés si chacun change peu</translation>
     </message>
     <message>
         <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>
@@ -6994,7 +6994,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius of the round body.</source>
-        <translation>Du corps rond.</translation>
+        <translation>Rayon du corps rond.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 2</source>
@@ -7034,7 +7034,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed of the centre along the ground, positive to the right.</source>
-        <translation>Du centre le long du sol&#x202f;; positive vers la droite.</translation>
+        <translation>Vitesse du centre le long du sol, positive vers la droite.</translation>
     </message>
     <message>
         <source>Counter-clockwise; &quot;rolling&quot; means −v₀/b, that is without slip.</source>
@@ -7090,7 +7090,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Step of x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the ground. It does not affect the run.</source>
-        <translation>De x, d’une ligne à l’autre du tableau du sol, écrit en ligne de commande&#x202f;; «&#x202f;auto&#x202f;» est un millième du sol. Le calcul n’en dépend pas.</translation>
+        <translation>Pas de x entre les lignes du tableau du sol, que la ligne de commande peut écrire&#x202f;; «&#x202f;auto&#x202f;» est un millième du sol. Sans effet sur le calcul.</translation>
     </message>
     <message>
         <source>is more than 10000 km high or deep at x = %1.</source>
@@ -7122,11 +7122,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Position on the ground, positive to the right.</source>
-        <translation>Du sol, positive vers la droite.</translation>
+        <translation>Position sur le sol, positive vers la droite.</translation>
     </message>
     <message>
         <source>Elevation of the ground, positive upward.</source>
-        <translation>Du sol, positive vers le haut.</translation>
+        <translation>Altitude du sol, positive vers le haut.</translation>
     </message>
     <message>
         <source>Slope</source>
@@ -7134,7 +7134,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slope of the ground, positive if it rises to the right.</source>
-        <translation>Du sol, positive s’il monte vers la droite.</translation>
+        <translation>Pente du sol, positive s’il monte vers la droite.</translation>
     </message>
     <message>
         <source>Second derivative</source>
@@ -7150,7 +7150,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slope angle of the ground, counter-clockwise from level.</source>
-        <translation>Du sol, depuis l’horizontale dans le sens trigonométrique.</translation>
+        <translation>Angle de pente du sol, depuis l’horizontale dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Curvature</source>
@@ -7158,7 +7158,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Curvature of the ground, f″/(1 + f′²)^(3/2), positive in a hollow.</source>
-        <translation>Du sol&#x202f;: f″/(1 + f′²)^(3/2), positive dans un creux.</translation>
+        <translation>Courbure du sol, f″/(1 + f′²)^(3/2), positive dans un creux.</translation>
     </message>
     <message>
         <source>Radius of curvature</source>
@@ -7166,7 +7166,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
-        <translation>Du sol, 1/κ&#x202f;; vide s’il est droit.</translation>
+        <translation>Rayon de courbure du sol, 1/κ&#x202f;; vide s’il est droit.</translation>
     </message>
     <message>
         <source>Centre, to the right</source>
@@ -7174,7 +7174,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
-        <translation>D’un corps qui y touche le sol&#x202f;: x − b sin θ&#x202f;; vide s’il ne tient pas.</translation>
+        <translation>Centre d’un corps qui y touche le sol, x − b sin θ&#x202f;; vide s’il ne tient pas.</translation>
     </message>
     <message>
         <source>Centre, elevation</source>
@@ -7182,7 +7182,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
-        <translation>Du même corps&#x202f;: y + b cos θ&#x202f;; vide s’il ne tient pas.</translation>
+        <translation>Centre du même corps, y + b cos θ&#x202f;; vide s’il ne tient pas.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s curve</source>
@@ -7194,7 +7194,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slip of the contact point in either direction.</source>
-        <translation>Du point de contact, dans quelque sens que ce soit.</translation>
+        <translation>Glissement du point de contact, dans les deux sens.</translation>
     </message>
     <message>
         <source>Part of the change</source>
@@ -7226,7 +7226,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation of the centre of the body.</source>
-        <translation>Du centre du corps, positive vers le haut.</translation>
+        <translation>Altitude du centre du corps.</translation>
     </message>
     <message>
         <source>Velocity to the right</source>
@@ -7234,15 +7234,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Velocity of the centre, negative to the left.</source>
-        <translation>Du centre, négative vers la gauche.</translation>
+        <translation>Vitesse du centre, négative vers la gauche.</translation>
     </message>
     <message>
         <source>Velocity of the centre, negative downward.</source>
-        <translation>Du centre, négative vers le bas.</translation>
+        <translation>Vitesse du centre, négative vers le bas.</translation>
     </message>
     <message>
         <source>Speed of the centre.</source>
-        <translation>Du centre.</translation>
+        <translation>Vitesse du centre.</translation>
     </message>
     <message>
         <source>Velocity along the ground</source>
@@ -7250,7 +7250,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Velocity of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
-        <translation>Du centre le long de la tangente du sol touché, ou au-dessous en vol&#x202f;; positive vers la droite.</translation>
+        <translation>Vitesse du centre le long de la tangente du sol touché, ou au-dessous en vol&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
         <source>Acceleration of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
@@ -7266,7 +7266,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Rotation since the start, including full turns.</source>
-        <translation>Depuis le départ&#x202f;; les tours entiers comptent.</translation>
+        <translation>Rotation depuis le départ, tours entiers compris.</translation>
     </message>
     <message>
         <source>vₜ + bω, positive to the right; 0 while it rolls.</source>
@@ -7278,7 +7278,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Normal force of the ground on the body; 0 in flight.</source>
-        <translation>Avec laquelle le sol pousse le corps&#x202f;; 0 en vol.</translation>
+        <translation>Force normale du sol sur le corps&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Dry friction over mass</source>
@@ -7306,7 +7306,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Rate of change of the spin; 0 in flight.</source>
-        <translation>De la rotation&#x202f;; 0 en vol.</translation>
+        <translation>Taux de variation de la vitesse de rotation&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Contact, to the right</source>
@@ -7314,7 +7314,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Abscissa of the ground that the body touches, or below it in flight.</source>
-        <translation>Abscisse du sol touché, ou au-dessus duquel le corps vole.</translation>
+        <translation>Abscisse du sol que touche le corps, ou au-dessous en vol.</translation>
     </message>
     <message>
         <source>Contact, elevation</source>
@@ -7322,7 +7322,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation of the same place.</source>
-        <translation>Du même point, positive vers le haut.</translation>
+        <translation>Altitude du même point.</translation>
     </message>
     <message>
         <source>Slope of the ground</source>
@@ -7354,11 +7354,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Curvature of the curve at the distance b from the ground, κ/(1 − b κ), positive in a hollow.</source>
-        <translation>De la courbe à la distance b du sol&#x202f;: κ/(1 − b κ), positive dans un creux.</translation>
+        <translation>Courbure de la courbe à la distance b du sol, κ/(1 − b κ), positive dans un creux.</translation>
     </message>
     <message>
         <source>Straight-line distance of the centre.</source>
-        <translation>Du centre, en ligne droite.</translation>
+        <translation>Distance du centre en ligne droite.</translation>
     </message>
     <message>
         <source>v²/2, per kilogram of the body.</source>
@@ -7378,7 +7378,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Work of friction while the body slips, since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail du frottement quand le corps glisse.</translation>
+        <translation>Travail du frottement quand le corps glisse, depuis le départ.</translation>
     </message>
     <message>
         <source>Work of the moment against the rotation since the start.</source>
@@ -7390,7 +7390,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Energy lost to restitution and friction in impacts since the start.</source>
-        <translation>Depuis le départ&#x202f;: ce que restitution et frottement ont pris dans les chocs.</translation>
+        <translation>Énergie perdue par restitution et frottement dans les chocs depuis le départ.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses; constant in the exact model.</source>
@@ -7418,7 +7418,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation of the centre.</source>
-        <translation>Du centre, positive vers le haut.</translation>
+        <translation>Altitude du centre.</translation>
     </message>
     <message>
         <source>Velocity to the right at the end</source>
@@ -7430,7 +7430,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Time from the start to the end of the run.</source>
-        <translation>Du départ à la fin du calcul.</translation>
+        <translation>Temps du départ à la fin du calcul.</translation>
     </message>
     <message>
         <source>Greatest elevation of the centre</source>
@@ -7458,7 +7458,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slip of the contact point along the ground, negative to the left.</source>
-        <translation>Du point de contact le long du sol, négatif vers la gauche.</translation>
+        <translation>Glissement du point de contact le long du sol, négatif vers la gauche.</translation>
     </message>
     <message>
         <source>Greatest slip</source>
@@ -7466,7 +7466,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Slip of the contact point along the ground, positive to the right.</source>
-        <translation>Du point de contact le long du sol, positif vers la droite.</translation>
+        <translation>Glissement du point de contact le long du sol, positif vers la droite.</translation>
     </message>
     <message>
         <source>Per kilogram of the body.</source>
@@ -8077,7 +8077,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius of the circle that generates the cycloid, which is 8 r long.</source>
-        <translation>Du cercle qui trace la cycloïde&#x202f;; elle est longue de 8 r.</translation>
+        <translation>Rayon du cercle qui engendre la cycloïde, longue de 8 r.</translation>
     </message>
     <message>
         <source>Points x:y that the track passes through, in this order.</source>
@@ -8177,7 +8177,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Left side in the direction of increasing p: on top of a track that goes to the right, inside a track that goes round counter-clockwise.</source>
-        <translation>Par rapport au sens des p croissants&#x202f;: dessus sur une piste qui va à droite, dedans sur une qui tourne dans le sens trigonométrique.</translation>
+        <translation>Côté gauche dans le sens des p croissants&#x202f;: dessus sur une piste qui va à droite, dedans sur une piste qui tourne dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8193,7 +8193,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Radius of the ball; its centre moves at this distance from the track.</source>
-        <translation>De la bille&#x202f;; son centre se meut à cette distance de la piste.</translation>
+        <translation>Rayon de la bille&#x202f;; son centre se déplace à cette distance de la piste.</translation>
     </message>
     <message>
         <source>J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1.</source>
@@ -8297,7 +8297,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Follows the curve itself; every step has the energy of the start.</source>
-        <translation>Le long de la courbe elle-même, chaque pas ramené à l’énergie du départ.</translation>
+        <translation>Suit la courbe elle-même&#x202f;; chaque pas a l’énergie du départ.</translation>
     </message>
     <message>
         <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
@@ -8309,11 +8309,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Step of the curve parameter t between rows of the track table, both the written one and that of the published method.</source>
-        <translation>Du paramètre t de la courbe, d’une ligne à l’autre du tableau de la piste&#x202f;: celui qui est écrit, et celui que suit la méthode publiée.</translation>
+        <translation>Pas du paramètre t de la courbe entre les lignes du tableau de la piste, celui qui est écrit et celui de la méthode publiée.</translation>
     </message>
     <message>
         <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
-        <translation>De la méthode publiée. Le document n’en nomme pas&#x202f;; 25 ms est celui de son programme.</translation>
+        <translation>Pas de temps de la méthode publiée. Le document n’en donne pas&#x202f;; son programme utilise 25 ms.</translation>
     </message>
     <message>
         <source>t must grow along the track, but it goes from %1 to %2.</source>
@@ -8409,7 +8409,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Straight line from the origin to the point (dx, dy).</source>
-        <translation>De l’origine au point (dx, dy).</translation>
+        <translation>Droite de l’origine au point (dx, dy).</translation>
     </message>
     <message>
         <source>Cycloid</source>
@@ -8417,7 +8417,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Cycloid from the origin to (dx, dy): the fastest way down.</source>
-        <translation>De l’origine à (dx, dy)&#x202f;: la descente la plus rapide.</translation>
+        <translation>Cycloïde de l’origine à (dx, dy)&#x202f;: la descente la plus rapide.</translation>
     </message>
     <message>
         <source>Parabola</source>
@@ -8425,7 +8425,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Parabola from the origin to (dx, dy), level there.</source>
-        <translation>De l’origine à (dx, dy), horizontale là.</translation>
+        <translation>Parabole de l’origine à (dx, dy), horizontale là.</translation>
     </message>
     <message>
         <source>Arc</source>
@@ -8433,7 +8433,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Circular arc from the origin to (dx, dy), level there.</source>
-        <translation>D’un cercle, de l’origine à (dx, dy), horizontal là.</translation>
+        <translation>Arc de cercle de l’origine à (dx, dy), horizontal là.</translation>
     </message>
     <message>
         <source>Cycloid bowl</source>
@@ -8497,7 +8497,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Parameter of the curve; t for a typed curve.</source>
-        <translation>De la courbe&#x202f;; des courbes saisies, t.</translation>
+        <translation>Paramètre de la courbe&#x202f;; t pour une courbe saisie.</translation>
     </message>
     <message>
         <source>Place along the track</source>
@@ -8509,11 +8509,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Position on the track, positive to the right.</source>
-        <translation>De la piste, positive vers la droite.</translation>
+        <translation>Position sur la piste, positive vers la droite.</translation>
     </message>
     <message>
         <source>Elevation of the track.</source>
-        <translation>De la piste, positive vers le haut.</translation>
+        <translation>Altitude de la piste.</translation>
     </message>
     <message>
         <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
@@ -8533,7 +8533,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed of the centre, on the track and in flight.</source>
-        <translation>Du centre, sur la piste et en vol.</translation>
+        <translation>Vitesse du centre, sur la piste et en vol.</translation>
     </message>
     <message>
         <source>Speed along the track</source>
@@ -8541,11 +8541,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Speed of the centre, positive towards larger p; empty in flight.</source>
-        <translation>Du centre, positive vers les p plus grands&#x202f;; vide en vol.</translation>
+        <translation>Vitesse du centre, positive vers les p plus grands&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
-        <translation>D’une bille&#x202f;; une perle ne tourne pas.</translation>
+        <translation>Vitesse de rotation d’une bille&#x202f;; une perle ne tourne pas.</translation>
     </message>
     <message>
         <source>Spin times radius</source>
@@ -8553,19 +8553,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Spin of a ball times its radius, positive counter-clockwise; a bead has none.</source>
-        <translation>D’une bille, positive dans le sens trigonométrique&#x202f;; une perle n’en a pas.</translation>
+        <translation>Vitesse de rotation d’une bille fois son rayon, positive dans le sens trigonométrique&#x202f;; une perle n’en a pas.</translation>
     </message>
     <message>
         <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
-        <translation>Du contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit&#x202f;; vide en vol.</translation>
+        <translation>Glissement au contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, avec σ = 1 du côté gauche de la piste et −1 du droit&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
-        <translation>D’une bille depuis le départ&#x202f;; les tours entiers comptent.</translation>
+        <translation>Rotation d’une bille depuis le départ, tours entiers compris.</translation>
     </message>
     <message>
         <source>Length of the track from its beginning to the contact; empty in flight.</source>
-        <translation>Longueur de la piste de son début jusqu’où le corps la touche&#x202f;; vide en vol.</translation>
+        <translation>Longueur de la piste de son début au contact&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Slope angle of the track</source>
@@ -8573,7 +8573,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
-        <translation>De son sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; vide en vol.</translation>
+        <translation>Angle du sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Normal force, to the left of the track</source>
@@ -8581,7 +8581,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Force of the track on the body; negative to the right of the direction of larger p.</source>
-        <translation>Avec laquelle la piste agit sur le corps&#x202f;; négative à droite du sens des p croissants.</translation>
+        <translation>Force de la piste sur le corps&#x202f;; négative à droite du sens des p croissants.</translation>
     </message>
     <message>
         <source>m g y, counted from elevation 0.</source>
@@ -8605,11 +8605,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Work of the damping force since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail de la force d’amortissement.</translation>
+        <translation>Travail de la force d’amortissement depuis le départ.</translation>
     </message>
     <message>
         <source>Loss of a slipping ball since the start.</source>
-        <translation>Depuis le départ&#x202f;: par une bille qui glisse.</translation>
+        <translation>Perte d’une bille qui glisse depuis le départ.</translation>
     </message>
     <message>
         <source>Lost in rolling</source>
@@ -8617,7 +8617,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Work of the rolling resistance since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail de la résistance au roulement.</translation>
+        <translation>Travail de la résistance au roulement depuis le départ.</translation>
     </message>
     <message>
         <source>Lost in landings</source>
@@ -8625,7 +8625,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Loss in bounces and landings since the start.</source>
-        <translation>Depuis le départ&#x202f;: ce que rebonds et retombées ont pris.</translation>
+        <translation>Perte dans les rebonds et les retombées depuis le départ.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses; constant.</source>
@@ -8637,7 +8637,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Change since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
-        <translation>Depuis le départ, en fraction de l’énergie au départ comptée depuis le point le plus bas de la piste.</translation>
+        <translation>Variation depuis le départ, en fraction de l’énergie au départ, comptée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>Centre at the end, level</source>
@@ -8665,7 +8665,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Spin of a ball, positive counter-clockwise.</source>
-        <translation>D’une bille, positive dans le sens trigonométrique.</translation>
+        <translation>Vitesse de rotation d’une bille, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Place along the track at the end</source>
@@ -8673,7 +8673,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length of the track from its beginning to where the body touches it, or took off.</source>
-        <translation>Longueur de la piste de son début jusqu’où le corps la touche, ou l’a quittée.</translation>
+        <translation>Longueur de la piste de son début au point où le corps la touche, ou l’a quittée.</translation>
     </message>
     <message>
         <source>Elevation of the start</source>
@@ -8705,7 +8705,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
-        <translation>Altitude du corps à son dernier demi-tour, moins celle du départ&#x202f;; vide s’il n’en fait jamais. En partant du repos et sans pertes elle vaut 0.</translation>
+        <translation>Altitude au dernier demi-tour moins altitude au départ&#x202f;; vide s’il ne fait jamais demi-tour. 0 au départ du repos et sans pertes.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8717,11 +8717,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Minimum on the track; negative if it acts to the right of the direction of larger p.</source>
-        <translation>Sur la piste&#x202f;; négative si elle agit à droite du sens des p croissants.</translation>
+        <translation>Minimum sur la piste&#x202f;; négatif si elle agit à droite du sens des p croissants.</translation>
     </message>
     <message>
         <source>Maximum on the track, positive to the left of the direction of larger p.</source>
-        <translation>Sur la piste, positive à gauche du sens des p croissants.</translation>
+        <translation>Maximum sur la piste, positif à gauche du sens des p croissants.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -8749,7 +8749,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length from the beginning to the end, or once around.</source>
-        <translation>De son début à sa fin, ou un tour.</translation>
+        <translation>Longueur du début à la fin, ou d’un tour.</translation>
     </message>
     <message>
         <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
@@ -8821,7 +8821,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length of the track from the start to the finish.</source>
-        <translation>De la piste, du départ à l’arrivée.</translation>
+        <translation>Longueur de la piste du départ à l’arrivée.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -8833,7 +8833,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Time from the start to that outcome.</source>
-        <translation>Du départ à cette fin.</translation>
+        <translation>Temps du départ à cette issue.</translation>
     </message>
     <message>
         <source>Energy residual of any body</source>
@@ -9877,7 +9877,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Time since the start of the run.</source>
-        <translation>Depuis le début du calcul.</translation>
+        <translation>Temps depuis le début du calcul.</translation>
     </message>
     <message>
         <source>The baseline is a study of another system, %1.</source>
@@ -9933,7 +9933,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Distance travelled divided by time; 0 if it does not start to move.</source>
-        <translation>La distance parcourue divisée par le temps qu’elle a pris&#x202f;; 0 s’il ne se met pas en route.</translation>
+        <translation>Distance parcourue divisée par le temps&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
@@ -9941,7 +9941,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Share of the time of the whole run; 0 if it does not start to move.</source>
-        <translation>Du temps du calcul entier&#x202f;; 0 s’il ne se met pas en route.</translation>
+        <translation>Part du temps du calcul entier&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
@@ -10020,7 +10020,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Density of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>De l’air calme, qui freine le corps au sol et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>Masse volumique de l’air calme, qui freine le corps au sol et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Refers to the cross-section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
@@ -10040,7 +10040,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Drag of the air against the velocity, positive to the right; in flight along the ground below.</source>
-        <translation>De l’air, contre la vitesse&#x202f;: positive vers la droite&#x202f;; en vol le long du sol au-dessous.</translation>
+        <translation>Traînée de l’air contre la vitesse, positive vers la droite&#x202f;; en vol le long du sol au-dessous.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
@@ -10048,7 +10048,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Work of the drag since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail de la traînée.</translation>
+        <translation>Travail de la traînée depuis le départ.</translation>
     </message>
     <message>
         <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
@@ -10104,7 +10104,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>In air: terminal speed on a long slope</source>
-        <translation>Dans l’air&#x202f;: à quelle vitesse sur une longue pente&#x202f;?</translation>
+        <translation>Dans l’air&#x202f;: vitesse limite sur une longue pente</translation>
     </message>
     <message>
         <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
@@ -10128,7 +10128,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Density of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>De l’air calme, qui freine le corps sur la piste et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>Masse volumique de l’air calme, qui freine le corps sur la piste et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Refers to the cross-section of the body: drag is ρ C_d π r² v²/2 against the velocity, with the radius r of the ball or bead. A smooth sphere has 0.5.</source>
@@ -10140,7 +10140,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Radius of a bead, which is a point on the track, for its cross-section π r² in the air.</source>
-        <translation>D’une perle, qui est un point sur la piste&#x202f;: la section que rencontre l’air est π r².</translation>
+        <translation>Rayon d’une perle, qui est un point sur la piste, pour sa section π r² dans l’air.</translation>
     </message>
     <message>
         <source>The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -10152,7 +10152,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
-        <translation>Après laquelle le mouvement se répète&#x202f;; vide s’il ne le fait pas, comme avec amortissement ou air.</translation>
+        <translation>Temps après lequel le mouvement se répète&#x202f;; vide s’il ne le fait pas, comme avec amortissement ou air.</translation>
     </message>
     <message>
         <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
@@ -10160,7 +10160,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Part of the lost energy that is due to drag.</source>
-        <translation>La part de l’énergie perdue qu’a prise la traînée.</translation>
+        <translation>Part de l’énergie perdue due à la traînée.</translation>
     </message>
     <message>
         <source>Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, Brachistochrone).</source>
@@ -10576,7 +10576,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>formula, such as “0.8*mu”</source>
-        <translation>ce qu’elle vaut, par exemple «&#x202f;0.8*mu&#x202f;»</translation>
+        <translation>formule, comme «&#x202f;0.8*mu&#x202f;»</translation>
     </message>
     <message>
         <source>such as “±5%”</source>
@@ -10701,7 +10701,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Friction while sliding. The published method uses only this one: there a body rolls if tan α ≤ μ′ (1+k)/k.</source>
-        <translation>En glissant. La méthode publiée n’emploie que celui-ci : un corps y roule où tan α ≤ μ′ (1+k)/k.</translation>
+        <translation>Frottement en glissant. La méthode publiée n’emploie que celui-ci&#x202f;: un corps y roule si tan α ≤ μ′ (1+k)/k.</translation>
     </message>
     <message>
         <source>Smallest friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
@@ -10913,7 +10913,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Mechanical energy rises by %1 of the given energy without a cause: the numbers of this run are not vouched for.</source>
-        <translation>L’énergie mécanique augmente de %1 fois l’énergie fournie sans que rien ne l’entretienne&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+        <translation>L’énergie mécanique augmente sans cause de %1 fois l’énergie fournie&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step. With half the step: %1</source>
@@ -11069,7 +11069,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>unit of the numbers if the table gives one; 1 for pure numbers</source>
-        <translation>l’unité des nombres, si le tableau en indique une ; 1 pour des nombres purs</translation>
+        <translation>unité des nombres si le tableau en donne une&#x202f;; 1 pour des nombres purs</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has %5.</source>
@@ -11354,7 +11354,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Up to %1 % of the samples of a design (%2) had incompatible inputs and were resampled: the distribution is not the requested one.</source>
-        <translation>Jusqu’à %1 % des tirages d’une variante (%2) avaient des entrées incompatibles et ont été refaits : la distribution n’est pas celle demandée.</translation>
+        <translation>Jusqu’à %1 % des tirages d’une variante (%2) avaient des entrées incompatibles et ont été refaits&#x202f;: la loi n’est pas celle demandée.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>
@@ -11917,8 +11917,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>«&#x202f;%1&#x202f;» est périmé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is outdated. The current inputs are being solved.</source>
-        <translation>«&#x202f;%1&#x202f;» est périmé. Les entrées actuelles sont en cours de calcul.</translation>
+        <source>“%1” is outdated: the current inputs are being solved.</source>
+        <translation>«&#x202f;%1&#x202f;» est périmé&#x202f;: les entrées actuelles sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Add from file</source>

@@ -204,7 +204,7 @@ void TestPinnedRuns::whatCannotBeSolvedIsTold() {
         window.settle();
         QTRY_COMPARE(names(window), QStringList{"h 5 → 10 m"});
         const QString said = window.find<MessageBar>()->text();
-        QVERIFY2(said.contains("The pinned run of \"Tower\"") && said.contains(why), qPrintable(said));
+        QVERIFY2(said.contains("The pinned run of “Tower”") && said.contains(why), qPrintable(said));
         QMenu* menu = unpinMenu(window);
         QVERIFY(menu);
         QVERIFY(menu->actions()[0]->icon().isNull());

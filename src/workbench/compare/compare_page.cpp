@@ -429,7 +429,7 @@ void ComparePage::showNote(const std::vector<const ComparedSource*>& chosen) {
             sentences << (source->shown.isEmpty() ? tr("“%1” is not solved: %2").arg(name, source->failure)
                                                   : tr("“%1” is outdated: %2").arg(name, source->failure));
         else if (!source->shown.isEmpty())
-            sentences << tr("“%1” is outdated. The current inputs are being solved.").arg(name);
+            sentences << tr("“%1” is outdated: the current inputs are being solved.").arg(name);
     }
     m_note->setText(breakable(sentences.join(u' ')));
     m_note->setVisible(!sentences.isEmpty());
