@@ -19,18 +19,18 @@ using claiming::Agreement, claiming::Claim, claiming::compared, claiming::stated
 
 std::string notes() {
     return tr(
-        R"(All but *exact* are the paper's time stepping with its constants: e = 1, μ = 0.30, R = 0.20 m, a ramp of 15° from 5 m of height, 10 m long, Δt = 1 ms where nothing else is said. *Exact* is rolling without slip in closed form.
+        R"(All readings except *exact* use the paper's time stepping with its constants: e = 1, μ = 0.30, R = 0.20 m, a ramp of 15° from 5 m of height, 10 m long, Δt = 1 ms unless stated otherwise. *Exact* is rolling without slip in closed form.
 
-The paper has two effective masses k_t, by which it divides the slip, and two sums for heat, so that it can be read in several ways:
+The paper has two effective masses k_t, by which it divides the slip, and two sums for heat, so it can be read in several ways:
 
-- *as published*: k_t = 1/m + R²/I (section 9.4), and for heat the work of the impulses, which is in neither place of the paper;
+- *as published*: k_t = 1/m + R²/I (section 9.4), and heat as the work of the impulses, which is in neither place of the paper;
 - *sections 9.4 and 9.6*: the same motion, heat as the sum of μ |J_n| |slip| Δt, whose factor Δt makes it J s;
-- *equation 7 and listing 8*: k_t = 1/m, as equation 7 comes to for these bodies, heat as the sum of μ |J_n| |slip after the impact|;
+- *equation 7 and listing 8*: k_t = 1/m, the value of equation 7 for these bodies, heat as the sum of μ |J_n| |slip after the impact|;
 - *equation 7 and section 9.6*: that motion with that sum.
 
-A claim holds in a reading where the number is what the paper's words ask. No reading has them all: with section 9.4 the body with the most inertia gathers the most heat, with equation 7 the least, while figure 15 asks for the one and figures 7 and 10 for the other. Equation 7 with listing 8 lets the total energy of figure 2 rise, which the paper shows falling. That the solid sphere builds up angular momentum fastest holds in none.
+A claim holds in a reading if the number agrees with the words of the paper. No reading meets all claims: with section 9.4 the body with the most inertia gathers the most heat, with equation 7 the least, but figure 15 needs the former and figures 7 and 10 the latter. With equation 7 and listing 8 the total energy of figure 2 rises, but the paper shows it falling. In no reading does the solid sphere build up angular momentum fastest.
 
-The bodies of the paper start at z = h + R, 6.8 mm inside the ramp; its first contact pushes them out and adds 0.13 % of the energy, whatever the time step. With e = 1 the bodies make tiny bounces and touch the ramp in every second step; their slip is proportional to the time step and heat with it. Times are of the first step beyond the foot.)");
+The bodies of the paper start at z = h + R, 6.8 mm inside the ramp; the first contact pushes them out and adds 0.13 % of the energy, whatever the time step. With e = 1 the bodies make tiny bounces and touch the ramp in every second step; their slip, and with it heat, is proportional to the time step. Times are those of the first step beyond the foot.)");
 }
 
 struct RacingShape {
