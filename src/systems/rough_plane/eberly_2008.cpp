@@ -513,9 +513,8 @@ void addPlates(std::vector<Claim>& claims) {
     claims.push_back(stated(
         where, tr("Box, F_θ: ω after 1 ms"), tr("with +ẇ (α cos θ + β sin θ) = %1", withDecimals(turning, 6)),
         "box-force", "spin", "rad/s", 6, about(turning, 1e-6),
-        tr("The velocity of a point as the document has it, of which F_θ is the moment, makes it "
-           "−ẇ (α cos θ + β sin θ). The run begins at θ = 0.5 and θ̇ = 4 by the document’s sense of the "
-           "angle, clockwise.")));
+        tr("In the document the velocity of a point, whose moment is F_θ, makes it −ẇ (α cos θ + β sin θ). "
+           "The run begins at θ = 0.5 and θ̇ = 4 in the document’s sense of the angle, clockwise.")));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: x after 3.5 s"), "", "box", "x", "m", 3));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: w after 3.5 s"), "", "box", "w", "m", 3));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, the approximation: ω then"), "", "box-hack",
@@ -538,17 +537,17 @@ Reproduction eberly2008() {
     Reproduction work;
     work.id = "eberly-2008";
     work.title = tr("D. Eberly, Rough Plane Analysis, 2003, revised 2008");
-    work.notes = tr(
-        "The document derives formulas and prints no numbers: they are evaluated with those of its sample "
-        "programs, g = 10 m/s², a particle of 10 kg with c = 1, v = (10, 40) m/s and φ = 22.5°, joined "
-        "particles of 30 kg with c = 2 N in all, the rod of 118.8 m, which v = (10, −10) m/s throws across "
-        "itself, and the board of 32 × 16 m with μ g = 5 m/s² and 4 rad/s, the box of 1.6 × 0.8 × 0.4 m "
-        "with μ = 0.01. A second rod, along x, shows the forces: it is 1 m long and begins with v = "
-        "(0.5, 1) m/s, 4 rad/s and μ g = 5 m/s². V₀, v₀ and ω₀ stand for their sizes. *As printed* takes "
-        "the decoupled model of rods, boards and boxes by the document's formulas with their errors, "
-        "*corrected* without; what is not about that model is the same in both. A claim that holds as "
-        "printed and not corrected is wrong about the model; what is refuted in both readings is wrong in "
-        "the equations of motion or their solutions.");
+    work.notes =
+        tr("The document derives formulas and prints no numbers: they are evaluated with the numbers of its "
+           "sample programs, g = 10 m/s², a particle of 10 kg with c = 1, v = (10, 40) m/s and φ = 22.5°, "
+           "joined particles of 30 kg with c = 2 N in total, the rod of 118.8 m, which v = (10, −10) m/s "
+           "throws across its length, the board of 32 × 16 m with μ g = 5 m/s² and 4 rad/s, and the box of "
+           "1.6 × 0.8 × 0.4 m with μ = 0.01. A second rod, along x, shows the forces: it is 1 m long and "
+           "begins with v = (0.5, 1) m/s, 4 rad/s and μ g = 5 m/s². V₀, v₀ and ω₀ stand for their "
+           "magnitudes. *As printed* uses the decoupled model of rods, boards and boxes with the errors of "
+           "the document's formulas, *corrected* without them; everything else is the same in both. A claim "
+           "that holds as printed but not corrected is wrong about the model; a claim refuted in both "
+           "readings is wrong in the equations of motion or their solutions.");
     work.readings = {{"as-printed", tr("As printed"), {{"formulas", std::string("printed")}}},
                      {"corrected", tr("Corrected"), {{"formulas", std::string("corrected")}}}};
     work.runs = runs();
