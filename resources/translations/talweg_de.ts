@@ -4920,7 +4920,7 @@
         <translation>Eberly 2008: RoughPlaneThinRod1 und 2</translation>
     </message>
     <message>
-        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the numbers of the sample programs; the document prints none. Spinning, most of its points move along their own circles, so that friction has little left to stop the centre with: in the coupled model, which is that of the first program, the rod with 4 rad/s travels eight times as far as in the approximation, that of the second, and sliding and spinning end at the same instant. The programs as first published with the document have a slip in reckoning its ends that leaves a rod of 84 m along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here.</source>
+        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the numbers of the sample programs; the document prints none. While it spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, that of the first program, the rod with 4 rad/s travels eight times as far as in the approximation, that of the second, and sliding and spinning end together. The programs as first published with the document have an error in computing its ends, which leaves a rod of 84 m along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here.</source>
         <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m, quer zu seiner Länge geworfen: die Zahlen der Beispielprogramme; das Dokument druckt keine. Weil er sich dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass der Reibung wenig bleibt, um den Schwerpunkt anzuhalten: im gekoppelten Modell, dem des ersten Programms, kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, der des zweiten, und Gleiten und Drehen enden im selben Augenblick. Die Programme, wie sie zuerst mit dem Dokument veröffentlicht wurden, verrechnen sich bei den Enden, so dass ein Stab von 84 m entlang x bleibt. Die langsamere Drehung ist die von RoughPlaneParticle2; die viskose Reibung ist hier gewählt.</translation>
     </message>
     <message>
@@ -4948,7 +4948,7 @@
         <translation>Eberly 2008: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is 0 again. The document knows no closed form; there is one, by the hodograph, and it is what is drawn. The viscous particle peaks lower.</source>
+        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, the run ends where w is 0 again. The document gives no closed form; there is one, by the hodograph, which is drawn here. The viscous particle peaks lower.</source>
         <translation>Die Zahlen des ersten Beispielprogramms: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie dort endet es, wo w wieder 0 ist. Das Dokument kennt keine geschlossene Form; es gibt eine, durch den Hodographen, und sie ist gezeichnet. Das viskose Teilchen kommt weniger hoch.</translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@
         <translation>Eberly 2008: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²: the numbers of the sample program. It gives both particles c = 1 N; as in the text, of one material, they have c = 2/3 N and 4/3 N of the same 2 N. The particles begin where the program draws them. Viscous friction is chosen here.</source>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N; as in the text, for the same material, they have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. Viscous friction is chosen here.</source>
         <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, 0.5 rad/s, auf der Waagrechten, g = 10 m/s²: die Zahlen des Beispielprogramms. Es gibt beiden Teilchen c = 1 N; wie im Text, aus demselben Werkstoff, haben sie c = 2/3 N und 4/3 N derselben 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung ist hier gewählt.</translation>
     </message>
     <message>
@@ -4980,7 +4980,7 @@
         <translation>Eberly 2008: RoughPlaneFlatBoard</translation>
     </message>
     <message>
-        <source>Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the numbers of the sample program, which uses the approximation. That stops sliding long before it stops spinning. Viscous friction is chosen here.</source>
+        <source>Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°: the numbers of the sample program, which uses the approximation. In the approximation sliding stops long before spinning. Viscous friction is chosen here.</source>
         <translation>Halbe Seiten 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, zu Beginn um 45° gedreht: die Zahlen des Beispielprogramms, das die Näherung nimmt. Diese gleitet schon lange nicht mehr, wenn sie aufhört, sich zu drehen. Die viskose Reibung ist hier gewählt.</translation>
     </message>
     <message>
@@ -9459,7 +9459,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>bricht ab oder biegt sich scharf, zu oft, um dem zu folgen.</translation>
     </message>
     <message>
-        <source>changes too quickly for so long a range; choose a shorter one.</source>
+        <source>changes too quickly for this range; choose a shorter one.</source>
         <translation>ändert sich zu schnell, um dem über einen so langen Bereich zu folgen; einen kürzeren wählen.</translation>
     </message>
     <message>
@@ -9995,11 +9995,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Radius für einen von zehn Winden, bei Weibull-verteilten Winden</translation>
     </message>
     <message>
-        <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
+        <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; this is invented, not measured.
 
-The study goes through winds and weighs each by how likely it is. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it has to be larger. The page “Random runs” draws its winds from the same distribution.
+The study sweeps the wind and weights each value by its probability. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it must be larger. The page “Random runs” samples the wind from the same distribution.
 
-Put measured winds in their place: write file:winds.csv:COLUMN for the distribution, with a table of your own.</source>
+To use measured winds, enter file:winds.csv:COLUMN as the distribution, with your own table.</source>
         <translation>Eine dünne Schale von 20 kg steht an einem Hang von 15° auf dem Mars. Wie oft schiebt der Wind sie hinauf? Die Winde sollen nach Weibulls Verteilung der Form 2 und der Skala 7 m/s streuen, deren Mittel 6.2 m/s ist; das ist erfunden, nicht gemessen.
 
 Die Studie geht Winde durch und gewichtet jeden nach seiner Wahrscheinlichkeit. Mit einem Radius von 4 m braucht die Schale 10.8 m/s, und 9.2 % der Winde sind stärker; für einen von zehn muss sie größer sein. Die Seite „Zufallsläufe“ zieht ihre Winde aus derselben Verteilung.
@@ -10756,7 +10756,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 kann in %2 oder in %3 sein; eine andere Einheit wählen.</translation>
     </message>
     <message>
-        <source>%1 mixes numbers of different units. Give every number in it a unit, as a constant of its own.</source>
+        <source>%1 mixes numbers of different units. Define each number with its unit as a separate constant.</source>
         <translation>%1 mischt Zahlen verschiedener Einheiten. Jeder Zahl darin als eigener Konstante eine Einheit geben.</translation>
     </message>
     <message>
@@ -10788,7 +10788,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Das größte |Rω − v|, wobei v die ganze Geschwindigkeit ist (Mandala 2025, Abschnitt 5.3).</translation>
     </message>
     <message>
-        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis&apos;s headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 the flip never acts: there the contact point makes all of the difference.</source>
+        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number that the thesis prints, because its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The main result of the thesis, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 the flip never acts: there the contact point alone makes the difference.</source>
         <translation>Gibt die gedruckten Ergebnisse von Hartl 2006 wieder. Erschlossen aus allen Zahlen, die die Arbeit druckt, denn ihr Programm ist nicht öffentlich. Es weicht in drei Dingen ab: der Berührpunkt läuft auf der Geländelinie, der Mittelpunkt senkrecht darüber, so dass der Rover an jeder Kante abhebt; wenn Rollen oder Gleiten in einem Stoß an einer Ecke endet, geht die Winkelgeschwindigkeit mit umgekehrtem Vorzeichen in den Stoß ein (Kapitel 2 zählt sie gegen den Uhrzeigersinn, Kapitel 3 im Uhrzeigersinn); und Abbildung 4.2 beginnt mit u₃ = +5 rad/s wörtlich, also mit Rückwärtsdrall. Die Hauptaussage der Arbeit, dass ein Rover mit höherer Stoßzahl höher kommt, kommt von der umgekehrten Drehung: mit einheitlichem Vorzeichen ist es bei kleinem e umgekehrt. In den Abbildungen 4.2 und 6.2 wirkt sie nie: dort macht der Berührpunkt den ganzen Unterschied.</translation>
     </message>
     <message>

@@ -4920,7 +4920,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneThinRod1 et 2</translation>
     </message>
     <message>
-        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the numbers of the sample programs; the document prints none. Spinning, most of its points move along their own circles, so that friction has little left to stop the centre with: in the coupled model, which is that of the first program, the rod with 4 rad/s travels eight times as far as in the approximation, that of the second, and sliding and spinning end at the same instant. The programs as first published with the document have a slip in reckoning its ends that leaves a rod of 84 m along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here.</source>
+        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the numbers of the sample programs; the document prints none. While it spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, that of the first program, the rod with 4 rad/s travels eight times as far as in the approximation, that of the second, and sliding and spinning end together. The programs as first published with the document have an error in computing its ends, which leaves a rod of 84 m along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here.</source>
         <translation>Une tige en rotation de 118.8 m de long avec 0.1 kg/m et c = 0.5 N/m, lancée perpendiculairement à sa longueur&#x202f;: les nombres des programmes d’exemple&#x202f;; le document n’en imprime pas. Comme elle tourne, la plupart de ses points se meuvent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre&#x202f;: dans le modèle couplé, celui du premier programme, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, celle du second, et glisser et tourner finissent au même instant. Les programmes publiés d’abord avec le document se trompent dans le calcul des extrémités, ce qui laisse une tige de 84 m selon x. La rotation plus lente est celle de RoughPlaneParticle2&#x202f;; le frottement visqueux est choisi ici.</translation>
     </message>
     <message>
@@ -4948,7 +4948,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is 0 again. The document knows no closed form; there is one, by the hodograph, and it is what is drawn. The viscous particle peaks lower.</source>
+        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, the run ends where w is 0 again. The document gives no closed form; there is one, by the hodograph, which is drawn here. The viscous particle peaks lower.</source>
         <translation>Les nombres du premier programme d’exemple&#x202f;: g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme là, il finit où w est de nouveau 0. Le document ne connaît pas de forme close&#x202f;; il y en a une, par l’hodographe, et c’est elle qui est dessinée. La particule visqueuse monte moins haut.</translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²: the numbers of the sample program. It gives both particles c = 1 N; as in the text, of one material, they have c = 2/3 N and 4/3 N of the same 2 N. The particles begin where the program draws them. Viscous friction is chosen here.</source>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N; as in the text, for the same material, they have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. Viscous friction is chosen here.</source>
         <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, 0.5 rad/s, à l’horizontale, g = 10 m/s²&#x202f;: les nombres du programme d’exemple. Il donne aux deux c = 1 N&#x202f;; comme dans le texte, d’une même matière, elles ont c = 2/3 N et 4/3 N des mêmes 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est choisi ici.</translation>
     </message>
     <message>
@@ -4980,7 +4980,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneFlatBoard</translation>
     </message>
     <message>
-        <source>Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the numbers of the sample program, which uses the approximation. That stops sliding long before it stops spinning. Viscous friction is chosen here.</source>
+        <source>Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°: the numbers of the sample program, which uses the approximation. In the approximation sliding stops long before spinning. Viscous friction is chosen here.</source>
         <translation>Demi-côtés 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, d’abord tournée de 45°&#x202f;: les nombres du programme d’exemple, qui prend l’approximation. Celle-ci cesse de glisser bien avant de cesser de tourner. Le frottement visqueux est choisi ici.</translation>
     </message>
     <message>
@@ -9459,7 +9459,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>a trop de ruptures ou de courbures brusques pour être suivi.</translation>
     </message>
     <message>
-        <source>changes too quickly for so long a range; choose a shorter one.</source>
+        <source>changes too quickly for this range; choose a shorter one.</source>
         <translation>change trop vite pour être suivi sur un si long intervalle&#x202f;; en choisir un plus court.</translation>
     </message>
     <message>
@@ -9995,11 +9995,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Rayon pour un vent sur dix, avec des vents de loi de Weibull</translation>
     </message>
     <message>
-        <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
+        <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; this is invented, not measured.
 
-The study goes through winds and weighs each by how likely it is. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it has to be larger. The page “Random runs” draws its winds from the same distribution.
+The study sweeps the wind and weights each value by its probability. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it must be larger. The page “Random runs” samples the wind from the same distribution.
 
-Put measured winds in their place: write file:winds.csv:COLUMN for the distribution, with a table of your own.</source>
+To use measured winds, enter file:winds.csv:COLUMN as the distribution, with your own table.</source>
         <translation>Une coque mince de 20 kg est sur une pente de 15° sur Mars. À quelle fréquence le vent lui fait-il monter la pente&#x202f;? Ses vents sont supposés suivre la loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s&#x202f;; c’est inventé, non mesuré.
 
 L’étude parcourt les vents et pèse chacun selon sa probabilité. Avec un rayon de 4 m la coque demande 10.8 m/s, et 9.2&#x202f;% des vents sont plus forts&#x202f;; pour un sur dix elle doit être plus grande. La page «&#x202f;Tirages aléatoires&#x202f;» tire ses vents de la même loi.
@@ -10756,7 +10756,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 peut être en %2 ou en %3&#x202f;; choisir une autre unité.</translation>
     </message>
     <message>
-        <source>%1 mixes numbers of different units. Give every number in it a unit, as a constant of its own.</source>
+        <source>%1 mixes numbers of different units. Define each number with its unit as a separate constant.</source>
         <translation>%1 mélange des nombres d’unités différentes. Donner une unité à chaque nombre, comme constante à part.</translation>
     </message>
     <message>
@@ -10788,7 +10788,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Le plus grand |Rω − v|, où v est toute la vitesse (Mandala 2025, section 5.3).</translation>
     </message>
     <message>
-        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis&apos;s headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 the flip never acts: there the contact point makes all of the difference.</source>
+        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number that the thesis prints, because its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The main result of the thesis, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 the flip never acts: there the contact point alone makes the difference.</source>
         <translation>Reproduit les résultats imprimés de Hartl 2006. Déduite de tous les nombres que la thèse imprime, car son programme n’est pas public. Elle diffère en trois points&#x202f;: le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover&#x202f;; quand rouler ou glisser finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire)&#x202f;; et la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire avec un effet rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient de la rotation inversée&#x202f;: avec un seul signe la tendance aux petits e est contraire. Dans les figures 4.2 et 6.2 elle n’agit jamais&#x202f;: là le point de contact fait toute la différence.</translation>
     </message>
     <message>

@@ -225,17 +225,18 @@ or an interval is doubtful)")},
      QT_TRANSLATE_NOOP("talweg", R"(all results of the study, of any kind, as one object whose keys are the
 column names)")},
     {"study", "require", "COND", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(print, for each combination of the other inputs, the smallest value for
-which the condition is met from there on. COND compares expressions of the success outcome (its percentage), of
+     QT_TRANSLATE_NOOP("talweg", R"(print, for each combination of the other inputs, the smallest value from
+which on all values meet the condition. COND compares expressions of the success outcome (its percentage), of
 _mean, _sd, _min and _max of results, of share(measure > number), a percentage of runs, and of quantile(measure,
 10 %); "and" and "or" join conditions, and brackets group them: "crossed>=80 %", "height_mean-1*height_sd>-15 m",
-"share(height>-15) >= 95 %". Also printed: nearly=… except=…, for a condition on the percentage alone: from nearly
-on only the values except miss it, each by one run; at_500=…: the smallest value if each design is evaluated over
-500 values, the midpoints of equal intervals; …_crit=low..high: where the quantity stops rising: high is the first
-value with the maximum, low the first within a tolerance below it, one run or twice sd/√n. For a project file COND
-may be the name of one of its requirements, which takes precedence over a condition. A study of a file also prints
-a verdict on each named requirement, for the design nearest to the values of the experiment: requirement name="…"
-verdict=met, failed, undecided, or none if the requirement does not apply to the study)")},
+"share(height>-15) >= 95 %". Also printed: nearly=… except=…, for a condition on the percentage alone: the
+smallest value above which only the values after except miss it, each by one run; at_500=…: the smallest value if
+each design is evaluated over 500 values, the midpoints of equal intervals; …_crit=low..high: where the quantity
+stops rising: high is the first value with the maximum, low the first within a tolerance below it, one run or
+twice sd/√n. For a project file COND may be the name of one of its requirements, which takes precedence over a
+condition. A study of a file also prints a verdict on each named requirement, for the design nearest to the values
+of the experiment: requirement name="…" verdict=met, failed, undecided, or none if the requirement does not apply
+to the study)")},
     {"study", "smallest", "id", input, once,
      QT_TRANSLATE_NOOP("talweg", "swept input whose smallest value is searched for")},
     {"study", "tolerance", "id=AMOUNT", input, many,

@@ -194,10 +194,10 @@ bool ConstantTable::namesUnits(std::string_view expression) const {
 
 /// An expression makes a length when it grows as lengths do: how its number changes with the units tells.
 ConstantTable::UnitMade ConstantTable::unitOf(const std::string& expression) const {
-    const UnitMade mixed{{},
-                         tr("%1 mixes numbers of different units. Give every number in it a unit, as a "
-                            "constant of its own.",
-                            inQuotes(expression))};
+    const UnitMade mixed{
+        {},
+        tr("%1 mixes numbers of different units. Define each number with its unit as a separate constant.",
+           inQuotes(expression))};
     Scale scale;
     const auto valueWith = [&](const Scale& with) {
         return readTyped(withNumbers(expression, with)).number.value_or(nothing);

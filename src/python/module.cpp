@@ -355,10 +355,10 @@ void addInput(py::module_& module) {
             "default", [](const Input& of) { return toPython(of.parameter, of.parameter.defaultValue); })
         .def_property_readonly("min", [](const Input& of) { return of.parameter.range.min; })
         .def_property_readonly("max", [](const Input& of) { return of.parameter.range.max; })
-        .def_property_readonly("choices", &choicesOf, "The ids that a choice may have.")
+        .def_property_readonly("choices", &choicesOf, "The ids of the choices.")
         .def_property_readonly(
             "word", [](const Input& of) { return of.parameter.word; },
-            "What it may be beside a number, such as \"rolling\".")
+            "The word allowed instead of a number, such as \"rolling\".")
         .def_property_readonly("help", [](const Input& of) { return of.parameter.help; })
         .def("__repr__", [](const Input& of) {
             const std::string unit = of.parameter.unit.empty() ? "" : " (" + of.parameter.unit + ")";
@@ -374,13 +374,13 @@ void addSystem(py::module_& module) {
         .def_property_readonly("inputs", &inputsOfSystem, "Its inputs by id.")
         .def_property_readonly(
             "measures", [](const System& of) { return quantitiesOf(of.measures); },
-            "What sums up a run, by id: label and unit.")
+            "The results of a run, by id: label and unit.")
         .def_property_readonly(
             "quantities", [](const System& of) { return quantitiesOf(of.quantities); },
-            "What changes in a run, by id: label and unit.")
+            "The quantities over time of a run, by id: label and unit.")
         .def_readonly("study_measures", &System::studyMeasures,
-                      "Ids of the measures that studies and random runs can have.")
-        .def_property_readonly("endings", &endingsOf, "Ids of the ways in which runs end.")
+                      "Ids of the measures available in studies and random runs.")
+        .def_property_readonly("endings", &endingsOf, "Ids of the outcomes of runs.")
         .def("__repr__", [](const System& of) { return "<talweg.System " + of.id + ">"; });
 }
 
@@ -388,43 +388,43 @@ void addRun(py::module_& module) {
     py::class_<SolvedRun>(module, "Run", "A solved experiment. Numbers are in SI units, angles in degrees.")
         .def_property_readonly("outcome", [](const SolvedRun& of) { return of.run->outcome.id; })
         .def_property_readonly(
-            "sentence", [](const SolvedRun& of) { return of.run->outcome.sentence; },
-            "How it ended, in words.")
+            "sentence", [](const SolvedRun& of) { return of.run->outcome.sentence; }, "The outcome in words.")
         .def_property_readonly(
             "success", [](const SolvedRun& of) { return of.run->outcome.id == of.system->success.id; })
         .def_property_readonly(
             "duration", [](const SolvedRun& of) { return of.run->duration; }, "s")
-        .def_property_readonly("measures", &measuresOf, "What sums it up, by id.")
-        .def_property_readonly("events", &eventsOf, "What happened, one dict after another.")
+        .def_property_readonly("measures", &measuresOf, "Its results by id.")
+        .def_property_readonly("events", &eventsOf, "Its events, a list of dicts.")
         .def_property_readonly("doubts", &doubtsOf, "Why its numbers are not vouched for; usually empty.")
         .def_property_readonly("warnings", [](const SolvedRun& of) { return of.run->warnings; })
         .def("samples", &samplesOf, py::arg("rows") = 1000,
-             "Time and every quantity as arrays by id, about so many rows; a jump is two rows.")
-        .def("state", &stateOf, py::arg("t"), "Every quantity at an instant (s), exactly.")
+             "Time and every quantity as arrays by id, with about this many rows; a jump is two rows.")
+        .def("state", &stateOf, py::arg("t"), "The exact values of every quantity at a time (s).")
         .def("__repr__",
              [](const SolvedRun& of) { return "<talweg.Run: " + of.run->outcome.sentence + ">"; });
 }
 
 void addStudy(py::module_& module) {
-    py::class_<SolvedStudy>(module, "Study",
-                            "The designs of a study: arrays with an index for each axis; of runs one more.")
-        .def_property_readonly("axes", &axesOf, "The values of the inputs that designs differ in, by id.")
+    py::class_<SolvedStudy>(
+        module, "Study",
+        "The designs of a study: arrays with one index for each axis; arrays of runs have one more.")
+        .def_property_readonly("axes", &axesOf, "The values of the swept inputs, by id.")
         .def_property_readonly(
             "over", [](const SolvedStudy& of) { return arrayOf(of.result->sweep.over.values); },
-            "The values of the input that designs are judged over.")
+            "The values of the input that designs are evaluated over.")
         .def_property_readonly(
             "percentage", [](const SolvedStudy& of) { return arrayOf(of.result->percentage, of.shape()); },
-            "Of the runs of each design those that succeeded, %.")
+            "Percentage of the runs of each design that succeeded.")
         .def_property_readonly(
             "probability",
             [](const SolvedStudy& of) -> py::object {
                 if (of.result->probability.empty()) return py::none();
                 return arrayOf(of.result->probability, of.shape());
             },
-            "The probability to succeed, %, where it was said how likely the values are.")
+            "Probability of success in %, if the values have a distribution.")
         .def_property_readonly(
             "mean", [](const SolvedStudy& of) { return of.aggregate(&Spread::mean); },
-            "Of each measure, by id.")
+            "Means of each measure, by id.")
         .def_property_readonly(
             "sd", [](const SolvedStudy& of) { return of.aggregate(&Spread::sd); },
             "Standard deviations of each measure, by id.")
@@ -432,26 +432,26 @@ void addStudy(py::module_& module) {
         .def_property_readonly("max", [](const SolvedStudy& of) { return of.aggregate(&Spread::max); })
         .def_property_readonly(
             "success", [](const SolvedStudy& of) { return truthsOf(of.result->success, of.shapeOfRuns()); },
-            "Of each run.")
+            "Whether each run succeeded.")
         .def_property_readonly(
             "values",
             [](const SolvedStudy& of) {
                 return valuesByMeasure(*of.result, of.result->sweep.measures, of.shapeOfRuns());
             },
-            "Of each run, by measure.")
+            "The values of each run, by measure.")
         .def_property_readonly(
             "doubtful", [](const SolvedStudy& of) { return of.result->doubtfulRuns(); },
-            "How many runs are not vouched for.")
+            "Number of runs that are not vouched for.")
         .def_property_readonly(
             "diagnostics",
             [](const SolvedStudy& of) { return listOf(diagnosticsOf(SweepResults{of.result})); },
-            "What to know before the numbers are used: dicts with id and sentence.")
+            "Remarks on the reliability of the numbers: dicts with id and sentence.")
         .def_property_readonly("seconds", [](const SolvedStudy& of) { return of.result->seconds; });
 }
 
 void addMonteCarlo(py::module_& module) {
     py::class_<SolvedMonteCarlo>(module, "MonteCarlo", "Random runs: arrays with a number for each run.")
-        .def_property_readonly("inputs", &drawnOf, "What was drawn, and what followed from it, by id.")
+        .def_property_readonly("inputs", &drawnOf, "The sampled inputs and those computed from them, by id.")
         .def_property_readonly("success",
                                [](const SolvedMonteCarlo& of) { return truthsOf(of.result->success); })
         .def_property_readonly(
@@ -459,22 +459,22 @@ void addMonteCarlo(py::module_& module) {
             [](const SolvedMonteCarlo& of) {
                 return valuesByMeasure(*of.result, of.result->study.measures, {});
             },
-            "By measure.")
+            "The values of each run, by measure.")
         .def_property_readonly(
             "percentage", [](const SolvedMonteCarlo& of) { return of.result->percentage; },
-            "Of the runs those that succeeded.")
+            "Percentage of the runs that succeeded.")
         .def_property_readonly(
             "interval",
             [](const SolvedMonteCarlo& of) {
                 const auto [low, high] = of.result->percentageInterval;
                 return py::make_tuple(low, high);
             },
-            "Between which the percentage of endlessly many runs lies, with the confidence.")
-        .def_property_readonly("mean", &meansOf, "By measure: the mean, and between what it lies.")
+            "Confidence interval of the percentage.")
+        .def_property_readonly("mean", &meansOf, "By measure: the mean and its confidence interval.")
         .def_property_readonly(
             "diagnostics",
             [](const SolvedMonteCarlo& of) { return listOf(diagnosticsOf(*of.result, &of.warnings)); },
-            "What to know before the numbers are used: dicts with id and sentence.")
+            "Remarks on the reliability of the numbers: dicts with id and sentence.")
         .def_property_readonly("seconds", [](const SolvedMonteCarlo& of) { return of.result->seconds; });
 }
 
@@ -487,7 +487,7 @@ PYBIND11_MODULE(talweg, module) {
     using namespace talweg::python;
     using namespace pybind11::literals;
     module.doc() = "Bodies that roll, slide and bounce across terrain. Inputs have the ids and units of the "
-                   "command line; what is wrong with them is a ValueError that says what is allowed.";
+                   "command line; invalid inputs raise a ValueError that says what is allowed.";
     module.attr("__version__") = TALWEG_VERSION;
     addInput(module);
     addSystem(module);
@@ -505,21 +505,21 @@ PYBIND11_MODULE(talweg, module) {
         "Ids of all systems.");
     module.def(
         "system", [](const std::string& id) { return std::const_pointer_cast<System>(systemCalled(id)); },
-        "id"_a, "What a system has: inputs with units and ranges, measures, quantities.");
+        "id"_a, "A system: its inputs with units and ranges, measures and quantities.");
     module.def("run", &run, "system"_a, "inputs"_a = py::none(),
-               "Solves an experiment. What is not given as a dict or by keyword has its standard value: "
-               "run(\"rover\", e=0.85, u4=6.5).");
+               "Solves an experiment. Inputs that are not given as a dict or by keyword have their default "
+               "values: run(\"rover\", e=0.85, u4=6.5).");
     module.def("study", &python::study, "system"_a, py::kw_only(), "axes"_a = py::dict(), "over"_a,
                "unknown"_a = py::dict(), "measures"_a = std::vector<std::string>(), "ties"_a = py::dict(),
                "likely"_a = "", "inputs"_a = py::none(), "threads"_a = 0,
-               "Solves every combination of the axes' values at each value of the input it is judged over: "
-               "study(\"rover\", axes={\"e\": \"0.6:1:0.01\"}, over={\"u4\": [5, 6, 7]}). Values are numbers "
-               "or a text \"from:to:step\". Inputs that are not known are the last axes: their least and "
-               "greatest are min and max over these. More keywords are inputs.");
-    module.def(
-        "monte_carlo", &monteCarlo, "system"_a, py::kw_only(), "draw"_a, "runs"_a = 1000, "seed"_a = 1,
-        "measures"_a = std::vector<std::string>(), "ties"_a = py::dict(), "correlations"_a = py::dict(),
-        "sobol"_a = false, "confidence"_a = 0.95, "inputs"_a = py::none(), "threads"_a = 0,
-        "Solves runs with inputs drawn at random: monte_carlo(\"rover\", draw={\"e\": \"±5%\", \"mu\": "
-        "\"normal:0.8:0.05\"}, runs=10000). More keywords are inputs.");
+               "Solves every combination of the axes' values at each value of the input that designs are "
+               "evaluated over: study(\"rover\", axes={\"e\": \"0.6:1:0.01\"}, over={\"u4\": [5, 6, 7]}). "
+               "Values are numbers or a text \"from:to:step\". Unknown inputs are the last axes: take the "
+               "minimum and maximum over these axes. Other keywords are inputs.");
+    module.def("monte_carlo", &monteCarlo, "system"_a, py::kw_only(), "draw"_a, "runs"_a = 1000, "seed"_a = 1,
+               "measures"_a = std::vector<std::string>(), "ties"_a = py::dict(),
+               "correlations"_a = py::dict(), "sobol"_a = false, "confidence"_a = 0.95,
+               "inputs"_a = py::none(), "threads"_a = 0,
+               "Solves random runs with sampled inputs: monte_carlo(\"rover\", draw={\"e\": \"±5%\", \"mu\": "
+               "\"normal:0.8:0.05\"}, runs=10000). Other keywords are inputs.");
 }

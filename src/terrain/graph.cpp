@@ -133,7 +133,7 @@ std::variant<Graph, std::string> graphOf(const Expression& expression, double fr
     Graph graph;
     for (const SmoothPiece& piece : found.pieces)
         graph.pieces.push_back(pieceOf(expression, piece));
-    if (windsTooClosely(graph)) return tr("changes too quickly for so long a range; choose a shorter one.");
+    if (windsTooClosely(graph)) return tr("changes too quickly for this range; choose a shorter one.");
     GraphPiece& first = graph.pieces.front();
     first.from = trimmed(first, first.from, first.to);
     GraphPiece& last = graph.pieces.back();

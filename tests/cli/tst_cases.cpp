@@ -149,7 +149,9 @@ private slots:
         Cases cases;
         const Printed p = cases.run("id,beta\na,60\nb,13\nc,60\nd,13\n", "every-kind");
         QCOMPARE(p.code, 1);
-        QCOMPARE(p.error, cases.read(4) + "talweg: 2 of 4 rows could not be solved; " + cases.out
+        QCOMPARE(p.error, cases.read(4)
+                              + "talweg: 2 of 4 rows could not be solved; the column \"outcome\" in "
+                              + cases.out
                               + " has the reasons.\ntalweg: \"b\" cannot be solved: thirteen is "
                                 "unlucky.\ntalweg: \"d\" cannot be solved: thirteen is unlucky.\n");
         QCOMPARE(cases.result(), QByteArray("id,outcome,height_m,n,doubts\na,\"ended, so\",20,,\n"

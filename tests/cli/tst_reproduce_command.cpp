@@ -216,7 +216,7 @@ private slots:
         QVERIFY(stated(table, "Section 10", "distance", 0) < 87.295);
         const QString reasons = QString::fromUtf8(table);
         QVERIFY(reasons.contains(QString("it is %1 m.").arg(limit.distance, 0, 'f', 2)));
-        QVERIFY(reasons.contains(QString("counted of it: %1 %").arg(100 * limit.lostPart, 0, 'f', 1)));
+        QVERIFY(reasons.contains(QString("the difference is %1 %").arg(100 * limit.lostPart, 0, 'f', 1)));
         QVERIFY(stated(table, "Section 5", "least slip", 0) < -1e-4);
         QVERIFY(std::abs(stated(table, "Section 5", "least slip", 1)) < 1e-9);
         for (const char* figure : {"energy", "velocity", "error", "path"})

@@ -52,6 +52,7 @@ public:
                                               "(?i)\\b(Ctrl|Shift|Alt)\\+\\d\\b",
                                               "\\bF\\d\\b",
                                               "UTF-8",
+                                              "\\b3-D\\b",
                                               "\\bQt 6\\b"};
         for (const QString& pattern : noStatements)
             blankAll(pattern);

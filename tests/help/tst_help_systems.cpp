@@ -654,11 +654,12 @@ private slots:
         VERIFY_PAGE(particle);
         Page two = examplePage("rough-plane", "eberly-particles");
         two.given({"of 10 and 20 kg", "v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²", "c = 1 N",
-                   "c = 2/3 N and 4/3 N of the same 2 N"});
+                   "c = 2/3 N and 4/3 N, in total the same 2 N"});
         two.says("{} m apart", {fixed(84 * std::numbers::sqrt2, 1)});
         VERIFY_PAGE(two);
         Page board = examplePage("rough-plane", "eberly-board");
-        board.given({"Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°"});
+        board.given(
+            {"Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°"});
         VERIFY_PAGE(board);
         Page box = examplePage("rough-plane", "eberly-box");
         box.given({"Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s",

@@ -19,18 +19,18 @@ using claiming::Agreement, claiming::Claim, claiming::compared, claiming::stated
 
 std::string notes() {
     return tr(
-        R"(All but *exact* are the paper's time stepping with its constants: e = 1, μ = 0.30, R = 0.20 m, a ramp of 15° from 5 m of height, 10 m long, Δt = 1 ms where nothing else is said. *Exact* is rolling without slip in closed form.
+        R"(All readings except *exact* use the paper's time stepping with its constants: e = 1, μ = 0.30, R = 0.20 m, a ramp of 15° from 5 m of height, 10 m long, Δt = 1 ms unless stated otherwise. *Exact* is rolling without slip in closed form.
 
-The paper has two effective masses k_t, by which it divides the slip, and two sums for heat, so that it can be read in several ways:
+The paper has two effective masses k_t, by which it divides the slip, and two sums for heat, so it can be read in several ways:
 
-- *as published*: k_t = 1/m + R²/I (section 9.4), and for heat the work of the impulses, which is in neither place of the paper;
+- *as published*: k_t = 1/m + R²/I (section 9.4), and heat as the work of the impulses, which is in neither place of the paper;
 - *sections 9.4 and 9.6*: the same motion, heat as the sum of μ |J_n| |slip| Δt, whose factor Δt makes it J s;
-- *equation 7 and listing 8*: k_t = 1/m, as equation 7 comes to for these bodies, heat as the sum of μ |J_n| |slip after the impact|;
+- *equation 7 and listing 8*: k_t = 1/m, the value of equation 7 for these bodies, heat as the sum of μ |J_n| |slip after the impact|;
 - *equation 7 and section 9.6*: that motion with that sum.
 
-A claim holds in a reading where the number is what the paper's words ask. No reading has them all: with section 9.4 the body with the most inertia gathers the most heat, with equation 7 the least, while figure 15 asks for the one and figures 7 and 10 for the other. Equation 7 with listing 8 lets the total energy of figure 2 rise, which the paper shows falling. That the solid sphere builds up angular momentum fastest holds in none.
+A claim holds in a reading if the number agrees with the words of the paper. No reading meets all claims: with section 9.4 the body with the most inertia gathers the most heat, with equation 7 the least, but figure 15 needs the former and figures 7 and 10 the latter. With equation 7 and listing 8 the total energy of figure 2 rises, but the paper shows it falling. In no reading does the solid sphere build up angular momentum fastest.
 
-The bodies of the paper start at z = h + R, 6.8 mm inside the ramp; its first contact pushes them out and adds 0.13 % of the energy, whatever the time step. With e = 1 the bodies make tiny bounces and touch the ramp in every second step; their slip is proportional to the time step and heat with it. Times are of the first step beyond the foot.)");
+The bodies of the paper start at z = h + R, 6.8 mm inside the ramp; the first contact pushes them out and adds 0.13 % of the energy, whatever the time step. With e = 1 the bodies make tiny bounces and touch the ramp in every second step; their slip, and with it heat, is proportional to the time step. Times are those of the first step beyond the foot.)");
 }
 
 struct RacingShape {
@@ -175,17 +175,16 @@ void addEnergies(std::vector<Claim>& list, const RacingShape& shape) {
                tr("essentially flat"), id, "energy_drift_1", "J", 4, Agreement{-flat, flat},
                tr("Within 0.1 J of 51 J. The first contact, which pushes the body out of the ramp, "
                   "adds 0.07 J in all but the exact motion.")));
-    list.push_back(stated(
-        tr("Section 5.2, figure 2"), tr("%1: change of energy and losses, Δt = 10 ms", name),
-        tr("noticeable downward drift"), id + "-10-ms", "energy_drift_1", "J", 4, falling,
-        tr("Noticed is a fall by more than the 0.1 J within which a curve is flat. The sums for heat make "
-           "most of "
-           "the difference between readings: the work of the impulses makes up for half of the fall, and "
-           "listing 8 counts more than is lost.")));
+    list.push_back(stated(tr("Section 5.2, figure 2"),
+                          tr("%1: change of energy and losses, Δt = 10 ms", name),
+                          tr("noticeable downward drift"), id + "-10-ms", "energy_drift_1", "J", 4, falling,
+                          tr("A fall counts as noticeable if it exceeds the 0.1 J within which a curve is "
+                             "flat. Readings differ mainly by the sum for heat: the work of the impulses "
+                             "compensates half of the fall, and listing 8 counts more than is lost.")));
     list.push_back(ratio(tr("Section 5.2, figure 4"),
                          tr("%1: energy and losses at 0.25 ms, as a part of those at 1 ms", name),
                          tr("nearly identical"), id + "-0.25-ms", id, "total_1", around(1, 0.002),
-                         tr("Within 0.2 %, by which a curve is flat.")));
+                         tr("Within 0.2 %, the tolerance of a flat curve.")));
 }
 
 /// Figures 8 to 15: each body of twice and ten times the mass.
@@ -194,9 +193,9 @@ void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
         const char* const mass = multiples.first;
         const double factor = multiples.second;
         const std::string where = tr("Section 7.1, figure %1", figure++);
-        const std::string inProportion = tr(
-            "Within 5 %. Gravity and all impulses are in proportion to the mass, and so is what they do; in "
-            "the exact motion there is no heat.");
+        const std::string inProportion =
+            tr("Within 5 %. Gravity and all impulses are proportional to the mass, and so are their effects; "
+               "in the exact motion there is no heat.");
         const auto multiple = [&](std::string what, const char* measure) {
             list.push_back(ratio(where, std::move(what), mass, massRun(shape.id, mass), shape.id, measure,
                                  around(factor, roughly), inProportion));
@@ -208,7 +207,7 @@ void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
         multiple(tr("%1 of %2 kg: energy and losses, as a multiple", name, mass), "total_1");
         list.push_back(ratio(where, tr("%1 of %2 kg: time, as a multiple", name, mass), tr("unchanged"),
                              massRun(shape.id, mass), shape.id, "time_1", around(1, 1e-6),
-                             tr("Gravity and all impulses are in proportion to the mass.")));
+                             tr("Gravity and all impulses are proportional to the mass.")));
     }
 }
 
@@ -229,20 +228,20 @@ std::vector<Comparison> comparisons() {
                       builds = tr("rapidly builds"), lower = tr("lower"), largest = tr("largest increase");
     const auto figure = [](int number) { return tr("Section 7.1, figure %1", number); };
     const auto at = massRun;
-    const std::string inertia = tr("a = g sin α/(1+k), and k is 2/5, 1/2, 2/3 and 1 in this order."),
-                      moment =
-                          tr("Down the same height L is in proportion to k/√(1+k), which grows with k: the "
-                             "solid sphere has least."),
-                      heat = tr("With section 9.4 the body of most inertia needs the largest impulses; with "
-                                "equation 7 an impulse overshoots by 1 + 1/k, most where k is least. Exactly "
-                                "there is no heat."),
-                      share = tr("It is k/(1+k), whatever mass and radius.");
+    const std::string
+        inertia = tr("a = g sin α/(1+k), and k is 2/5, 1/2, 2/3 and 1 in this order."),
+        moment = tr("For the same height L is proportional to k/√(1+k), which grows with k: the solid sphere "
+                    "has the least."),
+        heat = tr(
+            "With section 9.4 the body with the most inertia needs the largest impulses; with equation 7 an "
+            "impulse overshoots by 1 + 1/k, most for the smallest k. In the exact motion there is no heat."),
+        share = tr("It is k/(1+k) for any mass and radius.");
     return {
         {seven, tr("Time: solid cylinder / solid sphere"), tr("later"), sc, ss, "time_1", more, inertia},
         {seven, tr("Time: hollow sphere / solid cylinder"), tr("later"), hs, sc, "time_1", more, inertia},
         {seven, tr("Time: hollow cylinder / hollow sphere"), tr("later"), hc, hs, "time_1", more, inertia},
         {curves, tr("Translational energy: solid sphere / solid cylinder"), builds, ss, sc, "translational_1",
-         more, tr("Of the same energy at the foot 1/(1+k) is translational.")},
+         more, tr("The fraction 1/(1+k) of the same energy at the foot is translational.")},
         {curves, tr("Angular momentum: solid sphere / solid cylinder"), builds, ss, sc, "angular_momentum_1",
          more, moment},
         {curves, tr("Heat: hollow cylinder / solid sphere"), lower, hc, ss, "heat_1", less, heat},

@@ -222,10 +222,10 @@ void addLevel(std::vector<Claim>& claims) {
     };
     claims.push_back(stated(where, tr("Rough, level: stops after"), is("m V₀/c", stop, 2), "level",
                             "stop_time", "s", 2, about(stop)));
-    claims.push_back(
-        ratio(where, tr("… with twice the mass"), tr("twice"), "level-heavy", "level", "stop_time", about(2),
-              tr("Only with the same c. With the same μ, c = μ m g cos φ grows as the mass does, "
-                 "and the time stays.")));
+    claims.push_back(ratio(where, tr("… with twice the mass"), tr("twice"), "level-heavy", "level",
+                           "stop_time", about(2),
+                           tr("Only with the same c. With the same μ, c = μ m g cos φ is proportional to the "
+                              "mass, and the time does not change.")));
     claims.push_back(
         ratio(where, tr("… at twice the speed"), tr("twice"), "level-fast", "level", "stop_time", about(2)));
     claims.push_back(ratio(where, tr("… with twice the friction"), tr("half"), "level-rough", "level",
@@ -268,7 +268,7 @@ void addLevel(std::vector<Claim>& claims) {
                             about((speed - viscousStop) / alpha)));
     claims.push_back(ratio(where, tr("Rough distance by viscous, 41 m/s"), tr("farther for a large speed"),
                            "level", "viscous", "travel", {1, std::numeric_limits<double>::infinity(), {}},
-                           tr("By V₀/2 where both have the same number for α.")));
+                           tr("By V₀/2 if α is the same number for both.")));
     claims.push_back(ratio(where, tr("Rough distance by viscous, 0.5 m/s"), tr("not for a small one"),
                            "level-slow", "viscous-slow", "travel", {0, 1, {}}));
 }
@@ -295,11 +295,10 @@ void addSlope(std::vector<Claim>& claims) {
     claims.push_back(stated(where, tr("Straight uphill, viscous: ẇ after 300 s"),
                             tr("−g sin φ/α = %1", withDecimals(-a / alpha, 4)), "up-viscous", "vw", "m/s", 4,
                             about(-a / alpha)));
-    claims.push_back(
-        stated(where, tr("RoughPlaneParticle1: w is 0 again after"), tr("no closed form known"), "particle-1",
-               "back_time", "s", 4, {},
-               tr("There is one, by the hodograph, and it is what this run is made of; no number "
-                  "can decide what was known.")));
+    claims.push_back(stated(
+        where, tr("RoughPlaneParticle1: w is 0 again after"), tr("no closed form known"), "particle-1",
+        "back_time", "s", 4, {},
+        tr("There is one, by the hodograph, and this run uses it; no number can decide what was known.")));
     claims.push_back(ratio(where, tr("RoughPlaneParticle1: the same by Runge–Kutta, by exact"),
                            tr("a numerical solver serves"), "particle-1-steps", "particle-1", "back_time",
                            about(1)));
@@ -309,8 +308,8 @@ void addSlope(std::vector<Claim>& claims) {
         claiming::judged(ending(where, tr("RoughPlaneParticle1's system, begun at rest on the slope"),
                                 tr("u̇ = v̇ = 0 at rest: stays"), "particle-1-at-rest", "stopped"),
                          {.word = "stopped"},
-                         tr("Its slope is steeper than its friction holds, and the text has the particle "
-                            "move down from its turn; the system as printed would leave it there.")));
+                         tr("Its slope is too steep for its friction, and in the text the particle moves "
+                            "down after its turn; in the system as printed it would stay there.")));
     claims.push_back(ratio(where, tr("RoughPlaneParticle1: greatest w, viscous by rough"), tr("smaller"),
                            "particle-1-viscous", "particle-1", "top", {0, 1 - none, {}}));
 }
@@ -329,7 +328,7 @@ void addParticles(std::vector<Claim>& claims) {
                             tr("The centre begins to move. The rod turns by 3° meanwhile.")));
     claims.push_back(stated(where, tr("… and ẋ, along the line between them"), "0", "two-only-spin", "vx",
                             "m/s", 5, Agreement{-0.03 * push, 0.03 * push, {}},
-                            tr("Up to what those 3° turn of the other.")));
+                            tr("Except for the effect of those 3° on the other component.")));
     // L₁ = 2 L/3 and L₂ = L/3, so that m₁ L₁ + m₂ L₂ = 40 L/3 and μ₂ = 20 L²/3, in kg m and kg m².
     const double slower = spin - jointFriction * 2 / length * 0.1;
     claims.push_back(stated(where, tr("… and ω"),
@@ -404,10 +403,11 @@ void addRod(std::vector<Claim>& claims) {
                             tr("(1 − K t/ω₀) ω₀ = %1", withDecimals(w0 + K, 4)), "rod-hack-1-s", "spin",
                             "rad/s", 4, about(w0 + K), slower));
     const double turned = (w0 + K / 2) * degreesPerRadian;
-    claims.push_back(stated(
-        where, tr("Approximation: turned by after 1 s"),
-        tr("t (1 − K t²/(2ω₀)) ω₀ = %1", withDecimals(turned, 3)), "rod-hack-1-s", "turned", "°", 3,
-        about(turned), tr("K is positive, and the angle wants t (1 − K t/(2ω₀)); at 1 s that is the same.")));
+    claims.push_back(
+        stated(where, tr("Approximation: turned by after 1 s"),
+               tr("t (1 − K t²/(2ω₀)) ω₀ = %1", withDecimals(turned, 3)), "rod-hack-1-s", "turned", "°", 3,
+               about(turned),
+               tr("K is positive, and the angle should be t (1 − K t/(2ω₀)); at 1 s that is the same.")));
     const double printedTurn = (2 * w0 + 4 * K) * degreesPerRadian;
     claims.push_back(stated(where, tr("Approximation: turned by after 2 s"),
                             tr("t (1 − K t²/(2ω₀)) ω₀ = %1", withDecimals(printedTurn, 3)), "rod-hack-2-s",
@@ -419,11 +419,11 @@ void addRod(std::vector<Claim>& claims) {
     const double way = 2 * (speed - f * 2);
     claims.push_back(stated(where, tr("Approximation: place from the start after 2 s"),
                             tr("t (1 − μ g t²/(2v₀)) v₀ = %1", withDecimals(way, 4)), "rod-hack-2-s",
-                            "displacement", "m", 4, about(way), tr("It wants t (1 − μ g t/(2v₀)).")));
+                            "displacement", "m", 4, about(way), tr("It should be t (1 − μ g t/(2v₀)).")));
     claims.push_back(claiming::judged(ending(where, tr("Approximation: comes to rest"),
                                              tr("spinning stops when K t = ω₀"), "rod-hack", "stopped"),
                                       {.word = "stopped"},
-                                      tr("As printed K is negative, and the spin grows for ever.")));
+                                      tr("As printed K is negative, and the spin grows without limit.")));
     claims.push_back(ratio(where, tr("RoughPlaneThinRod1: path by Runge–Kutta and Romberg, by exact"),
                            tr("a numerical integrator serves"), "rod-1024-steps", "rod-1024", "travel",
                            about(1, 1e-4), tr("In the program's 1024 steps of 1/60 s.")));
@@ -495,13 +495,15 @@ void addPlates(std::vector<Claim>& claims) {
                             "box-frictionless", "spin", "rad/s", 4, about(4)));
     claims.push_back(ratio(where, tr("Box on the level by the board: path"), tr("the same forces"),
                            "box-as-board", "board", "travel", about(1)));
-    claims.push_back(ratio(where, tr("Box on the level by the board: turned by"), tr("the same forces"),
-                           "box-as-board", "board", "turned", about(1),
-                           tr("Up to the sense of the angle, which the document counts clockwise here.")));
+    claims.push_back(
+        ratio(where, tr("Box on the level by the board: turned by"), tr("the same forces"), "box-as-board",
+              "board", "turned", about(1),
+              tr("Except for the sign of the angle, which the document counts clockwise here.")));
     const double w = -1 - (slope() - boxFriction * gravity);
     claims.push_back(stated(where, tr("Box, approximation, sliding down from ẇ = −1 m/s: ẇ after 1 s"),
                             tr("ẇ₀ − (g sin φ − μ g) t = %1", withDecimals(w, 4)), "box-hack-1-s", "vw",
-                            "m/s", 4, about(w), tr("Friction wants cos φ, in all three equations.")));
+                            "m/s", 4, about(w),
+                            tr("Friction needs the factor cos φ in all three equations.")));
     const double spin = 4 - slowing(boxHalves[0], boxHalves[1], 0.5, boxFriction * gravity);
     claims.push_back(stated(
         where, tr("Box, approximation: ω after 1 s"),
@@ -511,9 +513,8 @@ void addPlates(std::vector<Claim>& claims) {
     claims.push_back(stated(
         where, tr("Box, F_θ: ω after 1 ms"), tr("with +ẇ (α cos θ + β sin θ) = %1", withDecimals(turning, 6)),
         "box-force", "spin", "rad/s", 6, about(turning, 1e-6),
-        tr("The velocity of a point as the document has it, of which F_θ is the moment, makes it "
-           "−ẇ (α cos θ + β sin θ). The run begins at θ = 0.5 and θ̇ = 4 by the document’s sense of the "
-           "angle, clockwise.")));
+        tr("In the document the velocity of a point, whose moment is F_θ, makes it −ẇ (α cos θ + β sin θ). "
+           "The run begins at θ = 0.5 and θ̇ = 4 in the document’s sense of the angle, clockwise.")));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: x after 3.5 s"), "", "box", "x", "m", 3));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: w after 3.5 s"), "", "box", "w", "m", 3));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, the approximation: ω then"), "", "box-hack",
@@ -536,17 +537,17 @@ Reproduction eberly2008() {
     Reproduction work;
     work.id = "eberly-2008";
     work.title = tr("D. Eberly, Rough Plane Analysis, 2003, revised 2008");
-    work.notes = tr(
-        "The document derives formulas and prints no numbers: they are evaluated with those of its sample "
-        "programs, g = 10 m/s², a particle of 10 kg with c = 1, v = (10, 40) m/s and φ = 22.5°, joined "
-        "particles of 30 kg with c = 2 N in all, the rod of 118.8 m, which v = (10, −10) m/s throws across "
-        "itself, and the board of 32 × 16 m with μ g = 5 m/s² and 4 rad/s, the box of 1.6 × 0.8 × 0.4 m "
-        "with μ = 0.01. A second rod, along x, shows the forces: it is 1 m long and begins with v = "
-        "(0.5, 1) m/s, 4 rad/s and μ g = 5 m/s². V₀, v₀ and ω₀ stand for their sizes. *As printed* takes "
-        "the decoupled model of rods, boards and boxes by the document's formulas with their errors, "
-        "*corrected* without; what is not about that model is the same in both. A claim that holds as "
-        "printed and not corrected is wrong about the model; what is refuted in both readings is wrong in "
-        "the equations of motion or their solutions.");
+    work.notes =
+        tr("The document derives formulas and prints no numbers: they are evaluated with the numbers of its "
+           "sample programs, g = 10 m/s², a particle of 10 kg with c = 1, v = (10, 40) m/s and φ = 22.5°, "
+           "joined particles of 30 kg with c = 2 N in total, the rod of 118.8 m, which v = (10, −10) m/s "
+           "throws across its length, the board of 32 × 16 m with μ g = 5 m/s² and 4 rad/s, and the box of "
+           "1.6 × 0.8 × 0.4 m with μ = 0.01. A second rod, along x, shows the forces: it is 1 m long and "
+           "begins with v = (0.5, 1) m/s, 4 rad/s and μ g = 5 m/s². V₀, v₀ and ω₀ stand for their "
+           "magnitudes. *As printed* uses the decoupled model of rods, boards and boxes with the errors of "
+           "the document's formulas, *corrected* without them; everything else is the same in both. A claim "
+           "that holds as printed but not corrected is wrong about the model; a claim refuted in both "
+           "readings is wrong in the equations of motion or their solutions.");
     work.readings = {{"as-printed", tr("As printed"), {{"formulas", std::string("printed")}}},
                      {"corrected", tr("Corrected"), {{"formulas", std::string("corrected")}}}};
     work.runs = runs();

@@ -152,13 +152,12 @@ std::vector<Example> examples() {
         {"eberly-rod",
          tr("Eberly 2008: RoughPlaneThinRod1 and 2"),
          tr("A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the "
-            "numbers of the sample programs; the document prints none. Spinning, most of its points "
-            "move along their own circles, so that friction has little left to stop the centre with: in "
-            "the coupled model, which is that of the first program, the rod with 4 rad/s travels eight "
-            "times as far as in the approximation, that of the second, and sliding and spinning end at "
-            "the same instant. The programs as first published with the document have a slip in "
-            "reckoning its ends that leaves a rod of 84 m along x. The slower spin is that of "
-            "RoughPlaneParticle2; viscous friction is chosen here."),
+            "numbers of the sample programs; the document prints none. While it spins, most of its points "
+            "move along their own circles, so little friction is left to stop the centre. In the coupled "
+            "model, that of the first program, the rod with 4 rad/s travels eight times as far as in the "
+            "approximation, that of the second, and sliding and spinning end together. The programs as first "
+            "published with the document have an error in computing its ends, which leaves a rod of 84 m "
+            "along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here."),
          {{tr("4 rad/s"), longRod(4)},
           {tr("0.5 rad/s"), longRod(0.5)},
           {tr("RoughPlaneThinRod2"), std::move(hack)},
@@ -167,22 +166,22 @@ std::vector<Example> examples() {
         {"eberly-particle",
          tr("Eberly 2008: RoughPlaneParticle1"),
          tr("The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough "
-            "and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is "
-            "0 again. The document knows no closed form; there is one, by the hodograph, and it is what "
-            "is drawn. The viscous particle peaks lower."),
+            "and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, the run ends where w is "
+            "0 again. The document gives no closed form; there is one, by the hodograph, which is drawn "
+            "here. The viscous particle peaks lower."),
          {{tr("RoughPlaneParticle1"), particle1()}, {tr("By Runge–Kutta"), byItsMethod(particle1(), 3600)}}},
         {"eberly-particles",
          tr("Eberly 2008: RoughPlaneParticle2"),
          tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the "
-            "level, g = 10 m/s²: the numbers of the sample program. It gives both particles c = 1 N; as in "
-            "the text, of one material, they have c = 2/3 N and 4/3 N of the same 2 N. The particles begin "
-            "where the program draws them. Viscous friction is chosen here."),
+            "level, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 "
+            "N; as in the text, for the same material, they have c = 2/3 N and 4/3 N, in total the same 2 N. "
+            "The particles start where the program draws them. Viscous friction is chosen here."),
          {{tr("RoughPlaneParticle2"), particle2()}, {tr("Same material"), std::move(ofOneMaterial)}}},
         {"eberly-board",
          tr("Eberly 2008: RoughPlaneFlatBoard"),
-         tr("Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the "
-            "numbers of the sample program, which uses the approximation. That stops sliding long before "
-            "it stops spinning. Viscous friction is chosen here."),
+         tr("Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°: the "
+            "numbers of the sample program, which uses the approximation. In the approximation sliding stops "
+            "long before spinning. Viscous friction is chosen here."),
          {{tr("On the level"), flatBoard()}}},
         {"eberly-box",
          tr("Eberly 2008: RoughPlaneSolidBox"),

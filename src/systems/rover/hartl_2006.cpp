@@ -26,11 +26,11 @@ constexpr const char* climbing = "height_mean - 1*height_sd > -15";
 
 std::string notes() {
     return tr(
-        R"(The thesis's code is not public. *As published* is the model with three differences from its own equations, inferred by matching every number that the thesis prints; *consistent* is the model as its equations stand, with rims, of which the thesis has no equations (see the help on conventions).
+        R"(The code of the thesis is not public. *As published* is the model with three differences from its own equations, inferred by matching every number that the thesis prints; *consistent* is the model as its equations stand, with rims, for which the thesis has no equations (see the help on conventions).
 
-The figures of chapter 5 are drawn from its captions and text. What those leave open is chosen as in the case studies of chapter 6: figures 5.1 and 5.2 vary J/m at b = 2 m; figures 5.10 and 5.25 vary J/m at b = 2 m and b = 1 m; figures 5.11 to 5.17 are at b = 2 m, figures 5.26 to 5.32 at b = 1 m, with the speeds 5, 6, … 10 m/s. Lines that coincide are drawn once: as published the radius changes nothing. Bars are one standard deviation of the population. The ring is the design that the case study settles on, the horizontal line what it asks for; upright lines belong to the line of that design. k is J/(m b²). Both readings are drawn to the same scale.
+The figures of chapter 5 are drawn from its captions and text. Settings that these leave open are those of the case studies of chapter 6: figures 5.1 and 5.2 vary J/m at b = 2 m; figures 5.10 and 5.25 vary J/m at b = 2 m and b = 1 m; figures 5.11 to 5.17 are at b = 2 m, figures 5.26 to 5.32 at b = 1 m, with the speeds 5, 6, … 10 m/s. Coincident lines are drawn once: as published the radius changes nothing. Bars are one standard deviation of the population. The ring is the design that the case study chooses, the horizontal line its requirement; vertical lines belong to the line of that design. k is J/(m b²). Both readings are drawn to the same scale.
 
-Figures 4.3 and 4.4 are views in three dimensions of the run of figure 4.2. The thesis does not say from where; here they are from the side and from ahead, the latter from so far above that the plateau does not hide the rebound.)");
+Figures 4.3 and 4.4 are three-dimensional views of the run of figure 4.2. The thesis does not give the viewpoint; here they are from the side and from ahead, the latter from high enough that the plateau does not hide the rebound.)");
 }
 
 Values valley(double angle, double depth, double floor, double gravity) {
@@ -294,17 +294,15 @@ std::vector<Claim> claims() {
         return claim;
     };
     const std::string steps =
-        tr("Neither the thesis's program nor its time step is public, and as published is inferred from this "
-           "very number among others: what it misses by says nothing of the thesis.");
-    const std::string oneRun = tr(
-        "One run of 51 off, which a model that is inferred may be: without the speed of 2.0 m/s, 50 runs, as "
-        "published gives 0.85 and 0.92.");
-    const std::string inRange =
-        tr("One run of 51 off, which a model that is inferred may be, and in the range that the thesis draws "
-           "from its figure.");
+        tr("Neither the program of the thesis nor its time step is public, and “as published” is inferred "
+           "from this number among others: its deviation says nothing about the thesis.");
+    const std::string oneRun = tr("One run of 51 differs, which is acceptable for an inferred model: without "
+                                  "the speed of 2.0 m/s, 50 runs, as published gives 0.85 and 0.92.");
+    const std::string inRange = tr("One run of 51 differs, which is acceptable for an inferred model, and "
+                                   "the value is in the range that the thesis reads off its figure.");
     const std::string contactPoint =
-        tr("The words name no bound. As published the radius changes nothing, where the thesis finds minor "
-           "changes: that speaks against the first inferred difference, the contact point.");
+        tr("The words give no limit. As published the radius changes nothing, but the thesis finds minor "
+           "changes: this is evidence against the first inferred difference, the contact point.");
     const CaseStudy highRestitution{caseIV.where, "earth-deep-high-e", 1, 0.1};
     const CaseStudy levelOnMars{caseIII.where, "mars-deep-high-e", 2, 0.1};
     const auto meanOnEarth = [&](double e) {
@@ -316,30 +314,30 @@ std::vector<Claim> claims() {
     };
     const auto regionIII = [](Claim claim, double from) {
         claim.printed = tr("in region III");
-        return judged(std::move(claim), atLeast(from),
-                      tr("Region III is taken from e = %1 on, where the case study puts its design.",
-                         withDecimals(from, 2)));
+        return judged(
+            std::move(claim), atLeast(from),
+            tr("Region III is taken as e ≥ %1, where the case study has its design.", withDecimals(from, 2)));
     };
     const auto largerInertia = [](Claim claim) {
         claim.printed = tr("for larger J/m");
         claim.decimals = 2;
         return judged(std::move(claim), above(0.4),
-                      tr("Larger is taken as more than that of a solid sphere."));
+                      tr("“Larger” is taken as larger than for a solid sphere."));
     };
     const auto bigger = [&](const CaseStudy& study, double e, std::string what) {
         return judged(change(tr("Section 5.2"), std::move(what), tr("a bigger rover"), study,
                              {{"k", study.k}, {"e", e}}, "b"),
                       above(0), contactPoint);
     };
-    const std::string relatively = tr("The words name no bound. As published J/m matters a seventh to a "
-                                      "fifth as much as e; consistently as "
-                                      "much or more.");
-    const std::string offByOne = tr("One run of 51, 2 %, off, which a model that is inferred may be.");
+    const std::string relatively = tr("The words give no limit. As published J/m has a seventh to a fifth of "
+                                      "the effect of e; consistent, as much or more.");
+    const std::string offByOne =
+        tr("One run of 51, 2 %, differs, which is acceptable for an inferred model.");
     return {
         judged(outcome(example, tr("Outcome of the worked example"), tr("rebounds off the incline"), "4.2"),
                {.word = "rebounded"},
-               tr("Between the impacts it flies, so that the sign of the spin is never turned: the contact "
-                  "point makes all of the difference between the readings.")),
+               tr("It flies between the impacts, so the sign of the spin is never flipped: the contact point "
+                  "alone causes the difference between the readings.")),
         open(measure(example, tr("Height above the floor there"), "3.25", "4.2", "height_above_floor"),
              steps),
         outcome(example, tr("Outcome when launched rolling, u₃ = −5 rad/s"), "", "4.2-rolling"),
@@ -404,12 +402,12 @@ std::vector<Claim> claims() {
                       tr("Mean height on Earth at J/m = 0.1 b²: change from e = 0.93 to 1"),
                       tr("levels off, about its maximum"), highRestitution, {{"b", 1.0}, {"k", 0.1}}, "e"),
                atLeast(-levelWithin),
-               tr("It falls again. Level is taken as within 1.5 m, a tenth of what it rises "
-                  "before as published.")),
+               tr("It falls again. “Level” is taken as within 1.5 m, a tenth of its earlier rise as "
+                  "published.")),
         judged(change(tr("Section 5.2, figure 5.3"),
                       tr("Mean height on Mars at J/m = 0.1 b²: change from e = 0.83 to 1"),
                       tr("levels off, about its maximum"), levelOnMars, {{"b", 2.0}, {"k", 0.1}}, "e"),
-               atLeast(-levelWithin), tr("Level is taken as within 1.5 m, as on Earth.")),
+               atLeast(-levelWithin), tr("“Level” is taken as within 1.5 m, as on Earth.")),
         regionIII(extreme(Claim::Kind::highestAt, tr("Section 5.2, figure 5.3"),
                           tr("Highest mean height on Mars, J/m = 0.1 b²: at e ="), caseIII, "height_mean",
                           "e"),
@@ -448,7 +446,7 @@ std::vector<Claim> claims() {
         judged(caseII.crossed(0.96, tr("more than 80")), above(80)),
         open(
             caseII.first(tr("Smallest e that crosses at 80 % of the speeds"), tr("more than 0.95"), crossing),
-            tr("As published 80.4 % cross at 0.94 already, one run of 51 too many, but 78.4 % at 0.95.")),
+            tr("As published 80.4 % already cross at 0.94, one run of 51 too many, but 78.4 % at 0.95.")),
         judged(caseII.kept(tr("more than 0.95"), crossing), above(0.95)),
         judged(caseII.critical(tr("0.95; 0.95 to 1 is best")), {0.95, 1, {}}, inRange),
         caseII.lowest(tr("Lowest percentage at any e"), "crossed", "%"),
@@ -469,7 +467,7 @@ std::vector<Claim> claims() {
         caseIV.reliable(0.87),
         asPrinted(caseIV.first(tr("Smallest e whose mean less one sd is above −15 m"), "0.87", climbing)),
         asPrinted(caseIV.kept("0.87", climbing),
-                  tr("As published it is missed at 0.98, 0.99 and 1.00: −15.2, −15.0 and −15.1 m.")),
+                  tr("As published it is not met at 0.98, 0.99 and 1.00: −15.2, −15.0 and −15.1 m.")),
         caseIV.lowest(tr("Lowest mean less one sd at any e"), reliableHeight, "m"),
         open(
             measure(tr("Section 6.4, figure 6.2"), tr("Height reached at 8.3 m/s"), "-7.28", "6.2", "height"),

@@ -130,12 +130,12 @@ Example windsByWeibull() {
     return {"wind-weibull",
             tr("Radius for one wind in ten, with Weibull-distributed winds"),
             tr("A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? "
-               "Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, "
-               "whose mean is 6.2 m/s; that is made up, not measured.\n\nThe study goes through winds and "
-               "weighs each by how likely it is. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of "
-               "the winds are stronger; for one in ten it has to be larger. The page “Random runs” draws its "
-               "winds from the same distribution.\n\nPut measured winds in their place: write "
-               "file:winds.csv:COLUMN for the distribution, with a table of your own."),
+               "The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean "
+               "is 6.2 m/s; this is invented, not measured.\n\nThe study sweeps the wind and weights each "
+               "value by its probability. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the "
+               "winds are stronger; for one in ten it must be larger. The page “Random runs” samples the "
+               "wind from the same distribution.\n\nTo use measured winds, enter file:winds.csv:COLUMN as "
+               "the distribution, with your own table."),
             {{tr("Radius"), shell, larger}, {tr("Mass and rolling resistance"), shell, lighter}}};
 }
 

@@ -81,20 +81,21 @@ void addGround(std::vector<Claim>& claims) {
     claims.push_back(judged(stated(tr("Section 3"), tr("Valley y = x²/20 at x = 5 m: y of the centre"),
                                    tr("y + b cos θ = %1", withDecimals(y, 4)), "valley", "y", "m", 4),
                             within(y, roundOff), fits));
-    const std::string limit = tr(
-        "The ρ of the centre’s path is 12 m; that of the ground, 10 m, would part the two speeds otherwise.");
+    const std::string limit = tr("The ρ of the centre’s path is 12 m; that of the ground, 10 m, would give "
+                                 "another limit between the two speeds.");
     claims.push_back(judged(stated(tr("Section 4"), tr("Crest of 10 m, v² 1 % below −g ρ cos θ: in the air"),
                                    tr("0, as N = g cos θ + v²/ρ > 0"), "crest-slow", "air_time", "s", 4),
                             within(0, 0), limit));
     claims.push_back(judged(stated(tr("Section 4"), tr("Crest of 10 m, v² 1 % above −g ρ cos θ: in the air"),
                                    tr("all of 0.001, as N would be < 0"), "crest-fast", "air_time", "s", 4),
                             within(1e-3, 1e-9), limit));
-    claims.push_back(judged(
-        stated(tr("Section 4"),
-               tr("Waves, contact lost: energy and work, change, of the energy at the start"),
-               tr("conservation issues are possible"), "waves", "energy_change", "%", 0),
-        {.min = 1, .max = without},
-        tr("Its normal force acts at any height above the ground. The run is cut at ten times the energy.")));
+    claims.push_back(
+        judged(stated(tr("Section 4"),
+                      tr("Waves, contact lost: energy and work, change, of the energy at the start"),
+                      tr("conservation issues are possible"), "waves", "energy_change", "%", 0),
+               {.min = 1, .max = without},
+               tr("Its normal force acts at any height above the ground. The run is stopped at ten times the "
+                  "energy.")));
     claims.push_back(stated(tr("Section 4"), tr("Waves: time in the air"), "", "waves", "air_time", "s", 2));
 }
 
@@ -104,7 +105,7 @@ void addFriction(std::vector<Claim>& claims) {
         judged(stated(tr("Section 5"), tr("15° with μₛ = μₖ = 0.1 and no rolling friction: time slipping"),
                       tr("slips, as rolling takes g sin θ/(1+k)"), "slippery-incline", "slip_time", "s", 3),
                {.min = seen, .max = without},
-               tr("Needed is k/(1+k) g sin θ, not g sin θ/(1+k): 0.077 of the normal force.")));
+               tr("Rolling needs k/(1+k) g sin θ, not g sin θ/(1+k): 0.077 of the normal force.")));
     claims.push_back(judged(
         stated(tr("Section 5"), tr("15° in 10 s, rolling to the right: φ̇"),
                tr("v_tan/r > 0, as v_slip = v_tan − φ̇ r"), "incline", "omega", "rad/s", 1),
@@ -114,18 +115,16 @@ void addFriction(std::vector<Claim>& claims) {
         judged(stated(tr("Section 5"), tr("15°, first slipping forward, then rolling: least slip"),
                       tr("tiny, positive"), "first-slipping", "least_slip", "m/s", 3),
                {.min = 1e-9, .max = seen},
-               tr("As published friction has a sign for each sign of the slip, which it so crosses again and "
-                  "again, by "
-                  "as much as a step does; exactly the slip is zero.")));
+               tr("As published the sign of friction follows the sign of the slip, so the slip crosses zero "
+                  "again and again, by the amount of one step; in the exact model the slip is zero.")));
     const double speed = ShortSteps().acceleration * seconds, least = 0.99 * speed,
                  most = rollingSpeed() - 0.25 * (rollingSpeed() - speed);
-    claims.push_back(
-        judged(stated(tr("Sections 6 and 7"), tr("15° in 10 s: speed"),
-                      tr("f_d − f_r pushes, f_d + f_r turns"), "incline", "speed", "m/s", 1),
-               {.min = least, .max = most},
-               tr("A force turns the body as it pushes it, which makes (1+k) v = (g sin θ − c N) t, %1 m/s, "
-                  "whatever the friction; f_r with two signs takes some of it.",
-                  withDecimals(rollingSpeed(), 2))));
+    claims.push_back(judged(stated(tr("Sections 6 and 7"), tr("15° in 10 s: speed"),
+                                   tr("f_d − f_r pushes, f_d + f_r turns"), "incline", "speed", "m/s", 1),
+                            {.min = least, .max = most},
+                            tr("A force turns the body as it pushes it, so (1+k) v = (g sin θ − c N) t, %1 "
+                               "m/s, for any friction; f_r with two signs reduces it.",
+                               withDecimals(rollingSpeed(), 2))));
 }
 
 /// Energy and distance, sections 9 and 10.
@@ -135,23 +134,22 @@ void addEnergy(std::vector<Claim>& claims) {
                       what = tr("15° in 10 s: energy and work, change, of the energy at the start");
     claims.push_back(judged(stated(where, what, tr("constant"), "incline", "energy_change", "%", 0),
                             {.min = -roundOff, .max = roundOff},
-                            tr("The section expects it of a program that works correctly.")));
+                            tr("The section expects this of a correct program.")));
     claims.push_back(
         judged(stated(where, what, tr("slightly lower"), "incline", "energy_change", "%", 0),
                {.min = -10, .max = -seen},
-               tr("Rolling friction as printed takes more than the work that is counted of it: %1 % of "
-                  "what gravity does in the limit of short steps, less in the steps of up to 10 ms.",
+               tr("Rolling friction as printed takes more energy than its counted work: the difference is %1 "
+                  "% of the work of gravity in the limit of short steps, less in steps of up to 10 ms.",
                   withDecimals(-100 * limit.energyPart, 1))));
-    claims.push_back(judged(
-        stated(where, tr("The same without rolling friction"), tr("constant"), "incline-without-c",
-               "energy_change", "%", 1),
-        {.min = -roundOff, .max = roundOff},
-        tr("As published the sign of friction changes within the steps, which counts too much work.")));
+    claims.push_back(
+        judged(stated(where, tr("The same without rolling friction"), tr("constant"), "incline-without-c",
+                      "energy_change", "%", 1),
+               {.min = -roundOff, .max = roundOff},
+               tr("As published the sign of friction changes within a step, so too much work is counted.")));
     Claim distance = stated(tr("Section 10"), tr("15° in 10 s: distance"), "", "incline", "distance", "m", 0);
-    distance.why =
-        tr("As published it depends on the steps, here of 0.1 to 10 ms; in the limit of short ones it is "
-           "%1 m. Exactly it is %2 m.",
-           withDecimals(limit.distance(), 2), withDecimals(rollingSpeed() * seconds / 2, 3));
+    distance.why = tr("As published it depends on the steps, here 0.1 to 10 ms; in the limit of short steps "
+                      "it is %1 m. The exact value is %2 m.",
+                      withDecimals(limit.distance(), 2), withDecimals(rollingSpeed() * seconds / 2, 3));
     claims.push_back(std::move(distance));
 }
 
@@ -170,12 +168,11 @@ Reproduction rollingBall() {
     work.id = "rolling-ball";
     work.title = tr("The Rolling Ball Simulation");
     work.notes = tr(
-        "*As published* is the document's regularised model by its printed equations, *exact* the model put "
-        "right (see the help on the ball on a surface). The document prints no numbers; the frictions are "
-        "those of its program, μₛ 0.3, μₖ 0.2, c 0.01, for a ball of 2 m in radius. What it plots, energy "
-        "and "
-        "velocity against time and the path, is drawn for a plane of 15° and for a slope with waves. Its "
-        "figure 1 is equation 1 with f₀ = 5 and f₁ = 3, which the exact model does without.");
+        "*As published* is the document's regularised model by its printed equations, *exact* the corrected "
+        "model (see the help on the ball on a surface). The document prints no numbers; the coefficients of "
+        "friction are those of its program, μₛ 0.3, μₖ 0.2, c 0.01, for a ball of 2 m in radius. Its plots, "
+        "energy and velocity against time and the path, are drawn for a plane of 15° and for a slope with "
+        "waves. Its figure 1 is equation 1 with f₀ = 5 and f₁ = 3, which the exact model does not need.");
     work.readings = {{"published", tr("As published"), {{"friction", std::string("regularised")}}},
                      {"exact", tr("Exact"), {{"friction", std::string("exact")}}}};
     work.runs = {{"incline", downPlane()},

@@ -77,21 +77,21 @@ void addTyped(std::vector<Claim>& list) {
     const std::string where = tr("Typed tracks");
     list.push_back(stated(where, tr("cos t, sin t from 1.57 to 7.85: length"), tr("a circle, 2π = 6.2832 m"),
                           "typed-circle", "length", "m", 4, roundingTo("6.2832"),
-                          tr("With two decimals of π/2 and 5π/2 the ends stay 3 mm apart: the track is open, "
-                             "and a ball that comes round leaves it.")));
+                          tr("With two decimals of π/2 and 5π/2 the ends are 3 mm apart: the track is open, "
+                             "and a ball that completes a turn leaves it.")));
     list.push_back(
         stated(where, tr("t, t cos 3t from −8 to 8: length"), "", "swings", "length", "m", 4, {}, ""));
     list.push_back(stated(where, tr("t, t > 0 ? t : −t from −3 to 3: greatest change of energy, as a part"),
                           tr("constant"), "corner", "energy_residual", "", 4, constant,
-                          tr("Two equations over different ranges make a corner. A step that leads across it "
-                             "takes the slope of one side for part of the other.")));
+                          tr("Two equations over different ranges make a corner. A step across it uses the "
+                             "slope of one side for part of the other.")));
 }
 
 void addEnergies(std::vector<Claim>& list) {
     const std::string where = tr("Is it correct?");
     const std::string chords =
         tr("The slope of the chords jumps from row to row of the table within a step, and steps of 25 ms are "
-           "long: of the hump’s change over a third is left with the curve’s own slope.");
+           "long: with the curve’s own slope more than a third of the change on the hump remains.");
     struct Track {
         const char* id;
         std::string name;
@@ -109,26 +109,25 @@ void addEnergies(std::vector<Claim>& list) {
     for (const auto& [id, name] : tracks)
         list.push_back(stated(where, tr("%1: the same, by the document’s method", name),
                               tr("fluctuates quite a bit"), id, "energy_residual", "", 4, fluctuating,
-                              tr("A thousandth and more is taken for quite a bit.")));
-    list.push_back(compared(
-        stated(where, tr("Hump: that with a table of 0.001, as a multiple"),
-               tr("due to the table and its slopes"), "hump-finer-table", "energy_residual", "", 2, smaller,
-               tr("A finer table has smaller jumps. What is left is for the most part the "
-                  "step of 25 ms itself, which the document does not name.")),
-        "hump"));
+                              tr("“Quite a bit” is taken as a thousandth or more.")));
+    list.push_back(compared(stated(where, tr("Hump: that with a table of 0.001, as a multiple"),
+                                   tr("due to the table and its slopes"), "hump-finer-table",
+                                   "energy_residual", "", 2, smaller,
+                                   tr("A finer table has smaller jumps. The remaining error is mostly due to "
+                                      "the step of 25 ms itself, which the document does not state.")),
+                            "hump"));
     list.push_back(compared(stated(where, tr("Hump: that with steps of 1 ms, as a multiple"),
                                    tr("due to the table and its slopes"), "hump-shorter-steps",
                                    "energy_residual", "", 2, smaller,
-                                   tr("Not the table alone: shorter steps with the same table leave a fifth, "
-                                      "for a step no longer passes "
-                                      "over several jumps of the slope.")),
+                                   tr("Not only the table: shorter steps with the same table leave a fifth, "
+                                      "because a step no longer crosses several jumps of the slope.")),
                             "hump"));
 }
 
 void addApex(std::vector<Claim>& list) {
     const std::string where = tr("Is it correct?");
-    const std::string level = tr("The exact ball stays, as the track is level there. As published the first "
-                                 "chord is not level.");
+    const std::string level = tr(
+        "The exact ball stays because the track is level there. As published the first chord is not level.");
     list.push_back(stated(where, tr("Released on the apex of the circle: greatest speed in 60 s"),
                           tr("falls to one side"), "apex", "greatest_speed", "m/s", 3, fluctuating, level));
     list.push_back(stated(where, tr("Released on the apex of the circle: height gained at the last turn"),
@@ -137,8 +136,8 @@ void addApex(std::vector<Claim>& list) {
     list.push_back(stated(where, tr("Released 1 mm beside the apex: times it crosses it in 60 s"),
                           tr("never, but for gained energy"), "beside-the-apex", "crests", "", 0,
                           Agreement{0, 0},
-                          tr("As published it gains energy and passes the apex, as the document says of a "
-                             "simulation that is imperfect.")));
+                          tr("As published it gains energy and passes the apex, as the document says about "
+                             "an imperfect simulation.")));
 }
 
 void addMotion(std::vector<Claim>& list) {
@@ -161,8 +160,8 @@ void addMotion(std::vector<Claim>& list) {
                           "upward", "p", "m", 3, roundingTo("5.1"), ""));
     list.push_back(stated(third, tr("Upright, p downward, from 10 m: p after 1 s"), tr("a = −g: 5.1 m"),
                           "downward", "p", "m", 3, roundingTo("5.1"),
-                          tr("Printed for p growing upward only: downward it is +g, by the same factor −1 as "
-                             "for the side.")));
+                          tr("Printed only for p increasing upward: downward it is +g, with the same factor "
+                             "−1 as for the side.")));
 }
 
 void addTable(std::vector<Claim>& list) {
@@ -176,11 +175,11 @@ void addTable(std::vector<Claim>& list) {
                           tr("Chords are shorter: by 0.09 mm in all.")));
     list.push_back(stated(table, tr("Hump: length"), tr("by chords, cruder"), "hump", "length", "m", 6,
                           Agreement{.max = humpLength - roundOff}, ""));
-    list.push_back(stated(
-        length, tr("Hump: length"), tr("no computer algebra solves the integral"), "hump", "length", "m", 6,
-        {},
-        tr("With u = t² it is an elliptic integral, so that there is a formula, but none of elementary "
-           "functions. What computer algebra does with it no number decides.")));
+    list.push_back(
+        stated(length, tr("Hump: length"), tr("no computer algebra solves the integral"), "hump", "length",
+               "m", 6, {},
+               tr("With u = t² it is an elliptic integral, so there is a formula, but not in elementary "
+                  "functions. No number decides what computer algebra can do with it.")));
     const Agreement second = roundingTo("0.014142"), third = roundingTo("0.028284");
     list.push_back(stated(table, tr("Second row: p"), "0.014142", "second-row", "p", "m", 6, second, ""));
     list.push_back(
@@ -192,11 +191,10 @@ void addTable(std::vector<Claim>& list) {
         stated(table, tr("Third row: x"), "0.98", "third-row", "x", "m", 2, roundingTo("0.98"), ""));
     list.push_back(
         stated(table, tr("Third row: y"), "2.02", "third-row", "y", "m", 2, roundingTo("2.02"), ""));
-    list.push_back(
-        stated(table, tr("Lengths by polynomials through 3 or 4 rows"), tr("a refinement"), "hump", "length",
-               "m", 6, {},
-               tr("The document names it and does without it, and so does the reproduction: chords give "
-                  "the first, the curve itself the second length.")));
+    list.push_back(stated(table, tr("Lengths by polynomials through 3 or 4 rows"), tr("a refinement"), "hump",
+                          "length", "m", 6, {},
+                          tr("The document mentions it but does not use it, and neither does the "
+                             "reproduction: chords give the first length, the curve itself the second.")));
 }
 
 std::vector<Claim> coasterClaims() {
@@ -236,15 +234,14 @@ Reproduction rollerCoaster() {
     Reproduction work;
     work.id = "roller-coaster";
     work.title = tr("E. Neumann: Roller coaster");
-    work.notes = tr(
-        "*As published* is the document's method: a table of the track in steps of 0.01, slopes of its "
-        "chords, "
-        "and the classic Runge–Kutta method; its steps of 25 ms are the author's program's, for the document "
-        "names none. *Exact* follows the curve, with every step on the energy at the start (see the help on "
-        "the track). Where nothing else is said g = 9.8 m/s² and m = 0.5 kg, as in that program, without "
-        "damping, from rest near the upper left. The document prints hardly any numbers: what its words and "
-        "equations ask is worked out beside each row. A change of energy is a part of that above the lowest "
-        "place of the track.");
+    work.notes =
+        tr("*As published* is the document's method: a table of the track in steps of 0.01, slopes of its "
+           "chords, and the classic Runge–Kutta method. Its steps of 25 ms are those of the author's "
+           "program, because the document states none. *Exact* follows the curve, with every step on the "
+           "energy at the start (see the help on the track). Unless stated otherwise g = 9.8 m/s² and m = "
+           "0.5 kg, as in that program, without damping, from rest near the upper left. The document prints "
+           "hardly any numbers: the values that follow from its words and equations are given in each row. A "
+           "change of energy is a fraction of the energy above the lowest point of the track.");
     work.readings = {{"published", tr("As published"), {{"method", std::string("published")}}},
                      {"exact", tr("Exact"), {{"method", std::string("exact")}}}};
     work.runs = coasterRuns();

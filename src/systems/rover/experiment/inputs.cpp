@@ -29,15 +29,14 @@ double numberIn(const Values& values, const char* id) {
 
 std::string publishedHelp() {
     return tr(
-        "Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, "
-        "since its code is not public. It differs in three ways: the contact point rides on the terrain line "
-        "with the centre vertically above it, so that every rim launches the rover; when rolling or sliding "
-        "ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts "
-        "spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken "
-        "literally, that is with backspin. The thesis's headline, that a bouncier rover climbs higher, comes "
-        "from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 "
-        "the "
-        "flip never acts: there the contact point makes all of the difference.");
+        "Reproduces the printed results of Hartl 2006. Inferred by matching every number that the thesis "
+        "prints, because its code is not public. It differs in three ways: the contact point rides on the "
+        "terrain line with the centre vertically above it, so every rim launches the rover; when rolling or "
+        "sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 "
+        "counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken "
+        "literally, that is with backspin. The main result of the thesis, that a bouncier rover climbs "
+        "higher, comes from the flipped spin: with consistent spin the trend at low e is reversed. In "
+        "figures 4.2 and 6.2 the flip never acts: there the contact point alone makes the difference.");
 }
 
 /// Ground without a depth has no slopes, and a single slope goes either down or up.
