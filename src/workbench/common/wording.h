@@ -25,14 +25,10 @@ QString richText(const std::string& text);
 /// The header of a column, such as "vₓ (m/s)".
 QString columnTitle(const Quantity& quantity);
 
-/// A symbol, or a text with symbols, as rich text. Letters behind a letter and an underscore are its index:
-/// "C<sub>d</sub>" for "C_d".
-QString richText(const std::string& text);
-
 /// Label and symbol, such as "Velocity downrange vₓ".
 QString labelWithSymbol(const Quantity& quantity);
 
-/// A tool tip: the label, and what is said of the quantity.
+/// A tool tip: the label and the description of the quantity.
 QString explained(const Quantity& quantity);
 
 } // namespace talweg
