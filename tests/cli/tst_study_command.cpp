@@ -998,8 +998,8 @@ private slots:
                                                            "the answer to the requirement is printed there";
         QTest::newRow("two tables on one output")
             << grid({"--runs", "-", "--csv", "-"}) << "--csv and --runs both name -; use different files.";
-        QTest::newRow("smallest not swept")
-            << grid({"--require", "far>3", "--smallest", "speed"}) << "it is not swept; swept inputs are height, g.";
+        QTest::newRow("smallest not swept") << grid({"--require", "far>3", "--smallest", "speed"})
+                                            << "it is not swept; swept inputs are height, g.";
         QTest::newRow("threads") << grid({"--threads", "0", "--csv", "x"}) << "a whole number from 1 to 1024";
         QTest::newRow("shard") << grid({"--shard", "4/3", "--csv", "x"})
                                << "--shard 4/3: must have the form i/n";

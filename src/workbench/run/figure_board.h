@@ -18,7 +18,8 @@ class TileGrid;
 
 /// All figures of a run: the main view, and below it the others as tiles that can be shown and hidden. They
 /// shrink to the room there is, down to a size at which they can be read, and scroll only below it; any of
-/// them can be enlarged to the whole board. They share one cursor and one span of time. A figure is made when it is first wanted.
+/// them can be enlarged to the whole board. They share one cursor and one span of time. A figure is made when
+/// it is first wanted.
 class FigureBoard : public QWidget {
     Q_OBJECT
 public:
