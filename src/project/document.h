@@ -20,13 +20,13 @@ class ConstantTable;
 /// A project's file as it was read.
 struct ReadFile {
     FileReading reading;
-    QByteArray digest; ///< of the bytes; empty where they could not be had
+    QByteArray digest; ///< of the bytes; empty if the file cannot be read
 };
 
-/// Reads a file for Document::open; on any thread. What is no ordinary file is refused.
+/// Reads a file for Document::open; callable from any thread. Rejects anything that is not an ordinary file.
 ReadFile readFileOf(const QString& path, const Registry& registry);
 
-/// How tables are read while a person waits; as readMeasured.
+/// Reads tables while a person waits; as readMeasured.
 using TableReader =
     std::function<MeasuredColumn(const QString& folder, const std::string& file, const std::string& column)>;
 
@@ -47,26 +47,26 @@ public:
     const Project& project() const { return m_project; }
     const Registry& registry() const { return m_registry; }
     const Experiment& experiment(int index) const;
-    /// In which everything is shown.
+    /// Display units.
     const DisplayUnits& units() const { return m_project.units; }
-    /// Whether there is an experiment of that index.
+    /// Whether an experiment with this index exists.
     bool has(int index) const { return index >= 0 && index < std::ssize(m_project.experiments); }
     /// The system of an experiment; never null.
     std::shared_ptr<const System> systemOf(int index) const;
 
-    /// Reads columns of tables for distributions that are typed: the numbers that the project keeps, or else
-    /// those of tables beside its file, in the way that setTableReader says.
+    /// Reads columns of tables for typed distributions: the numbers stored in the project, or else those of
+    /// tables beside its file, in the way set by setTableReader.
     ColumnReader columns() const { return columnsOf(m_project.measured, measuredReader()); }
     /// For undo and redo actions and the history; push nothing yourself.
     QUndoStack& undoStack() { return m_undo; }
-    /// Whether there is something that the file does not hold.
+    /// Whether there are changes that the file does not contain.
     bool isModified() const { return !m_undo.isClean(); }
     /// Absolute path of the file; empty while untitled.
     const QString& path() const { return m_path; }
     /// For the window's title: the project's title, else the file's name, else "Untitled".
     QString displayName() const;
 
-    /// Reads tables in another way from now on, such as with a dialog that offers to cancel it.
+    /// Changes the way to read tables, such as to a dialog with a cancel button.
     void setTableReader(TableReader reader) { m_readMeasured = std::move(reader); }
 
     /// @name The whole document; undo starts anew
@@ -76,26 +76,26 @@ public:
     void reset(Project project = {});
     /// Reads a file. Returns its problems; if there are any, the document is untouched.
     QStringList open(const QString& path) { return open(path, readFileOf(path, m_registry)); }
-    /// The same with a file that was read before.
+    /// The same with a file that was already read.
     QStringList open(const QString& path, ReadFile file);
-    /// Keeps where a value was read from; see project/imports.h.
+    /// Stores the origin of a value; see project/imports.h.
     void addImport(TableImport read) { talweg::addImport(m_project, std::move(read)); }
 
-    /// What was converted when the file was opened.
+    /// Conversions made when the file was opened.
     const QStringList& notes() const { return m_notes; }
-    /// `project` as unsaved work on the file `path` (empty: untitled), as after a crash. `when` is the time
-    /// of the work: what the file got later is another's.
+    /// Restores `project` as unsaved work on the file `path` (empty: untitled), as after a crash. `when` is
+    /// the time of the work: later content of the file belongs to another program.
     void restore(Project project, const QString& path, const QDateTime& when = QDateTime::currentDateTime());
-    /// Writes to path(), which must not be empty, unless isChangedOnDisk. Returns what went wrong; empty on
+    /// Writes to path(), which must not be empty, unless isChangedOnDisk. Returns the error; empty on
     /// success.
     QString save();
-    /// Writes to `path` and stays there. Returns what went wrong, the document being as it was; empty on
-    /// success.
+    /// Writes to `path`, which becomes the document's file. Returns the error, with the document unchanged;
+    /// empty on success.
     QString saveAs(const QString& path);
-    /// Whether the file holds what this document has neither read nor written and would not write: another
-    /// program's work. False while untitled and when the file is gone.
+    /// Whether the file has content that this document has neither read nor written and would not write:
+    /// another program's work. False while untitled and if the file does not exist.
     bool isChangedOnDisk() const;
-    /// From now on what the file holds counts as known, as after having asked.
+    /// Accepts the current content of the file as known, such as after asking the user.
     void acceptDisk();
     /// @}
 
@@ -111,8 +111,8 @@ public:
     /// is chosen, the quantity stays the same (systems/equivalents.h).
     std::vector<Problem> setValues(int index, const Values& changed, const QString& text = {},
                                    const QString& mergeKey = {});
-    /// Gives an input that is a number an expression, or takes it away where `expression` is empty; its value
-    /// stays then. Inputs that need it follow. Merging and problems as in setValues.
+    /// Gives a number input an expression, or removes it if `expression` is empty; then its value stays.
+    /// Inputs that use it follow. Merging and problems as in setValues.
     std::vector<Problem> setExpression(int index, const std::string& id, const std::string& expression,
                                        const QString& mergeKey = {});
     /// Gives an input a value or, where that is not empty, an expression that makes it, and the experiment
@@ -120,71 +120,72 @@ public:
     std::vector<Problem> setDrawnInput(int index, const std::string& id, const Value& value,
                                        const std::string& expression, const std::optional<Study>& study,
                                        const QString& mergeKey = {});
-    /// Gives an experiment a study, changes its study, or takes it away. Text and merging as in setValues;
-    /// without a text it says what is different ("Change the requirement to crossed >= 80").
+    /// Gives an experiment a study, changes its study, or removes it. Text and merging as in setValues;
+    /// without a text the step describes the change ("Change the requirement to crossed >= 80").
     void setStudy(int index, const std::optional<Study>& study, const QString& text = {},
                   const QString& mergeKey = {});
-    /// Ends the current merging: the next edit is a step of its own. Call on leaving a field or
-    /// releasing the mouse. Undo, redo and saving do the same.
+    /// Ends the current merging: the next edit is a separate step. Call it on leaving a field or releasing
+    /// the mouse. Undo, redo and saving do the same.
     void endStep() { ++m_step; }
 
-    /// Inserts an experiment before position `at` (−1: at the end) under a name made unique. Its values
-    /// must be complete. Returns its index, or −1 where that is refused.
+    /// Inserts an experiment before position `at` (−1: at the end) with a unique name. Its values must be
+    /// complete. Returns its index, or −1 if that is rejected.
     int addExperiment(Experiment experiment, int at = -1);
-    /// Inserts a copy just after the experiment. Returns the copy's index, or −1 where that is refused.
+    /// Inserts a copy after the experiment. Returns the index of the copy, or −1 if that is rejected.
     int duplicateExperiment(int index);
-    /// Returns why that name is not possible; empty on success.
+    /// Returns why the name is not possible; empty on success.
     QString renameExperiment(int index, const QString& name);
     void removeExperiment(int index) { removeExperiments({index}); }
-    /// `indices` from small to large.
+    /// `indices` must be increasing.
     void removeExperiments(const std::vector<int>& indices);
-    /// Adds the experiments of another project before position `at`, under free names, with the constants
-    /// that they need. Returns why that cannot be, nothing being changed then; empty on success.
+    /// Adds the experiments of another project before position `at`, with free names and the constants that
+    /// they need. Returns why that is not possible, with nothing changed; empty on success.
     QString addExperiments(const Project& from, int at, ConstantClash clash);
     /// Moves an experiment so that its index becomes `to`.
     void moveExperiment(int from, int to);
-    /// Moves experiments, given from small to large, together and in their order before the one that is at
-    /// `before` now, or to the end.
+    /// Moves experiments, given by increasing indices, together and in order before the one that is now at
+    /// `before`, or to the end.
     void moveExperiments(const std::vector<int>& from, int before);
     /// Consecutive changes of the title become one step; likewise of the notes.
     void setTitle(const QString& title);
     void setNotes(const QString& notes);
-    /// Keeps inputs, complete as an experiment's, as those of a reference run.
+    /// Pins inputs, complete like those of an experiment, as a reference run.
     void pin(Pin pin);
     void unpin(int index);
     void unpinAll();
-    /// Keeps a study as the one reference for others, in place of an earlier one.
+    /// Pins a study as the only baseline, replacing an earlier one.
     void pinBaseline(Baseline baseline);
     void unpinBaseline();
-    /// Takes the numbers of these tables from their files again. Returns why that cannot be; empty on
+    /// Reads the numbers of these tables from their files again. Returns why that is not possible; empty on
     /// success.
     QString reloadTables(const QStringList& files);
-    /// Chooses the units in which everything is shown.
+    /// Sets the display units.
     void setUnits(const DisplayUnits& units);
-    /// Adds a job at the end under a name made unique. Returns its index, or −1 where that is refused.
+    /// Adds a job at the end with a unique name. Returns its index, or −1 if that is rejected.
     int addExport(ExportJob job);
-    /// Returns why that name is not possible; empty on success.
+    /// Returns why the name is not possible; empty on success.
     QString renameExport(int index, const QString& name);
-    /// Changes the pattern of the file's name. Returns what is wrong with it; empty on success.
+    /// Changes the file name pattern. Returns its error; empty on success.
     QString setExportFile(int index, const QString& file);
     void removeExport(int index);
-    /// Adds a requirement at the end, its name trimmed and made unique. Returns its index, or −1 where that
-    /// is refused.
+    /// Adds a requirement at the end with its name trimmed and made unique. Returns its index, or −1 if that
+    /// is rejected.
     int addRequirement(NamedRequirement requirement);
-    /// Returns why that name is not possible; empty on success. Merging as in setValues.
+    /// Returns why the name is not possible; empty on success. Merging as in setValues.
     QString renameRequirement(int index, const QString& name, const QString& mergeKey = {});
     void setCondition(int index, const std::string& condition, const QString& mergeKey = {});
     void removeRequirement(int index);
-    /// Adds a constant at the end. These return why that cannot be, what it would make wrong included, and
-    /// change nothing then; empty on success. Inputs whose expressions speak of a constant follow; those that
-    /// name one that is renamed have its new name. Merging as in setValues.
+    /// Adds a constant at the end. These functions return why an edit is not possible, including what it
+    /// would make invalid, and then change nothing; empty on success. Inputs whose expressions use a constant
+    /// follow; expressions with a renamed constant get its new name. Merging as in setValues.
     QString addConstant(const Constant& constant);
     QString renameConstant(int index, const std::string& name, const QString& mergeKey = {});
     QString setConstantExpression(int index, const std::string& expression, const QString& mergeKey = {});
     QString removeConstant(int index);
     /// @}
 
-    /// Why a constant cannot be called or expressed so, as renameConstant and setConstantExpression say.
+    /// Why a constant cannot have this name or expression, as renameConstant and setConstantExpression report
+    /// it.
     QString constantNameComplaint(int index, const std::string& name) const;
     QString constantExpressionComplaint(int index, const std::string& expression) const;
     /// What a text makes of a number input of an experiment, as if it were typed there: a number, an
@@ -193,7 +194,7 @@ public:
     TypedNumber readTyped(int index, const Parameter& parameter, std::string_view text) const;
 
 signals:
-    void projectAboutToReset(); ///< the last moment at which its experiments are there
+    void projectAboutToReset(); ///< the last moment at which its experiments exist
     void projectReset();        ///< another project: everything may have changed
     void titleChanged();
     void notesChanged();
@@ -209,10 +210,10 @@ signals:
     void requirementsChanged();
     void constantsChanged();
     void unitsChanged();
-    void measuredChanged();           ///< the numbers that the project keeps of tables
-    void noted(const QString& what);  ///< something to know about an edit
-    void refused(const QString& why); ///< an edit, which changed nothing
-    void edited(); ///< once after any of the above, undo and redo included, when all is settled
+    void measuredChanged();           ///< the numbers of tables that the project stores
+    void noted(const QString& what);  ///< a note about an edit
+    void refused(const QString& why); ///< a rejected edit, which changed nothing
+    void edited(); ///< once after any of the above, including undo and redo, when all changes are complete
     void saved();
     void modifiedChanged(bool modified);
     void pathChanged(const QString& path);
@@ -255,7 +256,7 @@ private:
     QUndoStack m_undo;
     QString m_path;
     TableReader m_readMeasured = &readMeasured;
-    std::vector<ColumnName> m_tooLarge; ///< which was said
+    std::vector<ColumnName> m_tooLarge; ///< which was reported
     QStringList m_notes;                ///< FileReading::notes of what was opened last
     QByteArray m_known; ///< the digest of what was last read from or written to the file; empty for nothing
     int m_step = 0;     ///< edits merge only within one step

@@ -5,22 +5,22 @@
 
 namespace talweg {
 
-/// How a study samples an input, as a text; empty where it does not.
+/// The distribution of an input in a study, as a text; empty if it has none.
 std::string distributionIn(const std::optional<Study>& study, std::string_view id);
 
-/// The study where that input is drawn so, or no more where `distribution` is empty; where there is none, one
-/// with the system's usual designs. What went together with an input that is drawn no more does so no more.
+/// The study with this distribution of the input, or without one if `distribution` is empty. Without a study,
+/// one with the system's default designs. Correlations of an input that becomes certain are removed.
 std::optional<Study> withDistribution(const System& system, const Values& values, std::optional<Study> study,
                                       const std::string& id, const std::string& distribution);
 
-/// A text that says how an input is distributed: "0.8 ± 5%" or "±0.05" about a value, or a distribution of
-/// its own, such as "normal:0.8:0.05".
+/// A text for the distribution of an input: "0.8 ± 5%" or "±0.05" around a value, or a complete distribution,
+/// such as "normal:0.8:0.05".
 struct DistributionTyped {
-    std::string value = {};        ///< what is typed before ±; may be empty
-    std::string distribution = {}; ///< as studies have it
+    std::string value = {};        ///< text before ±; may be empty
+    std::string distribution = {}; ///< as in studies
 };
-/// Nothing where the text speaks of no distribution. `unit` is the input's, `plain` the one that is shown, in
-/// which a number behind ± is that has none behind it.
+/// Nothing if the text has no distribution. `unit` is that of the input, `plain` the shown one, which applies
+/// to a number behind ± without a unit.
 std::optional<DistributionTyped> distributionTyped(std::string_view text, std::string_view unit,
                                                    std::string_view plain);
 

@@ -11,18 +11,19 @@
 
 namespace talweg {
 
-/// A project has no more points, of all its experiments and pinned runs, and besides them takes no more
-/// bytes in its file.
+/// Largest number of points in all experiments and pinned runs of a project, and largest size of the rest of
+/// its file in bytes.
 inline constexpr qint64 mostPoints = 2'000'000, largestRest = 4'000'000;
-/// Refuses larger files, in bytes, so that a wrong file is not read into memory: a point takes 64 at most.
+/// Larger files are rejected, in bytes, so that a wrong file is not read into memory: a point takes at most
+/// 64.
 inline constexpr qint64 largestProject = largestRest + 64 * mostPoints;
 
-/// A project read from a file, or everything that is wrong with the file.
+/// A project read from a file, or all errors in the file.
 struct FileReading {
     std::optional<Project> project; ///< empty exactly when there are problems
-    /// Complete sentences, each saying what and where in the file; of very many the first ones.
+    /// Complete sentences: what is wrong and where in the file; only the first of very many.
     QStringList problems;
-    /// What older versions write in another way and was converted: complete sentences.
+    /// Conversions of older formats: complete sentences.
     QStringList notes = {};
 
     friend bool operator==(const FileReading&, const FileReading&) = default;
@@ -44,7 +45,7 @@ FileReading fromText(const QByteArray& text, const Registry& registry);
 FileReading readProject(const QString& path, const Registry& registry,
                         FileBytes (*read)(const QString& path, qint64 limit) = readWhole);
 
-/// What keeps a project from being written: that it could not be read again for its size. Empty for nothing.
+/// Why a project cannot be written: it would be too large to read again. Empty if it is not.
 QString sizeComplaint(const Project& project, const Registry& registry);
 
 /// Why a project would not come back as it is from a file that it is written to: for its size, or because its

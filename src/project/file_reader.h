@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// No more that is wrong with a file is told: a foreign file has as many problems as lines.
+/// Largest number of reported errors in a file: a foreign file has as many errors as lines.
 inline constexpr qsizetype maxProblems = 100;
 
 /// The project that the root object of a file holds, which had `version` as it was written and is migrated;

@@ -10,12 +10,12 @@
 
 namespace talweg {
 
-/// Rows read from a table, or why they cannot be.
+/// Rows read from a table, or the reason why they cannot be read.
 struct TableReading {
     std::optional<Table> rows = {};
     QString error = {};    ///< complete sentences that name the line
     QString summary = {};  ///< what was read and how
-    FoundTable found = {}; ///< also where there is an error
+    FoundTable found = {}; ///< set even if there is an error
 };
 
 /// Reads a text into rows of a table (see table/reader.h); `file` is its name, empty for a paste. A

@@ -10,27 +10,26 @@
 
 namespace talweg {
 
-/// What a report may be made of beside its title page and summary.
+/// The optional sections of a report.
 enum class ReportSection { inputs, results, events, figures, study, random, comparison, appendix };
 
-/// What is wanted of a report.
+/// The settings of a report.
 struct ReportChoice {
     QStringList experiments = {}; ///< names; none: all
-    /// Those that are left out are wanted.
+    /// Omitted sections are included.
     std::map<ReportSection, bool> sections = {};
-    QDateTime made = {}; ///< what the report says of when it was made
+    QDateTime made = {}; ///< the date printed in the report
     QString program = {};
     QString folder = {}; ///< of the project's file, where its tables of measured data are; may be empty
-    /// Of each experiment that has uncertain inputs; at least 2.
+    /// For each experiment with uncertain inputs; at least 2.
     std::size_t randomRuns = 10'000;
-    /// Which figures of random runs are wanted.
+    /// The figures of random runs to include.
     std::set<MonteCarloFigure::Kind> randomFigures = {
         MonteCarloFigure::Kind::paths, MonteCarloFigure::Kind::histogram, MonteCarloFigure::Kind::cumulative,
         MonteCarloFigure::Kind::sensitivity, MonteCarloFigure::Kind::tornado};
     /// Titles of the runs that are compared (ReportSource::title); none: all, up to as many as can be.
     QStringList compared = {};
-    QString baseline = {}; ///< the title of the one that others of its system are compared with; empty: the
-                           ///< first
+    QString baseline = {}; ///< title of the run that others of its system are compared with; empty: the first
 
     bool has(ReportSection section) const {
         const auto found = sections.find(section);
@@ -43,7 +42,7 @@ struct ReportChoice {
 
 enum class ReportPaper { a4, letter };
 
-/// The moment that SOURCE_DATE_EPOCH names, so that what is made twice is the same; otherwise now.
+/// The time given by SOURCE_DATE_EPOCH, for reproducible reports; otherwise now.
 QDateTime reportDate();
 
 } // namespace talweg

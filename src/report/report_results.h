@@ -12,13 +12,13 @@
 
 namespace talweg {
 
-/// What random runs of an experiment come to.
+/// The results of random runs of an experiment.
 struct RandomResults {
-    MonteCarloShown shown; ///< without a result where there are none
+    MonteCarloShown shown; ///< without a result if there are none
     /// What is drawn of them: each kind of figure in its order, those of runs of their own where such are
     /// wanted.
     std::vector<std::shared_ptr<const MonteCarloDrawing>> drawings = {};
-    QStringList problems = {}; ///< why there are none: complete sentences
+    QStringList problems = {}; ///< reasons for missing results: complete sentences
 
     bool isEmpty() const { return !shown.result && problems.isEmpty(); }
 };
@@ -30,34 +30,34 @@ struct ExperimentResults {
     const System* own = nullptr;    ///< the same in the program's
     DisplayUnits units = {};        ///< of the project
     Experiment experiment;
-    Shown shown;                  ///< empty where there is no run
-    QStringList problems;         ///< why there is none: complete sentences
-    std::vector<StudyPart> study; ///< at every compared value; empty where there is none
-    /// Of each part what finer grids say.
+    Shown shown;                  ///< empty if there is no run
+    QStringList problems;         ///< reasons for missing results: complete sentences
+    std::vector<StudyPart> study; ///< for every compared value; empty if there is none
+    /// For each part the results of finer grids.
     std::vector<std::vector<FinerThreshold>> finer;
-    /// What it says of the project's named requirements for its system.
+    /// Its verdicts on the project's named requirements for its system.
     std::vector<std::pair<NamedRequirement, NamedAnswer>> named;
-    /// The study pinned as baseline, where it is of the same system, at every compared value.
+    /// The study pinned as baseline, if it is of the same system, for every compared value.
     std::vector<StudyPart> baseline;
     QString baselineExperiment;    ///< that was pinned
     QString baselineName;          ///< beside this study: "baseline: e = 0.86"
-    QStringList baselineDiffering; ///< what the baseline has that this study has not
+    QStringList baselineDiffering; ///< properties of the baseline that this study does not have
     QStringList studyProblems;     ///< why there is no answer: complete sentences
-    RandomResults random;          ///< empty where it has no uncertain inputs
+    RandomResults random;          ///< empty without uncertain inputs
 };
 
-/// A run that is kept as a reference.
+/// A run kept as a reference.
 struct PinResults {
     Pin pin;
-    Shown shown; ///< empty where it could not be solved
+    Shown shown; ///< empty if it could not be solved
 };
 
 struct ReportResults {
     DisplayUnits units = {};                    ///< of the project
-    std::vector<ExperimentResults> experiments; ///< the wanted ones, in the project's order
-    std::vector<PinResults> pins;               ///< those from wanted experiments
-    std::vector<MeasuredColumn> measured = {};  ///< what their studies draw from
-    std::vector<TableChange> tableChanges = {}; ///< files that have something else now
+    std::vector<ExperimentResults> experiments; ///< the requested ones, in the order of the project
+    std::vector<PinResults> pins;               ///< those of requested experiments
+    std::vector<MeasuredColumn> measured = {};  ///< tables for the distributions of their studies
+    std::vector<TableChange> tableChanges = {}; ///< files with other content now
 };
 
 /// Solves all that a report needs: runs, and studies and random runs where they are wanted. Needs no display,

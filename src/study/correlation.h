@@ -6,7 +6,7 @@
 
 namespace talweg {
 
-/// Two drawn inputs that go up and down together, or one up where the other goes down.
+/// Two uncertain inputs that tend to change in the same direction, or in opposite directions.
 struct Correlation {
     std::string first, second; ///< ids
     double rank = 0;           ///< Spearman's coefficient, between −1 and 1
@@ -14,14 +14,14 @@ struct Correlation {
     friend bool operator==(const Correlation&, const Correlation&) = default;
 };
 
-/// Gives independent probabilities the rank correlations asked for, by a Gaussian copula: each is made a
-/// standard normal number, these are mixed, and made probabilities again. Spearman's coefficient ρ of the
+/// Gives independent probabilities the requested rank correlations, by a Gaussian copula: each is transformed
+/// to a standard normal number, these are mixed, and transformed back. Spearman's coefficient ρ of the
 /// probabilities is that of normal numbers with the correlation 2 sin(π ρ/6) (Kruskal 1958, Ordinal measures
-/// of association, equation 6.2). Inputs whose values are drawn from steps have it but for the steps.
+/// of association, equation 6.2). Inputs with discrete values have it approximately.
 class Copula {
 public:
-    /// Of correlations that have no problems, between the inputs of these ids, none of which occurs twice.
-    /// The result does not depend on their order.
+    /// Requires correlations without problems between the inputs with these ids, all different. The result
+    /// does not depend on their order.
     Copula(const std::vector<std::string>& inputs, const std::vector<Correlation>& correlations);
 
     bool isIndependent() const { return m_places.empty(); }
@@ -33,8 +33,8 @@ private:
     Eigen::MatrixXd m_mix;             ///< Cholesky's lower triangle
 };
 
-/// What is wrong with correlations: inputs that are not drawn, pairs given twice, coefficients that are not
-/// between −1 and 1, and ones that cannot be true together.
+/// The errors of correlations: inputs that are not sampled, pairs listed twice, coefficients that are not
+/// between −1 and 1, and contradictory ones.
 std::vector<Problem> correlationProblems(const std::vector<std::string>& inputs,
                                          const std::vector<Correlation>& correlations);
 

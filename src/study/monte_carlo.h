@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// What the runs say of a measure's distribution.
+/// Estimates of the distribution of a measure from the runs.
 struct Estimate {
     double mean = 0;
     MeanInterval meanInterval;
@@ -16,57 +16,56 @@ struct Estimate {
     double min = 0, max = 0;
 };
 
-/// An input as it was asked for and as it was drawn.
+/// An input as requested and as sampled.
 struct DrawnInput {
     Asked asked;
     Moments drawn;
-    /// Sampling error of mean and standard deviation of the drawn: four standard errors, which one
-    /// study in some ten thousand exceeds.
+    /// Sampling error of the mean and standard deviation of a sample: four standard errors, which one study
+    /// in some ten thousand exceeds.
     Moments chance;
 
-    /// By how much more than by chance the drawn is off what was asked for, as a part of the standard
-    /// deviation asked for: the larger of both, in size.
+    /// Deviation of the sample from the request beyond chance, as a fraction of the requested standard
+    /// deviation: the larger of both in size.
     double excess() const;
 };
 
-/// What came out. A value that never changes, shared between threads.
+/// The result. Immutable, shared between threads.
 struct MonteCarloResult {
     std::shared_ptr<const System> system;
     MonteCarlo study;
-    Shard shard;                             ///< which of the runs are here; usually all
+    Shard shard;                             ///< which of the runs it contains; usually all
     std::vector<std::vector<double>> inputs; ///< per drawn and then per tied input, by run
-    std::vector<std::uint32_t> redrawn;      ///< by run: draws before this one that did not go together
+    std::vector<std::uint32_t> redrawn;      ///< by run: number of rejected samples with incompatible inputs
     std::vector<std::uint8_t> shift;         ///< by run: which of sobolShifts; empty of independent runs
     std::vector<std::uint8_t> success;       ///< by run
-    std::vector<std::uint8_t> doubtful;      ///< by run: 1 where it is not vouched for
-    std::vector<std::uint8_t> endings;       ///< by run: places in System::endings; empty where it lists none
+    std::vector<std::uint8_t> doubtful;      ///< by run: 1 if it is not vouched for
+    std::vector<std::uint8_t> endings;       ///< by run: indices in System::endings; empty if it lists none
     std::vector<std::vector<double>> values; ///< per measure, by run
     // Of an undivided study:
     double percentage = 0;           ///< of runs that succeeded
     Interval percentageInterval;     ///< from 0 to 100
     std::vector<Estimate> estimates; ///< per measure
     std::vector<DrawnInput> drawn;   ///< per drawn input
-    std::size_t redraws = 0;         ///< draws that did not go together, in all
-    std::size_t doubtfulRuns = 0;    ///< how many runs are not vouched for
-    double seconds = 0;              ///< how long it took
+    std::size_t redraws = 0;         ///< total number of samples with incompatible inputs
+    std::size_t doubtfulRuns = 0;    ///< number of runs that are not vouched for
+    double seconds = 0;              ///< computing time
 
-    /// Of all draws those that were resampled, from 0 to 1.
+    /// The fraction of samples that were resampled, from 0 to 1.
     double redrawnShare() const;
-    /// Whether a run, by its place, says nothing of success.
+    /// Whether a run, given by index, does not decide success.
     bool isUndecided(std::size_t run) const {
         return !endings.empty() && !system->endings[endings[run]].decided;
     }
-    /// How many runs here say nothing of success.
+    /// Number of runs that do not decide success.
     std::size_t undecidedRuns() const;
 };
 
-/// What is wrong with a Monte-Carlo study: inputs given twice, unknown measures, incompatible
-/// inputs where distributions end (one with tails: at its median), too many runs in each of so many shards.
-/// At most one problem for each input; Problem::parameter is "measures", "runs", "confidence", "correlations"
-/// or "bounds" for those.
+/// The errors of a Monte-Carlo study: inputs listed twice, unknown measures, incompatible inputs at the ends
+/// of distributions (with tails: at the median), too many runs per shard. At most one problem for each input;
+/// Problem::parameter is "measures", "runs", "confidence", "correlations" or "bounds" for those.
 std::vector<Problem> problems(const System& system, const MonteCarlo& study, std::size_t shards = 1);
 
-/// What is wrong with the bounds of measures.
+/// The errors of the bounds of measures.
 std::vector<Problem> boundsProblems(const std::vector<std::string>& measures,
                                     const std::vector<MeasureBounds>& bounds);
 
@@ -80,7 +79,8 @@ std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const Sy
                                                         std::stop_token stop, const Progress& progress,
                                                         const Shard& shard = {});
 
-/// The runs of a study solved bit by bit, so that what the first ones say is seen before the last are solved.
+/// The runs of a study solved in portions, so that results of the first ones are available before the last
+/// are solved.
 class MonteCarloRuns {
 public:
     /// Of a valid study.
@@ -91,13 +91,13 @@ public:
 
     std::size_t size() const;
     std::size_t solved() const { return m_solved; }
-    /// Solves the next so many of the runs, or all that are left, as solveMonteCarlo does; progress is that
-    /// of these. False when cancelled: then those solved before are there as they were.
+    /// Solves the next `count` runs, or all that are left, as solveMonteCarlo does; progress refers to these.
+    /// Returns false when cancelled, with the results so far unchanged.
     bool solve(std::size_t count, unsigned threads, const std::stop_token& stop, const Progress& progress);
-    /// What the solved ones say, which are two or more of an undivided study: to the byte, but for the
-    /// seconds, what a study of so many runs would. Of Sobol' points there has to be every one.
+    /// The result of the solved runs, at least two of an undivided study: byte for byte, except for the
+    /// seconds, that of a study with this number of runs. With Sobol' points all runs must be solved.
     std::shared_ptr<const MonteCarloResult> soFar() const;
-    /// What all say; nothing is left here.
+    /// The result of all runs; this object is empty afterwards.
     std::shared_ptr<const MonteCarloResult> takeAll();
 
     /// As those of LongWork.
@@ -108,10 +108,10 @@ public:
 private:
     class Solver;
     std::vector<RunColumn> columns() const;
-    std::shared_ptr<MonteCarloResult> m_result; ///< has a place for each run
+    std::shared_ptr<MonteCarloResult> m_result; ///< has room for every run
     std::unique_ptr<Solver> m_solver;
     std::size_t m_solved = 0;
-    unsigned m_threads = 0; ///< those last solved with add up, too
+    unsigned m_threads = 0; ///< number of threads of the last call, also used for sums
     double m_seconds = 0;
 };
 
@@ -121,7 +121,7 @@ private:
 MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study,
                           const std::vector<Asked>& asked, std::string_view runs);
 
-/// What a sample of an input says beside what was asked for.
+/// The sample of an input, compared with its request.
 DrawnInput drawnInput(const Asked& asked, std::span<const double> sample);
 
 /// CSV of one row: `runs`, `seed`, the percentage and its interval; for each measure its mean, the mean's
@@ -132,7 +132,7 @@ DrawnInput drawnInput(const Asked& asked, std::span<const double> sample);
 /// number of doubtful runs; and `diagnostics`. An unknown end of an interval is left empty.
 std::string summaryTable(const MonteCarloResult& result, const std::string& diagnostics);
 
-/// The mark that the parts of a study bear.
+/// The mark of the parts of a study.
 StudyMark markOf(const System& system, const MonteCarlo& study);
 
 /// CSV, one row per run: `run` from 1, `runs` and `seed` of the study, the drawn and the tied inputs by id,

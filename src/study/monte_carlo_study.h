@@ -7,15 +7,15 @@
 
 namespace talweg {
 
-/// Between which all values of a measure are known to be.
+/// Known bounds of all values of a measure.
 struct MeasureBounds {
     std::string measure; ///< id
     Interval bounds;
 };
 
-/// How the inputs of runs are spread over their distributions.
+/// Sampling method of uncertain inputs.
 enum class Sampling {
-    independent, ///< each run by itself
+    independent, ///< independent runs
     /// Evenly: points of a Sobol' sequence shifted at random, sobolShifts times over with other shifts, whose
     /// scatter says how sure the results are. Where the input is drawn that designs are evaluated over
     /// (System::studyOver), a point stands for several runs that share all other inputs, one in each of as
@@ -24,8 +24,8 @@ enum class Sampling {
     sobol
 };
 
-/// Runs with inputs sampled. Run i depends on the seed and i alone: more runs leave the first ones as
-/// they are. What is drawn for an input depends on its id and not on its place among the others.
+/// Runs with sampled inputs. Run i depends only on the seed and i: more runs leave the first ones unchanged.
+/// Samples of an input depend on its id and not on its position among the others.
 struct MonteCarlo {
     Values base;                       ///< complete; the inputs that are certain
     std::vector<Distribution> inputs;  ///< at least one; independent of each other but for `correlations`
@@ -35,24 +35,24 @@ struct MonteCarlo {
     double confidence = 0.95; ///< of the intervals; between 0 and 1
     std::vector<Tie> ties = {};
     std::vector<Correlation> correlations = {};
-    std::vector<MeasureBounds> bounds = {}; ///< of measures, where they are known
+    std::vector<MeasureBounds> bounds = {}; ///< of measures, if known
     Sampling sampling = Sampling::independent;
 
-    /// As many runs as the lanes of a processor's registers hold, twice over or more, so that runs that share
-    /// their ground are solved side by side; more leave fewer points.
+    /// A multiple of the lanes of a processor's registers, so that runs on the same ground are solved side by
+    /// side; if larger, there are fewer points.
     static constexpr std::size_t maxStrata = 16;
-    /// Fewer points say too little of inputs other than the stratified one.
+    /// With fewer points, results for inputs other than the stratified one are inaccurate.
     static constexpr std::size_t minPoints = 128;
-    /// Of fewer inputs the shifts' estimates are so even that they may all be the same, which is not the
-    /// truth: intervals from their scatter then hold too seldom.
+    /// With fewer inputs the estimates of the shifts can be so even that they are all equal, although wrong:
+    /// intervals from their scatter then hold too rarely.
     static constexpr std::size_t minSobolInputs = 3;
-    /// Bounds the table of a sequence's points.
+    /// Limits the table of points of a sequence.
     static constexpr std::size_t maxSobolInputs = 100;
 };
 
-/// How many runs a study has: of Sobol' points the next power of two, which is at least sobolShifts.
+/// Number of runs of a study: with Sobol' points the next power of two, at least sobolShifts.
 std::size_t runsOf(const MonteCarlo& study);
-/// How many runs a point stands for.
+/// Number of runs per point.
 std::size_t strataOf(const System& system, const MonteCarlo& study);
 
 } // namespace talweg

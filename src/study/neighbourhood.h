@@ -9,22 +9,22 @@
 
 namespace talweg {
 
-/// What comes of runs all around one, whose inputs differ by less than could be kept or told: where only some
-/// of them succeed the outcome is sensitive to small changes.
+/// The outcomes of runs around one run, whose inputs differ by less than can be controlled: if only some of
+/// them succeed, the outcome is sensitive to small changes.
 struct Neighbourhood {
-    /// The even values that an input takes, both ends included.
+    /// Evenly spaced values of an input, including both ends.
     struct Side {
         std::string parameter; ///< id
         std::vector<double> values;
-        bool isCut = false; ///< by the range of the input: it reaches less far to one side
+        bool isCut = false; ///< cut by the range of the input: shorter on one side
     };
     std::vector<Side> sides; ///< the runs are all combinations
     std::size_t runs = 0;
     std::size_t succeeded = 0;
-    std::size_t undecided = 0; ///< say nothing of success, their time being over
+    std::size_t undecided = 0; ///< do not decide success because they reached the time limit
 };
 
-/// So many values of each input are run.
+/// Number of values of each input.
 inline constexpr std::size_t neighboursToASide = 21;
 
 /// The inputs of a system's neighbourhoods: System::studySmallest and studyOver, by half of a step of
@@ -40,12 +40,12 @@ std::optional<Neighbourhood> neighbourhoodOf(const std::shared_ptr<const System>
                                              const Values& values, const std::stop_token& stop,
                                              unsigned threads = 0);
 
-/// Whether runs of a sweep have neighbours along one of its axes and what it judges over: these are the
-/// inputs of neighbourSides, and the runs are not too many.
+/// Whether runs of a sweep have neighbours along one of its axes and the input it is evaluated over: these
+/// must be the inputs of neighbourSides, and there must not be too many runs.
 bool hasNeighbours(const System& system, const Sweep& sweep, std::string_view axis);
 
-/// So many values of each input are run about every cell of a map, and so many runs at most in all: they take
-/// a second or so.
+/// Number of values of each input around every cell of a map, and largest number of runs in all, for about a
+/// second.
 inline constexpr std::size_t neighboursOfACell = 9;
 inline constexpr std::size_t maxNeighbours = 5'000'000;
 
@@ -55,7 +55,7 @@ inline constexpr std::size_t maxNeighbours = 5'000'000;
 /// neighbours do not go together. The sweep has neighbours along that axis. @throws as solveSweep
 std::shared_ptr<const SweepResult> neighbourMap(const SweepResult& result, std::size_t design,
                                                 const std::stop_token& stop, unsigned threads = 0);
-/// Whether a result is one of these.
+/// Whether a result is such a map.
 bool isNeighbourMap(const SweepResult& result);
 
 } // namespace talweg

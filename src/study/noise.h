@@ -11,7 +11,7 @@
 
 namespace talweg {
 
-/// What the random runs of a design say of a measure.
+/// Estimates of a measure from the random runs of a design.
 struct NoiseEstimate {
     double mean = 0;
     MeanInterval meanInterval;
@@ -23,11 +23,11 @@ struct NoiseEstimate {
     static constexpr std::array<int, 4> percents{5, 10, 50, 90};
 };
 
-/// What came out. A value that never changes, shared between threads.
+/// The result. Immutable, shared between threads.
 struct NoiseResult {
     NoiseStudy study;
-    /// The runs as those of a sweep: random ones of each design. The values of its `over` are not theirs, and
-    /// there may be none.
+    /// The runs as those of a sweep: random runs of each design. The values of its `over` do not apply, and
+    /// may be empty.
     SweepResult runs;
     std::vector<std::uint32_t> redrawn;   ///< run-major: draws before that did not go together
     std::vector<Interval> success;        ///< per design, %: with the confidence asked for, for itself
@@ -35,13 +35,13 @@ struct NoiseResult {
                                           ///< stop once they are decided
     std::vector<DrawnInput> drawn;        ///< per uncertain input the sample of the first design
     RunWarnings warnings;                 ///< of the first runs of the first design
-    double seconds = 0;                   ///< how long it took
+    double seconds = 0;                   ///< computing time
 
     std::size_t designs() const { return runs.designs; }
     const NoiseEstimate& estimate(std::size_t design, std::size_t measure) const {
         return estimates[design * study.sweep.measures.size() + measure];
     }
-    /// How many draws of a design were resampled.
+    /// Number of resampled runs of a design.
     std::size_t redraws(std::size_t design) const;
 };
 
@@ -52,7 +52,7 @@ std::shared_ptr<const NoiseResult> solveNoise(std::shared_ptr<const System> syst
                                               unsigned threads, std::stop_token stop,
                                               const Progress& progress);
 
-/// The inputs of a design's runs: per input of `varied` by run.
+/// The inputs of the runs of a design: for each input of `varied` by run.
 struct DrawnRuns {
     std::vector<std::string> varied; ///< ids: the swept inputs, the other uncertain ones, the tied ones
     std::vector<std::vector<double>> columns;
@@ -63,15 +63,15 @@ DrawnRuns drawnRuns(const System& system, const NoiseStudy& study, std::size_t d
 
 /// Intervals of a proportion: probabilityInterval or probabilitySequence.
 using ProportionInterval = Interval (*)(std::size_t successes, std::size_t trials, double confidence);
-/// Those of a study: sequences where its designs stop once they are decided.
+/// The intervals of a study: sequences if its designs stop once they are decided.
 ProportionInterval intervalsOf(const NoiseStudy& study);
-/// Where the probability of success lies, %, after so many successes, where some runs say nothing of it.
+/// Interval of the probability of success, %, after this many successes, if some runs do not decide success.
 Interval successBounds(std::size_t successes, std::size_t undecided, std::size_t runs, double confidence,
                        ProportionInterval interval = probabilityInterval);
 
-/// What can be said of whether a design meets a requirement.
+/// Verdict on a design and a requirement.
 enum class NoiseVerdict { met, failed, undecided };
-/// In tables.
+/// Id in tables.
 const char* idOf(NoiseVerdict verdict);
 
 struct DesignVerdict {
@@ -97,12 +97,12 @@ DesignVerdict verdictOf(const NoiseResult& result, std::size_t design, const Req
 std::vector<DesignVerdict> verdictsOf(const NoiseResult& result, const Requirement* requirement,
                                       std::size_t results = 1);
 
-/// Along one axis, all else equal.
+/// Thresholds along one axis, all else equal.
 struct NoiseThreshold {
     std::vector<std::size_t> designs;   ///< by increasing value of the axis
-    std::optional<std::size_t> kept;    ///< place among `designs`: met there and at every larger value
+    std::optional<std::size_t> kept;    ///< index in `designs`: met there and at every larger value
     std::optional<std::size_t> first;   ///< the first that is met
-    std::vector<std::size_t> undecided; ///< places among `designs`
+    std::vector<std::size_t> undecided; ///< indices in `designs`
 };
 /// One for each combination of the other axes, in their order.
 std::vector<NoiseThreshold> noiseThresholds(const SweepResult& result,
@@ -110,7 +110,7 @@ std::vector<NoiseThreshold> noiseThresholds(const SweepResult& result,
 std::vector<NoiseThreshold> noiseThresholds(const NoiseResult& result,
                                             const std::vector<DesignVerdict>& judged, std::string_view axis);
 
-/// Two designs of one study; often there is but one.
+/// Two designs of a study, or a single one.
 struct DesignPair {
     std::size_t first = 0;
     std::optional<std::size_t> second = {};
@@ -122,17 +122,17 @@ struct DesignPair {
 DesignPair chosenDesigns(const NoiseResult& result, const std::vector<DesignVerdict>& judged,
                          bool hasRequirement, std::string_view smallest);
 
-/// Designs that were run again, with random numbers that had no part in choosing them.
+/// Designs that were run again, with random numbers that were not used to choose them.
 struct RunAgain {
     std::shared_ptr<const NoiseResult> first, second; ///< of one design each; the second may be null
     std::optional<PairedDifference> difference;       ///< of success
 };
-/// With the seed that follows the study's, as often as that of the two which had more runs. Nothing when
-/// cancelled. @throws as solveNoise
+/// Uses the seed after that of the study, with the larger number of runs of the two. Nothing when cancelled.
+/// @throws as solveNoise
 std::optional<RunAgain> runAgain(const NoiseResult& result, const DesignPair& pair, unsigned threads,
                                  const std::stop_token& stop);
 
-/// Of the same study's runs of two designs; of those that both have.
+/// For the common runs of two designs of a study.
 PairedDifference pairedDifference(const NoiseResult& result, std::size_t first, std::size_t second);
 
 } // namespace talweg

@@ -9,9 +9,9 @@ namespace talweg {
 /// An input that varies from run to run.
 struct Uncertain {
     std::string parameter; ///< id
-    /// How: one distribution; of an input that is swept, one for each of its axis' values.
+    /// One distribution; for a swept input one for each value of its axis.
     std::vector<Distribution> of;
-    /// What of it is beyond is never drawn.
+    /// Values outside are never sampled.
     std::optional<Interval> between = {};
 };
 
@@ -48,10 +48,10 @@ struct RunRange {
 /// quarter of those before.
 RunRange roundOf(const NoiseStudy& study, std::size_t run);
 
-/// How many designs there are.
+/// Number of designs.
 std::size_t designsOf(const NoiseStudy& study);
 
-/// The study of one design alone, with other random numbers.
+/// The study of a single design, with other random numbers.
 NoiseStudy onlyDesign(const NoiseStudy& study, const std::vector<std::size_t>& places, std::uint64_t seed);
 
 /// What is wrong with a study, as of a sweep and of a Monte-Carlo study; Problem::parameter is "noise" for

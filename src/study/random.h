@@ -17,7 +17,7 @@ std::uint64_t randomBits(std::uint64_t seed, std::uint64_t run, std::uint32_t st
 /// takes the next number that is free.
 std::vector<std::uint32_t> streamsOf(const std::vector<std::string>& ids);
 
-/// The places of ids in the order of the alphabet, which does not depend on how they are given.
+/// The positions of ids in alphabetical order, independent of their given order.
 std::vector<std::size_t> alphabetical(const std::vector<std::string>& ids);
 
 /// The middle of one of 2⁵² equal parts of the unit interval: exact, and never 0 or 1.

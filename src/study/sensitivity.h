@@ -18,13 +18,13 @@ namespace talweg {
 class SobolDesign {
 public:
     static constexpr std::size_t shifts = sobolShifts;
-    /// Bounds the table of a design, which has twice as many columns. Boost's sequence would allow for 1833.
+    /// Limits the table of a design, which has twice as many columns. Boost's sequence would allow 1833.
     static constexpr std::size_t maxInputs = 100;
 
-    /// N for so many samples: 8 times a power of two, since sequences of such lengths fill evenly.
+    /// N for this many samples: 8 times a power of two, because sequences of such lengths fill evenly.
     static std::size_t roundedUp(std::size_t samples);
 
-    /// `samples` is rounded up. There are from 1 to maxInputs inputs.
+    /// `samples` is rounded up. There must be 1 to maxInputs inputs.
     SobolDesign(std::size_t inputs, std::size_t samples, std::uint64_t seed);
 
     std::size_t inputs() const { return m_inputs; }
@@ -39,16 +39,16 @@ private:
     std::vector<std::vector<double>> m_columns; ///< of A, then of B
 };
 
-/// A number that was estimated, and where it lies with the confidence asked for.
+/// An estimate with its confidence interval.
 struct Estimated {
     double value = 0;
     Interval interval;
 };
 
-/// How much of the variance of an output an input brings.
+/// Share of the variance of an output due to an input.
 struct SobolIndex {
-    Estimated first; ///< by itself: the share that knowing it would take away on average
-    Estimated total; ///< with all its interactions: the share that would be left if all others were known
+    Estimated first; ///< alone: average reduction if the input were known
+    Estimated total; ///< with all interactions: remaining share if all others were known
 };
 
 /// The indices of each input, from the function's outputs in all runs of a design. First order by Saltelli et
@@ -58,25 +58,25 @@ struct SobolIndex {
 std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const double> outputs,
                                      double confidence);
 
-/// What came out of a sensitivity analysis. A value that never changes, shared between threads.
+/// The result of a sensitivity analysis. Immutable, shared between threads.
 struct SensitivityResult {
     std::shared_ptr<const System> system;
-    MonteCarlo study;             ///< `runs` is the N that was asked for
-    std::size_t samples = 0;      ///< the N that was used
+    MonteCarlo study;             ///< `runs` is the requested N
+    std::size_t samples = 0;      ///< the N used
     std::size_t runs = 0;         ///< N (inputs + 2)
-    std::size_t doubtfulRuns = 0; ///< how many of them are not vouched for
-    /// How many of the samples A and B succeed, or fail if these are fewer.
+    std::size_t doubtfulRuns = 0; ///< number of runs that are not vouched for
+    /// Number of the samples A and B that succeed, or fail if these are fewer.
     std::optional<std::size_t> events;
     std::vector<DrawnInput> drawn; ///< per drawn input, in the samples A and B together
     /// Per output, then per drawn input. Outputs: success as 0 and 1 where the system knows it, then each
     /// measure.
     std::vector<std::vector<SobolIndex>> indices;
     RunWarnings warnings; ///< of the first samples
-    double seconds = 0;   ///< how long it took
+    double seconds = 0;   ///< computing time
 };
 
-/// What is wrong with a sensitivity analysis: as for Monte-Carlo; and incompatible inputs may not
-/// be drawn at all, nor correlated ones, since the inputs have to be independent.
+/// The errors of a sensitivity analysis: those of a Monte-Carlo study, and incompatible or correlated inputs,
+/// because the inputs must be independent.
 std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo& study);
 
 /// Sobol' indices of the success and of each measure for each input with a distribution. As solveMonteCarlo;

@@ -15,13 +15,13 @@ struct Tolerance {
     double amount = 0;     ///< greater than 0: in the input's unit, or a part of the magnitude of its value
     bool isPart = false;
 
-    /// How far to either side, about a value.
+    /// The tolerance around a value, to either side.
     double about(double value) const;
 
     friend bool operator==(const Tolerance&, const Tolerance&) = default;
 };
 
-/// A box has 2ⁿ corners: with more inputs than this most of them would not be looked at.
+/// Largest number of tolerances. A box has 2ⁿ corners: with more inputs most of them could not be examined.
 inline constexpr std::size_t maxTolerances = 8;
 
 struct ToleranceReading {
@@ -32,10 +32,10 @@ struct ToleranceReading {
 /// Reads "0.5" or "±0.5", in the unit of the input, or "5 %", of its value.
 ToleranceReading readTolerance(const System& system, std::string_view parameter, std::string_view text);
 
-/// The tolerances of a study, or everything that is wrong with them: texts that are not understood, and
-/// inputs that there are not, that have no number, that are evaluated over or that are tied.
+/// The tolerances of a study, or all errors: invalid texts, and inputs that do not exist, have no number, are
+/// evaluated over or are linked.
 struct TolerancesReading {
-    std::vector<Tolerance> tolerances; ///< empty where there are problems
+    std::vector<Tolerance> tolerances; ///< empty if there are problems
     std::vector<Problem> problems;     ///< Problem::parameter: the input's id
 };
 TolerancesReading readTolerances(const System& system, const Values& base, const Study& study);

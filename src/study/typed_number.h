@@ -6,33 +6,32 @@
 
 namespace talweg {
 
-/// What somebody typed where a number belongs.
+/// The meaning of a text typed as a number.
 struct TypedNumber {
     std::optional<double> number; ///< finite
     std::string error;            ///< complete sentence when there is no number
-    bool workedOut = false;       ///< an expression or a decimal comma: worth showing what was understood
-    std::string hint;             ///< what to mind about it, for display; empty if nothing
-    std::string expression = {};  ///< the calculation, or what can only be one; empty for a plain number
-    /// Its distribution, as the uncertain inputs of studies have it; empty: nothing is said of that.
+    bool workedOut = false;       ///< an expression or a decimal comma: the interpretation is worth showing
+    std::string hint;             ///< a remark for display; empty if none
+    std::string expression = {};  ///< the calculation, or what can only be one; empty for a number
+    /// Its distribution, in the form of uncertain inputs of studies; empty if none was typed.
     std::string distribution = {};
 };
 
-/// Reads a number typed by a person: decimal point or comma, an expression such as `10*tan(15°)` (see
-/// terrain/expression.h), and the field's own unit behind it; a number with another unit that fits, `5 ft` or
-/// `12 km/h`, is converted (see base/unit.h). What an expression makes of angles, such as
-/// `atan(1/2)`, is an angle, which a field in degrees takes in degrees. Grouped and mixed numbers are refused
-/// with a message, since nobody can know what they mean.
+/// Reads a number typed by a person: with decimal point or comma, as an expression such as `10*tan(15°)` (see
+/// terrain/expression.h), and with the field's own unit behind it. A number with another unit that fits, `5
+/// ft` or `12 km/h`, is converted (see base/unit.h). The result of an angle expression, such as `atan(1/2)`,
+/// is an angle, which a field in degrees takes in degrees. Grouped and mixed numbers are rejected because
+/// they are ambiguous.
 TypedNumber readTyped(std::string_view text, std::string_view unit = {});
 
-/// The same where what has no unit behind it is in the unit `plain`, which fits and is the one that people
-/// are shown; the number is in `unit` all the same. An expression has `plain` behind it then: it keeps its
-/// meaning whatever is shown later.
+/// The same for numbers without a unit in the shown unit `plain`, which must fit; the result is in `unit`. An
+/// expression gets `plain` as its unit, so it keeps its meaning whatever is shown later.
 TypedNumber readTyped(std::string_view text, std::string_view unit, std::string_view plain);
 
 /// A calculation and the unit behind it, such as `10/4` and `ft`.
 struct UnitBehind {
     std::string_view calculation;
-    std::string_view unit = {}; ///< empty where there is none, or only that of the field
+    std::string_view unit = {}; ///< empty if there is none, or only that of the field
 };
 UnitBehind unitBehindCalculation(std::string_view text, std::string_view unit);
 /// The same with any unit at all behind it.

@@ -14,27 +14,27 @@ namespace talweg {
 // Validation in Scientific Computing, Cambridge 2010, section 13.1 (the unknown inputs in the outer loop, the
 // varying ones in the inner). Values between those of the grid are not looked at.
 
-/// What is wrong with the roles of unknown inputs: one that designs are evaluated over, or of which the
-/// smallest value is looked for, which a design cannot choose. Problem::parameter is its id, or "smallest".
+/// The errors of the roles of unknown inputs: designs are evaluated over one, or its smallest value is
+/// searched for, which a design cannot choose. Problem::parameter is its id, or "smallest".
 std::vector<Problem> unknownProblems(const Study& study);
 
-/// How many combinations of the unknown inputs each design has; 1 without unknown inputs.
+/// Number of combinations of the unknown inputs for each design; 1 without unknown inputs.
 std::size_t combinationsOf(const Sweep& sweep);
 
-/// What the combinations of one design come to. Members called least and greatest are the ends of intervals.
+/// The results of the combinations of one design. Intervals run from the least to the greatest.
 struct Envelope {
-    std::size_t first = 0; ///< of its combinations, which follow each other in the result
+    std::size_t first = 0; ///< of its combinations, which are consecutive in the result
     std::size_t count = 1;
     Interval percentage = {}; ///< of success
     /// The same with what random runs, or runs that say nothing of success, leave open: the least lower and
     /// the greatest upper bound. Of random runs the confidence is that of all combinations of all designs
     /// together.
     Interval success = {};
-    Interval margin = {}; ///< of the requirement, as the runs have it
-    Interval bounds = {}; ///< the same with what they leave open
-    /// Met if it is at every combination, failed if it fails at every one, otherwise undecided.
+    Interval margin = {}; ///< of the requirement, from the runs
+    Interval bounds = {}; ///< the same including what they leave undecided
+    /// Met if it is met for every combination, failed if it fails for every one, otherwise undecided.
     NoiseVerdict verdict = NoiseVerdict::undecided;
-    /// Undecided whatever the number of random runs: met at some combination and failed at another.
+    /// Undecided for any number of random runs: met for some combination and failed for another.
     bool isOpenByUnknown = false;
     /// The combinations with the least and the greatest margin; without a requirement those of the
     /// percentage, or of the mean of the first measure where the system knows no success.
@@ -44,27 +44,27 @@ struct Envelope {
     /// probability bounding, Reliability Engineering & System Safety 91, 2006). Nothing if there is no range.
     std::optional<std::size_t> decisive = {};
 
-    /// The least and the greatest of a number of each combination; not numbers where one is none.
+    /// The least and the greatest of a number over the combinations; not numbers if one is not a number.
     Interval rangeOf(const std::function<double(std::size_t combination)>& number) const;
 };
 
-/// What leaves a design undecided, in tables: "unknown", "runs", or nothing where it is decided.
+/// The reason why a design is undecided, in tables: "unknown", "runs", or nothing if it is decided.
 const char* openBy(const Envelope& design);
 
-/// A result of a study and what its designs come to.
+/// A result of a study with the results of its designs.
 struct UnknownResult {
     std::shared_ptr<const SweepResult> result;
-    std::shared_ptr<const NoiseResult> noise = {}; ///< of random runs: those of which `result` is a part
+    std::shared_ptr<const NoiseResult> noise = {}; ///< random runs that include `result`
     std::vector<DesignVerdict> judged = {};        ///< per combination
     bool hasRequirement = false;
     std::vector<Envelope> designs = {};
 };
-/// Of a study without random runs. The result is no shard.
+/// For a study without random runs. The result must not be a shard.
 UnknownResult unknownResult(std::shared_ptr<const SweepResult> result, const Requirement* requirement);
-/// Of random runs, judged by verdictsOf with or without a requirement.
+/// For random runs, evaluated by verdictsOf with or without a requirement.
 UnknownResult unknownResult(std::shared_ptr<const NoiseResult> result, std::vector<DesignVerdict> judged,
                             bool hasRequirement);
-/// Of `result`, which may be in other units than the random runs `noise`, if there are any.
+/// For `result`, which may be in other units than the random runs `noise`, if there are any.
 UnknownResult unknownResult(std::shared_ptr<const SweepResult> result,
                             std::shared_ptr<const NoiseResult> noise, std::vector<DesignVerdict> judged,
                             bool hasRequirement);
@@ -72,14 +72,14 @@ UnknownResult unknownResult(std::shared_ptr<const SweepResult> result,
 /// The designs that can be chosen as a result of their own: each with the runs of its worst combination. The
 /// unknown inputs are among Sweep::following, since no value of them counts; it cannot be solved again.
 std::shared_ptr<const SweepResult> worstResult(const UnknownResult& of);
-/// The same with all that is known of the random runs; null where there are none.
+/// The same with the random runs; null if there are none.
 std::shared_ptr<const NoiseResult> worstNoise(const UnknownResult& of);
 /// What can be said of the designs at all of their combinations together: the margin is the least, and bounds
 /// and success go from the least to the greatest.
 std::vector<DesignVerdict> verdictsOf(const UnknownResult& of);
 
-/// Where along an axis the requirement is met at all combinations. One for each combination of the other
-/// known axes; NoiseThreshold::designs are places among UnknownResult::designs.
+/// Where along an axis the requirement is met for all combinations. One for each combination of the other
+/// known axes; NoiseThreshold::designs are indices in UnknownResult::designs.
 std::vector<NoiseThreshold> unknownThresholds(const UnknownResult& of, std::string_view axis);
 
 /// CSV, one row per design: the known inputs by id, the number of combinations and of all their runs; least

@@ -19,7 +19,7 @@ namespace talweg {
 
 /// A named set of values for some of a system's parameters.
 struct Preset {
-    /// A number the preset asks for, such as the ratio of radii of a thick shell.
+    /// A number that the preset asks for, such as the ratio of radii of a thick shell.
     struct Argument {
         std::string label;
         double defaultValue = 0;
@@ -29,32 +29,32 @@ struct Preset {
     std::string name;
     std::string help;
     std::optional<Argument> argument;
-    std::function<Values(double argument)> values; ///< only what it changes
+    std::function<Values(double argument)> values; ///< only the values that it changes
 };
 
-/// A place in the trajectory view that the user can drag to change inputs.
+/// A point in the trajectory view that the user can drag to change inputs.
 struct Handle {
     Point place{0, 0};
     std::string help = {}; ///< tool tip: what dragging it changes
 };
 
 /// A quantity of the run plotted in a figure: a line, or one for each body that has it, under its name. In a
-/// figure of a table a column of it.
+/// figure of a table a column.
 struct Series {
     std::string quantity = {};                ///< id
     std::string label = {};                   ///< in the legend; empty: the quantity's own
-    std::optional<std::size_t> dashedIn = {}; ///< a mode, in System::modes, in which it means something else
+    std::optional<std::size_t> dashedIn = {}; ///< a mode, in System::modes, in which its meaning differs
     std::string against = {};                 ///< of a table: the column that this one is drawn against
-    bool unlessZero = false;                  ///< over time: left out of runs in which it is 0 throughout
+    bool unlessZero = false;                  ///< over time: omitted if it is 0 throughout the run
 };
 
-/// Which quantities of a result are drawn against which.
+/// The quantities of a result that a figure draws, and against what.
 struct FigureRecipe {
     enum class Kind {
-        scene, ///< the run's scene to scale, path coloured by mode, events marked
+        scene, ///< the scene of the run to scale, path coloured by mode, events marked
         time,  ///< quantities against time
         phase, ///< a quantity against another; the reader may choose others
-        space, ///< the run's scene in space, seen from any side
+        space, ///< the 3-D scene of the run
         table  ///< columns of one of Run::tables against others of its columns
     };
     std::string id = {}; ///< on the command line
@@ -69,11 +69,11 @@ struct FigureRecipe {
     /// a series has its own.
     std::string against = {};
     std::string table = {};   ///< of a table: its id
-    std::string noTable = {}; ///< what the figure says of a run that has no such table: a sentence
-    bool toScale = false;     ///< of a table: as long from left to right as from bottom to top
+    std::string noTable = {}; ///< text of the figure for a run without such a table: a sentence
+    bool toScale = false;     ///< of a table: same scale on both axes
 };
 
-/// A named experiment of an example: what differs from the default values.
+/// A named experiment of an example: its values that differ from the defaults.
 struct ExampleExperiment {
     std::string name = {};
     Values values;
@@ -89,55 +89,55 @@ struct Example {
     std::string keywords = {}; ///< more words by which the gallery finds it, such as figures of a publication
 };
 
-/// Reports how far a solve has come, from 0 to 1. May be called from any thread.
+/// Reports the progress of a solver, from 0 to 1. May be called from any thread.
 using Progress = std::function<void(double)>;
 
-/// A way in which a run may end.
+/// An outcome of runs.
 struct Ending {
     std::string id;      ///< RunOutcome::id
     std::string label;   ///< e.g. "Crossed"
-    bool decided = true; ///< false: it says nothing of success, since the time is over or the run was aborted
+    bool decided = true; ///< false: it does not decide success, because the time limit was reached or the run
+                         ///< was aborted
 };
 
-/// Valid inputs of a system, ready to be solved: what follows from them before the motion begins, such as the
-/// ground, is worked out. Immutable; threads may share it. Whatever it does is pure: same inputs, same
-/// result.
+/// Valid inputs of a system, ready to be solved, with everything computed that precedes the motion, such as
+/// the ground. Immutable; threads may share it. All functions are pure: same inputs, same result.
 class Prepared {
 public:
     virtual ~Prepared() = default;
-    /// Null only when cancelled. What a solver cannot follow to the end is an outcome or a doubt of the run.
-    /// @throws std::runtime_error where a numerical method fails, ContractViolation, std::bad_alloc
+    /// Null only when cancelled. If a solver cannot follow the motion to the end, the run has an outcome or a
+    /// doubt. @throws std::runtime_error if a numerical method fails, ContractViolation, std::bad_alloc
     virtual std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const = 0;
-    /// The same run as far as tables and studies read it: its outcome's id, its doubts, and the measures of
-    /// `tableMeasures` and `studyMeasures`.
+    /// The part of the same run that tables and studies read: its outcome's id, its doubts, and the measures
+    /// of `tableMeasures` and `studyMeasures`.
     virtual std::shared_ptr<const Run> conclude(const std::stop_token& stop) const { return solve(stop, {}); }
-    /// Where the user can drag. @throws as `solve`
+    /// The points that the user can drag. @throws as `solve`
     virtual std::vector<Handle> handles() const { return {}; }
-    /// The values that change when one of these is dragged to a place. They need not be possible: `prepare`
-    /// says. @throws as `solve`
+    /// The values that change if a handle is dragged to a place. They may be invalid: `prepare` checks them.
+    /// @throws as `solve`
     virtual Values drag(std::size_t /*handle*/, Point /*to*/) const { return {}; }
 };
 
-/// What a system makes of inputs.
+/// The result of preparing inputs.
 struct Preparation {
-    std::vector<Problem> problems = {};               ///< between inputs that are fine one at a time
-    std::shared_ptr<const Prepared> inputs = nullptr; ///< null where there are problems
+    std::vector<Problem> problems = {}; ///< of the combination of inputs that are valid one by one
+    std::shared_ptr<const Prepared> inputs = nullptr; ///< null if there are problems
 };
 
-/// Everything the rest of the program knows of one kind of experiment. Forms, tabs, tables, files and the
-/// command line are built from this; none of them asks which system it holds.
+/// Everything that the rest of the program knows of one kind of experiment. Forms, tabs, tables, files and
+/// the command line are built from it; none of them asks which system it is.
 struct System {
     std::string id;      ///< in files and on the command line, e.g. "rover"
     std::string name;    ///< e.g. "Rover"
     std::string summary; ///< one sentence
     std::vector<Parameter> parameters;
     std::vector<Preset> presets;
-    /// Of Run::state and Run::samples; time is not among them.
+    /// Of Run::state and Run::samples, without time.
     std::vector<Quantity> quantities;
     std::vector<Quantity> bodyQuantities; ///< of each of Run::bodies, such as the bodies of a race
     std::vector<std::string> modes;       ///< of Samples::mode, for the legend, e.g. "Flight"
-    /// What is printed of the state at an instant: ids of quantities, and "mode" for the mode's name. None:
-    /// all that a run has.
+    /// Columns of a printed state: ids of quantities, and "mode" for the name of the mode. None: all columns
+    /// of the run.
     std::vector<std::string> stateColumns;
     std::vector<Quantity> eventColumns;      ///< of RunEvent::values
     std::string placeUnit = "m";             ///< of RunEvent::place and of scenes
@@ -147,31 +147,31 @@ struct System {
     std::vector<Quantity> measures;          ///< of Run::measures, in order
     std::vector<std::string> tableMeasures;  ///< ids of the measures that a table of runs lists, in order
 
-    /// What counts as success in a study: `id` is that of an outcome, e.g. "crossed", label "Crossed".
-    /// Without an id there is no such outcome.
+    /// The outcome that counts as success in a study: `id` is its id, e.g. "crossed", label "Crossed".
+    /// Without an id there is none.
     Quantity success;
-    std::vector<Ending> endings; ///< every one; none: studies do not count them
-    /// Ids of the measures that a study can aggregate, the usual one first.
+    std::vector<Ending> endings; ///< all of them; none: studies do not count them
+    /// Ids of the measures that a study can aggregate, the main one first.
     std::vector<std::string> studyMeasures;
-    std::string studyOver;     ///< id of the input over which a study aggregates unless told otherwise
-    std::string studySmallest; ///< id of the input of which a requirement looks for the smallest value
-    /// The values that an input takes in a study unless told otherwise; for any of the inputs.
+    std::string studyOver;     ///< id of the input that designs are evaluated over by default
+    std::string studySmallest; ///< id of the input whose smallest value a requirement looks for
+    /// The default values of inputs in a study; for any of the inputs.
     std::vector<Study::Swept> studyAxes;
-    std::string studyRequirement; ///< what a study asks for unless told otherwise; may be empty
+    std::string studyRequirement; ///< default requirement of a study; may be empty
     std::string studyCompare;     ///< id of a choice whose values are worth comparing; may be empty
 
-    /// Prepares inputs of which each is valid. Pure.
+    /// Prepares inputs that are valid one by one. Pure.
     std::function<Preparation(const Values&)> prepare;
-    /// A fast way through many runs. May be empty, or return null for an order that has no fast way: then
-    /// each is prepared and concluded.
+    /// A fast solver for many runs. May be empty, or return null for an order that it does not support: then
+    /// each run is prepared and concluded.
     std::function<std::unique_ptr<const Batch>(const BatchOrder&)> batch;
 };
 
-/// Prepares inputs, each of which is looked at first.
+/// Checks inputs one by one, then prepares them.
 Preparation prepare(const System& system, const Values& values);
-/// All problems of an experiment's inputs: each value alone, then together.
+/// All problems of an experiment's inputs: of single values, then of their combination.
 std::vector<Problem> problems(const System& system, const Values& values);
-/// Prepares inputs that go together. @throws std::invalid_argument where they do not, with the first problem
+/// Prepares compatible inputs. @throws std::invalid_argument with the first problem if they are not
 std::shared_ptr<const Prepared> prepared(const System& system, const Values& values);
 
 /// The columns of a run's state and samples: the system's quantities, then those of each of the run's bodies,
@@ -179,24 +179,24 @@ std::shared_ptr<const Prepared> prepared(const System& system, const Values& val
 std::vector<Quantity> columnsOf(const System& system, const Run& run);
 /// The id of a quantity of a body, which ends in the number of the body, such as "speed_2" for body 1.
 std::string bodyId(const std::string& quantity, std::size_t body);
-/// The place of a quantity, or a body's quantity, among the columns of a run.
+/// The index of a quantity, or of a body's quantity, among the columns of a run.
 std::optional<std::size_t> columnOf(const System& system, const Run& run, std::string_view id);
-/// What a column of a run holds, as the system declares it.
+/// The quantity of a column of a run, as the system declares it.
 const Quantity& quantityAt(const System& system, std::size_t column);
 
-/// The place of the ending of that id. @throws std::logic_error where the system does not list it
+/// The index of the ending with this id. @throws std::logic_error if the system does not list it
 std::uint8_t endingOf(const System& system, std::string_view id);
 
-/// The one of that id, or null.
+/// The one with this id, or null.
 const Quantity* find(const std::vector<Quantity>& quantities, std::string_view id);
-/// The measure of that id, which the system has.
+/// The measure with this id, which must exist.
 const Quantity& measureOf(const System& system, std::string_view id);
 
-/// The systems a program offers, in order.
+/// The systems of a program, in order.
 class Registry {
 public:
     void add(System system) { m_systems.push_back(std::make_shared<const System>(std::move(system))); }
-    /// Null when there is none of that id.
+    /// Null if there is none with this id.
     std::shared_ptr<const System> find(std::string_view id) const;
     const std::vector<std::shared_ptr<const System>>& systems() const { return m_systems; }
 

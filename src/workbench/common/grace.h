@@ -5,18 +5,18 @@
 
 namespace talweg {
 
-/// How long results may stay shown after their inputs have changed before they are called outdated: newer
-/// ones are usually there before anyone could see it.
+/// Time during which results may stay shown after their inputs have changed before they are marked as
+/// outdated: newer ones usually arrive before anyone notices.
 class Grace : public QObject {
     Q_OBJECT
 public:
     explicit Grace(QObject* parent = nullptr);
 
-    /// Something fresh is shown.
+    /// A new result is shown.
     void renew();
-    /// Newer results are on their way. What is shown is outdated in a moment.
+    /// Newer results are being computed. The shown ones become outdated in a moment.
     void begin();
-    /// Nothing newer will come: what is shown is outdated now.
+    /// No newer result will come: the shown one is outdated now.
     void end();
     bool isOver() const { return m_state == State::over; }
 

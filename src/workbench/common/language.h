@@ -11,16 +11,16 @@ struct Language {
     QString name; ///< in itself, e.g. "Deutsch"
 };
 
-/// The languages there are texts in, English first.
+/// The available languages, English first.
 const std::vector<Language>& languages();
 
 /// The code of the language the user chose last; empty for the system default.
 QString chosenLanguage();
-/// For the next start of the program: texts are made when tables are first read.
+/// Takes effect at the next start of the program, because texts are created when tables are first read.
 void chooseLanguage(const QString& code);
 
-/// Gives all texts asked for from then on, Qt's own too, in the language of that code; an empty one
-/// is the system default. Where there are no texts in a language they are English.
+/// Sets the language of all texts requested from now on, including Qt's own; an empty code is the system
+/// default. Missing texts are English.
 void useLanguage(const QString& code);
 
 } // namespace talweg

@@ -11,10 +11,10 @@ class QLabel;
 
 namespace talweg {
 
-/// How much a message matters.
+/// Importance of a message.
 enum class Severity { note, warning, error };
 
-/// Everything the program had to say, newest last, with the time.
+/// All messages of the program, newest last, with the time.
 class MessageList : public QListWidget {
     Q_OBJECT
 public:
@@ -23,9 +23,9 @@ public:
     void add(Severity severity, const QString& text);
 };
 
-/// A bar across the window that says something and may offer to do something about it. It blocks
-/// nothing. A message stays until it is closed or replaced by the next one; one with offers waits its turn
-/// and stays until it is answered or closed.
+/// A non-blocking bar across the window with a message, which may offer actions. A message stays until it is
+/// closed or replaced by the next one; a message with actions waits its turn and stays until it is answered
+/// or closed.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
@@ -37,7 +37,7 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void say(Severity severity, const QString& text, const std::vector<Offer>& offers = {});
-    /// Takes away what is said without offers: it is about what is gone.
+    /// Removes the message without actions, because its subject is gone.
     void forget();
     /// What is shown; empty for nothing.
     QString text() const;

@@ -24,15 +24,15 @@ class ComparisonView;
 class FigureBoard;
 struct ComparedSource;
 
-/// Runs side by side: of the project's experiments, its pinned runs, and experiments of other files. A list
-/// says which; below it are a table of what they differ in and the figures with all of them.
+/// Compares runs: of the project's experiments, its pinned runs, and experiments of other files. A list
+/// selects them; below it are a table of their differences and figures with all of them.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
     explicit ComparePage(QWidget* parent = nullptr);
     ~ComparePage() override;
 
-    /// What to show, which outlives the page; to be called once, before anything else.
+    /// The document to show, which must outlive the page; call it once, before anything else.
     void setDocument(Document& document);
     /// The current experiment, whose system is compared; −1 for none.
     void setExperiment(int index);
@@ -40,7 +40,7 @@ public:
 
     ComparedRuns& runs() const { return *m_runs; }
     FigureBoard& board();
-    /// The figures that are shown at first, for every system.
+    /// Restores the default figures for every system.
     void restoreStandard();
     ComparisonModel& model() const { return *m_model; }
     /// The runs that are compared as experiments, the baseline first.
@@ -49,12 +49,12 @@ public:
     void bringFigure(const QString& id);
     /// The figures, in the order of those on the board.
     std::vector<Exportable> exportables();
-    /// The comparison with everything in it, for a file; nothing while runs are solved.
+    /// The complete comparison, for a file; nothing while runs are being solved.
     std::optional<ComparisonTable> whole() const;
 
-    /// Asks for a file, and which of its experiments to lay beside those of the project.
+    /// Asks for a file, and which of its experiments to compare with those of the project.
     void addFromFile();
-    /// Adds those of these names, or all; false where the file cannot be read.
+    /// Adds the experiments with these names, or all; false if the file cannot be read.
     bool addFromFile(const QString& path, const std::optional<QStringList>& names = {});
 
 signals:

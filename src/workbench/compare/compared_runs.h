@@ -16,7 +16,7 @@ struct ComparedSource {
     enum class Kind { experiment, pin, guest };
 
     Kind kind = Kind::experiment;
-    int key = 0; ///< the same for as long as there is this experiment, pin or guest
+    int key = 0; ///< constant while this experiment, pinned run or guest exists
     QString name;
     QString file = {}; ///< of a guest: where it is from
     std::string system;
@@ -24,7 +24,7 @@ struct ComparedSource {
     bool chosen = false;
     std::size_t line = 0; ///< number of its line colour while it is chosen
 
-    Shown shown = {};        ///< the last run there is; outdated unless `current`
+    Shown shown = {};        ///< the last run; outdated unless `current`
     Values shownValues = {}; ///< its inputs
     bool current = false;    ///< that run is of `values`
     QString failure = {};    ///< why `values` could not be solved; empty while that is not known
@@ -33,17 +33,17 @@ struct ComparedSource {
     QString title() const;
 };
 
-/// The runs of a document's experiments and pins, and of guests, as far as they are chosen for comparison:
-/// kept up with their inputs, off the window's thread, while somebody looks.
+/// The runs of a document's experiments and pinned runs, and of guests, as far as they are selected for
+/// comparison. They are updated with their inputs on another thread, while they are shown.
 class ComparedRuns : public QObject {
     Q_OBJECT
 public:
     explicit ComparedRuns(Document& document, QObject* parent = nullptr);
 
-    /// Those of one system are compared at a time.
+    /// Only runs of one system are compared at a time.
     void setSystem(const std::string& id);
     const std::string& system() const { return m_system; }
-    /// Nothing is solved while nobody looks.
+    /// Nothing is solved while inactive.
     void setActive(bool active);
 
     /// Of the current system: experiments, pins, guests.
@@ -58,17 +58,17 @@ public:
     int baseline() const;
     void setBaseline(int key);
 
-    /// Experiments of another file, which the document does not get.
+    /// Adds experiments of another file, without adding them to the document.
     void addGuests(const std::vector<Experiment>& experiments, const QString& file);
     void removeGuest(int key);
 
-    /// Whether all chosen runs are of the inputs as they are, or it is known why they cannot be.
+    /// Whether all selected runs are current, or have failed with a known reason.
     bool isSettled() const;
-    /// Whether an outdated run stands for this one and will not give way within a moment.
+    /// Whether an outdated run is shown for this one and will not be replaced within a moment.
     bool isOutdated(const ComparedSource& source) const;
 
 signals:
-    /// What there is to choose from, what is chosen, or the baseline.
+    /// The available or selected runs, or the baseline.
     void choiceChanged();
     /// Runs, their inputs, or whether they are outdated.
     void runsChanged();

@@ -8,11 +8,11 @@
 
 namespace talweg {
 
-/// Finished runs of background tasks, in files of the user's cache: enough to go on with it in another life
-/// of the program. They can go at any time; nothing but time is lost. Any thread may call any of this.
+/// Finished runs of background tasks, in files of the user's cache, to resume after a restart of the program.
+/// They may be deleted at any time; only computing time is lost. Thread-safe.
 class Checkpoints {
 public:
-    /// More are not kept, all together, in bytes: the oldest go. Nor are those of more than `oldestDays`.
+    /// Largest total size in bytes: the oldest are deleted, and so are those older than `oldestDays`.
     static constexpr qint64 most = 200'000'000;
     static constexpr int oldestDays = 30;
 
@@ -22,15 +22,15 @@ public:
     /// The name of work that comes to what `description` says, in this very build of the program.
     static QString keyOf(const std::string& description);
 
-    /// Keeps the state of work, in place of an earlier one. Returns why that was not possible as a sentence;
-    /// empty on success.
+    /// Saves the state of a computation, replacing an earlier one. Returns an error as a sentence; empty on
+    /// success.
     QString write(const QString& key, const std::string& state) const;
-    /// Why a state of so many bytes is not kept; empty where it is.
+    /// Why a state of this size is not saved; empty if it is.
     static QString sizeComplaint(std::size_t bytes);
-    /// The state that was kept last; nothing where there is none that is whole and of that work.
+    /// The last saved state; nothing if there is no complete one for this computation.
     std::optional<QByteArray> read(const QString& key) const;
     void remove(const QString& key) const;
-    /// Removes what is too old and what is too much.
+    /// Deletes files that are too old or too large.
     void tidy() const;
 
 private:

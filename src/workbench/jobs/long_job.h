@@ -18,13 +18,12 @@ struct LongOrder {
     Kind kind = Kind::study;
     QString experiment;             ///< its name
     QString key;                    ///< of what the work comes to: Checkpoints::keyOf
-    std::shared_ptr<LongWork> work; ///< begun or not, and nobody else's while the job runs
-    std::size_t kept = 0;           ///< runs that an earlier life of the program solved
+    std::shared_ptr<LongWork> work; ///< started or not; exclusively used by the job while it runs
+    std::size_t kept = 0;           ///< runs solved before a restart of the program
 };
 
-/// Work that goes on by itself on a thread of its own, until it is finished, paused or removed. What is
-/// finished is kept in a file every few seconds, when it is paused, and when the object goes; the file
-/// outlives it.
+/// A computation on its own thread, until it is finished, paused or removed. Finished runs are saved to a
+/// file every few seconds, on a pause, and on destruction; the file outlives the object.
 class LongJob : public QObject {
     Q_OBJECT
 public:
@@ -36,36 +35,36 @@ public:
         failed
     };
 
-    /// Begins at once.
+    /// Starts at once.
     LongJob(LongOrder order, const Checkpoints& checkpoints, QObject* parent = nullptr);
-    /// Waits until the thread has noticed, within 50 ms, and has kept what is finished.
+    /// Waits until the thread has noticed, within 50 ms, and has saved the finished runs.
     ~LongJob() override;
 
     const LongOrder& order() const { return m_order; }
     State state() const { return m_state; }
     std::size_t runs() const { return m_runs; }
-    /// How far it has come, from 0 to 1.
+    /// Progress, from 0 to 1.
     double progress() const { return m_progress.load(std::memory_order_relaxed); }
     /// In words.
     QString timeLeft() const { return m_left.words(); }
-    /// Why it failed, or why what is finished cannot be kept.
+    /// Why it failed, or why finished runs cannot be saved.
     const QString& failure() const { return m_failure; }
     const QString& notKept() const { return m_notKept; }
-    /// Whether the thread still has to do with the work: nobody else may.
+    /// Whether the thread still uses the work: nobody else may.
     bool isAtWork() const { return m_isAtWork; }
 
     void pause() { stop(State::paused); }
     void replace() { stop(State::replaced); }
     void resume();
-    /// Begins to leave off, as a pause does, for good. The object can go when `left` says so.
+    /// Starts to stop, like a pause, but for good. The object can be destroyed after `left`.
     void abandon(bool keepsFile);
-    /// Has the time left worked out anew.
+    /// Updates the remaining time.
     void look();
 
 signals:
-    /// It has come further, or its state is another.
+    /// Its progress or its state has changed.
     void changed();
-    /// It is finished: the work is there to be asked for what it came to.
+    /// It is finished: the results can be read from the work.
     void finished();
     /// The thread has left an abandoned job.
     void left();

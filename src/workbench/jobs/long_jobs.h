@@ -11,24 +11,24 @@ namespace talweg {
 class LongJobs : public QObject {
     Q_OBJECT
 public:
-    /// Keeps what is finished in files of this folder.
+    /// Saves finished runs in files of this folder.
     explicit LongJobs(const QString& folder = Checkpoints::usualFolder(), QObject* parent = nullptr);
     ~LongJobs() override;
 
     const Checkpoints& checkpoints() const { return m_checkpoints; }
-    /// What would still take longer than this goes on in the background.
+    /// Computations that would take longer than this continue in the background.
     std::chrono::milliseconds longFrom() const { return m_longFrom; }
     void setLongFrom(std::chrono::milliseconds time) { m_longFrom = time; }
     const std::vector<LongJob*>& all() const { return m_jobs; }
-    /// The work that comes to the same; null where there is none.
+    /// The job with the same result; null if there is none.
     LongJob* find(const QString& key) const;
-    /// Goes on with work in the background. There is no job of its key yet.
+    /// Continues a computation in the background. No job with its key may exist.
     LongJob& add(LongOrder order);
-    /// Gives a job up, along with what is finished of it.
+    /// Cancels a job and discards its finished runs.
     void cancel(LongJob& job);
-    /// Forgets all jobs, as when their project goes; what is finished of them stays in files.
+    /// Removes all jobs, such as when their project is closed; finished runs stay in files.
     void putAside();
-    /// How many run, and how far they have come together, from 0 to 1.
+    /// Number of running jobs, and their common progress, from 0 to 1.
     std::size_t running() const;
     double progress() const;
 
@@ -43,7 +43,7 @@ private:
     void look();
 
     Checkpoints m_checkpoints;
-    std::chrono::milliseconds m_longFrom{5000}; ///< longer than one likes to wait looking on
+    std::chrono::milliseconds m_longFrom{5000}; ///< longer than one likes to wait
     std::vector<LongJob*> m_jobs;               ///< children of this object
     QTimer m_tick;                              ///< while something runs
 };

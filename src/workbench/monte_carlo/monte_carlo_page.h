@@ -25,37 +25,37 @@ namespace Ui {
 class MonteCarloPage;
 }
 
-/// Random runs of the current experiment: how often it succeeds with uncertain inputs, how its
-/// measures spread, and which input matters.
+/// Random runs of the current experiment: probability of success with uncertain inputs, distribution of its
+/// measures, and influence of the inputs.
 class MonteCarloPage : public QWidget {
     Q_OBJECT
 public:
     explicit MonteCarloPage(QWidget* parent = nullptr);
     ~MonteCarloPage() override;
 
-    /// What to show, which outlives the page, and the pane that follows it; to be called once, before
+    /// The document to show, which must outlive the page, and the pane that follows it; call it once, before
     /// anything else.
     void setDocument(Document& document, RandomInputs& inputs);
-    /// Where random runs that take long go on; to be called once.
+    /// Sets where long random runs continue; call it once.
     void setJobs(LongJobs& jobs);
 
     LiveMonteCarlo& live() const { return *m_live; }
     MonteCarloView* view() const;
-    /// Whether figure and results are of the inputs as they are now, all runs included.
+    /// Whether figure and results belong to the current inputs and include all runs.
     bool isCurrent() const;
-    /// What the current figure draws, as it was worked out, whatever units it is shown in.
+    /// The data of the current figure, in their own units.
     std::shared_ptr<const MonteCarloDrawing> drawing() const;
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
-    /// Shows a figure of random runs as idOfRandomFigure gives it, of as many runs.
+    /// Shows a figure of random runs given by an id of idOfRandomFigure, with its number of runs.
     void bringFigure(const QString& id);
-    /// Makes certain inputs uncertain, in one step, with a study where there is none.
+    /// Makes default inputs uncertain in one step, adding a study if there is none.
     void begin();
     void setTheme(const Theme& theme);
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// A run has become an experiment, which is shown now.
+    /// A run has become an experiment, which is the current one now.
     void runOpened();
     void exportRequested();
     void dataExportRequested();

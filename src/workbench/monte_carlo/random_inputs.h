@@ -11,24 +11,24 @@ namespace talweg {
 
 class UncertaintyEdit;
 
-/// Which inputs of the current experiment are sampled, how, and which follow from others: what its
-/// study says of them. Every change is an undo step.
+/// The uncertain inputs of the current experiment, their distributions, and linked inputs, from its study.
+/// Every change is an undo step.
 class RandomInputs : public QScrollArea {
     Q_OBJECT
 public:
     explicit RandomInputs(QWidget* parent = nullptr);
 
-    /// What to edit; to be called once.
+    /// The document to edit; call it once.
     void setRuns(Document& document, LiveMonteCarlo& live);
-    /// Whether the pane is in front of those it shares its place with. It follows the experiment then.
+    /// Whether the pane is in front of those that share its place. Only then it follows the experiment.
     void setInFront(bool inFront);
-    /// Puts the cursor where it is said how that input is drawn.
+    /// Puts the text cursor into the distribution of this input.
     void goTo(const QString& id);
 
     QSize sizeHint() const override;
 
 signals:
-    /// The user wants inputs to begin with.
+    /// The user wants default uncertain inputs.
     void beginWanted();
 
 private:

@@ -7,13 +7,13 @@
 
 namespace talweg {
 
-/// How a run was computed: its audit, line by line.
+/// The audit of a run, line by line.
 class AuditTable : public QTreeWidget {
     Q_OBJECT
 public:
     explicit AuditTable(QWidget* parent = nullptr);
 
-    /// Null shows nothing. A table that is not shown follows when it is.
+    /// Null shows nothing. A hidden table is updated when it is shown.
     void setRun(std::shared_ptr<const Run> run);
 
 protected:

@@ -10,26 +10,26 @@ namespace talweg {
 
 class TableTools;
 
-/// The table of events, in the order of time or of any column; choosing one moves the cursor there, and the
-/// cursor moves the choice along. Events are counted from 0 in the order of time.
+/// The table of events, sorted by time or any column. Selecting an event moves the time cursor there, and the
+/// time cursor moves the selection. Events are counted from 0 in order of time.
 class EventsTable : public QTableView {
     Q_OBJECT
 public:
     explicit EventsTable(QWidget* parent = nullptr);
 
-    /// Columns that are too narrow widen; those of a table that is not shown do when it is.
+    /// Widens columns that are too narrow; in a hidden table when it is shown.
     void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
-    /// Chooses the last event at or before a time, unless one at exactly that time is chosen.
+    /// Selects the last event at or before a time, unless an event at exactly that time is selected.
     void setCursor(double t);
-    /// The columns as wide as what they hold.
+    /// Fits the columns to their content.
     void fitColumns();
-    /// Chooses an event; −1 for none. Emits nothing.
+    /// Selects an event; −1 for none. Emits nothing.
     void choose(int event);
-    /// The same as a click on an event: it is chosen, again where it was already, and the signal says so.
+    /// Like a click on an event: it is selected, even if it already was, and the signal is emitted.
     void take(int event);
 
 signals:
-    /// The user chose an event.
+    /// The user selected an event.
     void chosen(int event, double t);
 
 protected:

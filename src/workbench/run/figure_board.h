@@ -25,10 +25,9 @@ class FigureBoard : public QWidget {
 public:
     explicit FigureBoard(QWidget* parent = nullptr);
 
-    /// Shows the figures of a system, in place of the ones before: as soon as events are handled, or a run is
-    /// there to be shown.
+    /// Replaces the figures by those of a system, as soon as events are handled or a run is shown.
     void setSystem(std::shared_ptr<const System> system);
-    /// Under what what is shown is remembered; "tiles" unless told otherwise. To be called first.
+    /// Key under which the visible figures are remembered; "tiles" by default. Call it first.
     void setSettingsKey(const QString& key) { m_key = key; }
     void setShown(const Shown& shown);
     void setPinned(const std::vector<Pinned>& pinned);
@@ -37,27 +36,27 @@ public:
     void setSelectedEvent(int index);
     int selectedEvent() const { return m_event; }
     void setTheme(const Theme& theme);
-    /// Says over the figures that they are outdated.
+    /// Marks the figures as outdated.
     void setOutdated(bool outdated);
     void resetZoom();
 
     const std::vector<Pinned>& pinned() const { return m_pinned; }
-    /// All of them, shown or not, in the order of System::figures.
+    /// All figures, visible or not, in the order of System::figures.
     const std::vector<FigureView*>& views();
-    /// The figure last used, for copying and exporting; null when there is none yet.
+    /// The last used figure, for copying and exporting; null if there is none yet.
     FigureView* activeView() const { return m_active; }
-    /// Gives a view what is on show; those that are hidden fall behind.
+    /// Updates a view to the current content; hidden views are not updated otherwise.
     void bring(FigureView* view);
 
-    /// Shows one figure alone on the whole board; null: all again.
+    /// Enlarges one figure to the whole board; null: shows all again.
     void enlarge(FigureView* view);
-    /// The figure that is alone on the board; null when none is.
+    /// The enlarged figure; null if there is none.
     FigureView* enlarged() const { return m_enlarged; }
 
     /// The heights of the main view and of the tiles.
     QByteArray saveState() const;
     void restoreState(const QByteArray& state);
-    /// All figures again, the tiles and heights that are there at first, for every system.
+    /// Shows all figures, with the default tiles and heights for every system.
     void restoreStandard();
 
 signals:

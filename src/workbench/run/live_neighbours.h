@@ -17,13 +17,13 @@ class LiveNeighbours : public QObject {
 public:
     explicit LiveNeighbours(LiveRun& live, QObject* parent = nullptr);
 
-    /// Those of the current run, or of one before it; nothing before the first, and where there are none.
+    /// Those of the current run or an earlier one; nothing before the first, and if there are none.
     const std::optional<Neighbourhood>& shown() const { return m_shown; }
     /// Whether there are none yet and some are to come: there is room to be kept for them.
     bool isFirstToCome() const { return m_firstToCome; }
     /// The system they are of.
     const std::shared_ptr<const System>& system() const { return m_system; }
-    /// Whether they are outdated and will not give way within a moment.
+    /// Whether they are outdated and will not be replaced within a moment.
     bool isOutdated() const { return m_shown && m_grace.isOver(); }
 
 signals:

@@ -9,7 +9,7 @@
 
 namespace talweg {
 
-/// The run of the current experiment, kept up with its inputs.
+/// The run of the current experiment, updated with its inputs.
 class LiveRun : public QObject {
     Q_OBJECT
 public:
@@ -20,27 +20,27 @@ public:
     void setExperiment(int index);
 
     /// The last finished run of the experiment, in the units of the project; empty before the first. It stays
-    /// shown while newer inputs are solved or do not go together.
+    /// shown while newer inputs are being solved or are incompatible.
     const Shown& shown() const { return m_shown; }
-    /// The same as it was solved, whatever units it is shown in.
+    /// The same in the units in which it was solved.
     const Shown& solved() const { return m_solved; }
     /// The inputs of that run.
     const Values& shownValues() const { return m_shownValues; }
     /// What is wrong with the inputs taken together, as far as is known: while isBusy(), of earlier ones.
     /// While there is something, nothing is solved.
     const std::vector<Problem>& problems() const { return m_known.preparation.problems; }
-    /// The places that can be dragged; none while the inputs do not go together.
+    /// The places that can be dragged; none while inputs are incompatible.
     const std::vector<Handle>& handles() const { return m_handles; }
     /// Moves a handle to a place as it is shown, unless it cannot be there: `dragged` says what changes.
     /// `finished` when the mouse is released.
     void drag(std::size_t handle, Point to, bool finished);
-    /// Whether the shown run is that of the inputs as they are now.
+    /// Whether the shown run belongs to the current inputs.
     bool isCurrent() const { return m_current; }
-    /// Whether an outdated run is shown and will not give way within a moment: figures say so.
+    /// Whether an outdated run is shown and will not be replaced within a moment: figures mark it.
     bool isOutdated() const { return !m_shown.isEmpty() && m_grace.isOver(); }
-    /// Why the newest inputs could not be solved; empty while that is not known.
+    /// Why the newest inputs could not be solved; empty if unknown.
     const QString& failure() const { return m_failure; }
-    /// How long the shown run took to solve and sample.
+    /// Time to solve and sample the shown run.
     double milliseconds() const { return m_milliseconds; }
     double progress() const { return m_job.progress(); }
     bool isBusy() const { return m_dragging.isBusy() || m_preparing.isBusy() || m_job.isBusy(); }
@@ -54,7 +54,7 @@ signals:
     void handlesChanged();
     /// Where a handle was dragged to has been looked over: the values that change, none where it cannot be.
     void dragged(int handle, const talweg::Values& changed, bool finished);
-    /// The solver could not cope.
+    /// The solver failed.
     void failed(const QString& why);
 
 private:

@@ -10,16 +10,16 @@ class LiveNeighbours;
 class DisplayUnits;
 class LiveRun;
 
-/// The outcome of the run in plain words, coloured by what it means, with warnings below it, and how
-/// many of its neighbours end as well; or why there is none.
+/// The outcome of the run in plain words, coloured by its meaning, with warnings and the number of nearby
+/// runs with the same outcome below it; or the reason why there is none.
 class OutcomeBanner : public QFrame {
     Q_OBJECT
 public:
     explicit OutcomeBanner(QWidget* parent = nullptr);
 
-    /// Says what is known of the run now.
+    /// Shows the current state of the run.
     void show(const LiveRun& live);
-    /// Says how many of the runs all around it succeed, or that these are outdated.
+    /// Shows how many of the nearby runs succeed, or that they are outdated.
     void showNeighbours(const LiveNeighbours& neighbours, const DisplayUnits& units);
 
     QString sentence() const;

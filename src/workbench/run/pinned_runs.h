@@ -9,19 +9,19 @@
 
 namespace talweg {
 
-/// The runs of a document's pins, solved one after the other off the window's thread.
+/// The pinned runs of a document, solved one after the other on another thread.
 class PinnedRuns : public QObject {
     Q_OBJECT
 public:
     explicit PinnedRuns(Document& document, QObject* parent = nullptr);
 
-    /// Pins what has been solved already.
+    /// Pins a run that is already solved.
     void pin(const Pin& pin, const Shown& run);
 
     /// What the document's pins are called beside the current run: by what differs, such as "e 0.92 → 0.85",
     /// and by their experiment where that is another one. No two are called the same.
     std::vector<QString> names(const Pin& onView) const;
-    /// Whether a pin can be laid over the current run: it is solved, and of the same system.
+    /// Whether a pinned run can be drawn with the current run: it is solved, and of the same system.
     bool isBeside(std::size_t index, const Pin& onView) const;
     /// Those that can.
     std::vector<Pinned> beside(const Pin& onView) const;

@@ -27,16 +27,16 @@ class RunPage;
 }
 
 /// The run of the current experiment: its outcome, its figures, and the bar that plays it. The tables of the
-/// run, which stand elsewhere in the window, follow it.
+/// run, elsewhere in the window, follow it.
 class RunPage : public QWidget {
     Q_OBJECT
 public:
     explicit RunPage(QWidget* parent = nullptr);
     ~RunPage() override;
 
-    /// What to show, which outlives the page; to be called once, before anything else.
+    /// The document to show, which must outlive the page; call it once, before anything else.
     void setDocument(Document& document);
-    /// The tables to keep up with the run; to be called once.
+    /// The tables to update with the run; call it once.
     void setTables(EventsTable& events, MeasuresPane& measures, AuditTable& audit);
     /// −1 for none.
     void setExperiment(int index);
@@ -51,16 +51,16 @@ public:
 
     /// Pins the current run.
     void pin();
-    /// Adds what takes one of the pinned runs off.
+    /// Adds actions that unpin runs.
     void fillUnpinMenu(QMenu& menu);
-    /// Shows the figure of an id as soon as the run of the experiment is there.
+    /// Shows the figure with this id as soon as the run of the experiment is available.
     void bringFigure(const QString& id);
     /// The figures, in the order of those on the board.
     std::vector<Exportable> exportables();
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// Something to keep in mind of the current run, said once until that changes.
+    /// A remark on the current run, emitted once until it changes.
     void doubtful(const QString& text);
 
 private:
@@ -74,7 +74,7 @@ private:
     void selectEvent(int row);
     void tellDoubts();
     void takeDragged(int handle, const Values& changed, bool finished);
-    /// What the current run was solved from.
+    /// The inputs of the current run.
     Pin runOnView() const;
 
     std::unique_ptr<Ui::RunPage> m_ui;

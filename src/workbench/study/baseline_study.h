@@ -12,25 +12,25 @@
 
 namespace talweg {
 
-/// The study that a document has pinned as baseline, solved off the window's thread while someone looks. What
-/// was solved stays known while it is pinned, or is so again.
+/// The study pinned as baseline in a document, solved on another thread while it is shown. Results are kept
+/// while it is pinned, or if it is pinned again.
 class BaselineStudy : public QObject {
     Q_OBJECT
 public:
     explicit BaselineStudy(Document& document, QObject* parent = nullptr);
 
-    /// Whether someone looks: otherwise nothing is computed.
+    /// Nothing is computed while inactive.
     void setActive(bool active);
-    /// Pins a study with what it has come to already.
+    /// Pins a study with its known results.
     void pin(const Baseline& baseline, std::vector<StudyPart> parts);
 
     const Shared<Baseline>& pinned() const { return m_document.project().baseline; }
-    /// What it comes to, at every compared value; empty while that is not known.
+    /// Its results for every compared value; empty if unknown.
     const std::vector<StudyPart>& parts() const { return m_parts; }
     bool isBusy() const { return m_job.isBusy(); }
-    /// How far it has come, from 0 to 1.
+    /// Progress, from 0 to 1.
     double progress() const { return m_progress.load(std::memory_order_relaxed); }
-    /// Why it cannot be solved, complete sentences; empty while that is not known.
+    /// Why it cannot be solved, as complete sentences; empty if unknown.
     const QString& failure() const { return m_failure; }
 
 signals:

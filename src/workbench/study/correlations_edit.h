@@ -16,8 +16,8 @@ namespace talweg {
 
 class SweptEdit;
 
-/// Which of the inputs that are sampled go up and down together: a row for each pair, with their rank
-/// correlation. There is nothing to see where fewer than two are drawn.
+/// The rank correlations of uncertain inputs, one row for each pair. Hidden with fewer than two uncertain
+/// inputs.
 class CorrelationsEdit : public QWidget {
     Q_OBJECT
 public:

@@ -5,14 +5,13 @@
 
 namespace talweg {
 
-/// What the answers of a study come to where designs are judged at more values, worked out while the page is
-/// shown.
+/// The answers of a study if designs are evaluated over more values, computed while the page is shown.
 class FinerAnswers : public QObject {
     Q_OBJECT
 public:
     explicit FinerAnswers(QObject* parent = nullptr);
 
-    /// Works them out for the lines through `values`, unless they are these already.
+    /// Computes them for the lines through `values`, unless they are the current ones.
     void ask(const std::vector<StudyPart>& parts, const Values& values);
     /// Of the part at that place among those asked about last: a sentence, empty until it is known and where
     /// there is none.

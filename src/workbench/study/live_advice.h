@@ -15,7 +15,7 @@ namespace talweg {
 class LiveAdvice : public QObject {
     Q_OBJECT
 public:
-    /// Which designs are wanted.
+    /// A request for designs.
     struct Question {
         std::shared_ptr<const SweepResult> result;
         Requirement requirement;
@@ -27,17 +27,17 @@ public:
 
     explicit LiveAdvice(QObject* parent = nullptr);
 
-    /// Ranks by what is known at once.
+    /// Ranks by what is already known.
     void ask(std::optional<Question> question);
-    /// Looks at more designs than it would have.
+    /// Examines more designs than planned.
     void more();
 
     /// Best first.
     const std::vector<Advice>& advice() const { return m_advice; }
     bool isBusy() const { return m_job.isBusy(); }
-    /// How many of the designs have been looked at within their tolerances.
+    /// Number of designs examined within their tolerances.
     std::size_t lookedAt() const;
-    /// Why that could not be done; empty where it could.
+    /// The error; empty on success.
     const QString& failure() const { return m_failure; }
 
 signals:

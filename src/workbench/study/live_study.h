@@ -38,19 +38,19 @@ public:
     /// What that study comes to, and what is wrong with it, as far as is known: while isBusy(), outdated.
     /// A requirement that cannot be read keeps nothing from being studied.
     const StudyReading& reading() const { return m_reading; }
-    /// The last finished study of the experiment, at every compared value, in the units of the project; empty
-    /// before the first. It stays shown while a newer one runs or cannot be read.
+    /// The last finished study of the experiment, for every compared value, in the units of the project;
+    /// empty before the first. It stays shown while a newer one runs or cannot be read.
     const std::vector<StudyPart>& shown() const { return m_shown; }
-    /// The same as it was solved, whatever units it is shown in.
+    /// The same in the units in which it was solved.
     const std::vector<StudyPart>& solved() const { return m_parts; }
     /// What was solved for what is shown; null while nothing is.
     const std::shared_ptr<const StudyOrder>& solvedOrder() const { return m_solved; }
-    /// Whether what is shown is the study as it is now.
+    /// Whether the shown study is the current one.
     bool isCurrent() const { return m_current; }
-    /// Whether an outdated study is shown and will not give way within a moment: figures, tables
-    /// and advice say so.
+    /// Whether an outdated study is shown and will not be replaced within a moment: figures, tables and
+    /// advice mark it.
     bool isOutdated() const { return !m_shown.empty() && m_grace.isOver(); }
-    /// Why the newest study could not be solved; empty while that is not known.
+    /// Why the newest study could not be solved; empty if unknown.
     const QString& failure() const { return m_failure; }
     bool isBusy() const {
         return m_activation.isActive() || m_reader.isBusy() || m_job.isBusy() || isInBackground();
@@ -59,7 +59,7 @@ public:
     const LongJob* longJob() const { return m_jobs ? m_jobs->find(m_followed) : nullptr; }
     /// Whether the user stopped the newest study before its end.
     bool isCancelled() const { return m_cancelled; }
-    /// How far the running study has come, from 0 to 1.
+    /// Progress of the running study, from 0 to 1.
     double progress() const {
         return isInBackground() ? longJob()->progress() : m_progress.load(std::memory_order_relaxed);
     }
