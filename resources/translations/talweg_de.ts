@@ -381,7 +381,7 @@
         <translation>Gesamt, mit allen Wechselwirkungen</translation>
     </message>
     <message>
-        <source>from %1 to %2 in between</source>
+        <source>range over intermediate values: %1 to %2</source>
         <translation>dazwischen von %1 bis %2</translation>
     </message>
     <message>
@@ -896,7 +896,7 @@
         <translation>Die Linie ist die Grenze der Entwürfe, die die Anforderung erfüllen.</translation>
     </message>
     <message>
-        <source>Shares of all runs, over %1.</source>
+        <source>Share of each outcome among all runs, over %1.</source>
         <translation>Anteile an allen Läufen, über %1.</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>Reserve von %1 bis %2</translation>
     </message>
     <message>
-        <source>, with sampling error %1 to %2</source>
+        <source>, %1 to %2 including sampling error</source>
         <translation>, mit Stichprobenfehler %1 bis %2</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@
         <translation>Die Studie hat keinen Teil %1.</translation>
     </message>
     <message>
-        <source>The runs of this study have no nearby runs to draw.</source>
+        <source>This study has no nearby runs to show in a map.</source>
         <translation>Die Läufe dieser Studie haben keine Nachbarn, die zu zeichnen wären.</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
         <translation>Es gibt kein System „%1“; dieses Talweg hat %2.</translation>
     </message>
     <message>
-        <source>must be inputs by their ids, not %1.</source>
+        <source>must be an object whose keys are input ids, not %1.</source>
         <translation>müssen Eingaben nach ihren Kennungen sein, nicht %1.</translation>
     </message>
     <message>
@@ -2545,7 +2545,7 @@
         <translation>die Form %1 ist nicht möglich; erlaubt ist %2 bis %3.</translation>
     </message>
     <message>
-        <source>from must be less than to.</source>
+        <source>“from” must be less than “to”.</source>
         <translation>„von“ muss kleiner sein als „bis“.</translation>
     </message>
     <message>
@@ -2597,7 +2597,7 @@
         <translation>es gibt keine Werte.</translation>
     </message>
     <message>
-        <source>its mean or its standard deviation is too large for a number.</source>
+        <source>its mean or its standard deviation is too large to represent.</source>
         <translation>Mittel oder Standardabweichung sind zu groß für eine Zahl.</translation>
     </message>
     <message>
@@ -2677,7 +2677,7 @@
         <translation>die Zeile wurde geändert, nachdem sie geschrieben war: ihre Prüfsumme ist %1 und sollte %2 sein. Den Teil neu schreiben.</translation>
     </message>
     <message>
-        <source>this is not a part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
+        <source>this file is not a shard of a study. Shards are written with --shard i/n; their header begins with check-…, study, designs, design or with check-…, study, system.</source>
         <translation>das ist kein Teil einer geteilten Studie; Teile werden mit --shard i/n geschrieben und beginnen mit den Spalten check-…, study, designs, design oder check-…, study, system.</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
         <translation>Die Untersuchungen der Veröffentlichung als Studien, jede für die Trägheitsfaktoren ihrer vier Körper. Der Zeitschritt: Schlupf, Wärme und der Fehler der Zeit schrumpfen mit ihm. Die Masse: Impuls und Wärme wachsen mit ihr, die Zeit ändert sich nicht. Die Neigung: sie ändert die Zeit und die Reibung, die zum Rollen nötig ist.</translation>
     </message>
     <message>
-        <source>Time step swept</source>
+        <source>Time step sweep</source>
         <translation>Zeitschritt variiert</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@
         <translation>Potentielle Energie</translation>
     </message>
     <message>
-        <source>m g y, counted from the ground.</source>
+        <source>m g y, with y measured from the ground.</source>
         <translation>m g y, vom Boden aus gezählt.</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@
         <translation>Ort des Schwerpunkts entlang der Höhenlinie.</translation>
     </message>
     <message>
-        <source>Start uphill</source>
+        <source>Start, uphill position</source>
         <translation>Start bergauf</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
+        <source>Model used for the outcome, the animation and the results. The figures show the first three models.</source>
         <translation>Modell für Ausgang, Animation und Kenngrößen. Die Abbildungen zeigen die ersten drei Modelle.</translation>
     </message>
     <message>
@@ -4580,7 +4580,7 @@
         <translation>Drehung vom Start bis zum Ende, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>At the end: across</source>
+        <source>At the end: position across</source>
         <translation>Am Ende: quer</translation>
     </message>
     <message>
@@ -5207,7 +5207,7 @@
         <translation>Trägheit angegeben als</translation>
     </message>
     <message>
-        <source>Quantity in which you enter the moment of inertia about the centre. The run is the same.</source>
+        <source>Quantity in which you enter the moment of inertia about the centre. The choice does not change the run.</source>
         <translation>Größe, als die das Trägheitsmoment um den Mittelpunkt eingegeben wird. Der Lauf ist derselbe.</translation>
     </message>
     <message>
@@ -5411,7 +5411,7 @@
         <translation>Gleichmäßig</translation>
     </message>
     <message>
-        <source>Equal at every height.</source>
+        <source>The same at every height.</source>
         <translation>Gleich in jeder Höhe.</translation>
     </message>
     <message>
@@ -5423,7 +5423,7 @@
         <translation>U ln(z/z₀)/ln(z_ref/z₀) in der Höhe z des Mittelpunkts, und keiner unter z₀.</translation>
     </message>
     <message>
-        <source>Height of the wind</source>
+        <source>Reference height of the wind</source>
         <translation>Höhe des Winds</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation>Von Hand, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a simple program: events within a step happen at its end. It shows the effect of the step; its results are not vouched for.</source>
+        <source>Fixed steps as in a simple program: events within a step happen at its end. Shows the effect of the step size; its results are not vouched for.</source>
         <translation>Feste Schritte wie in einem einfachen Programm: Ereignisse in einem Schritt geschehen an seinem Ende. Zeigt die Wirkung des Schritts; für die Ergebnisse wird nicht gebürgt.</translation>
     </message>
     <message>
@@ -5559,7 +5559,7 @@
         <translation>%1 ist außerhalb des Bereichs: größer als 0 und höchstens %2, wo alle Masse am Radius ist.</translation>
     </message>
     <message>
-        <source>The height of the wind z_ref = %1 m is out of range: it must be greater than the roughness length of %2 m.</source>
+        <source>The reference height z_ref = %1 m of the wind is out of range: it must be greater than the roughness length of %2 m.</source>
         <translation>Die Höhe des Winds z_ref = %1 m ist außerhalb des Bereichs: sie ist größer als die Rauigkeitslänge von %2 m.</translation>
     </message>
     <message>
@@ -5567,7 +5567,7 @@
         <translation>Die Konvention „Wie veröffentlicht“ kennt weder Luft noch Rollwiderstand. „Konsistent“ wählen oder beide auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The methods “By hand” support neither air nor rolling resistance. Choose another method or set both to 0.</source>
+        <source>The “By hand” methods support neither air nor rolling resistance. Choose another method or set both to 0.</source>
         <translation>Die Verfahren „Von Hand“ sind für Läufe ohne Luft und Rollwiderstand. Ein anderes Verfahren wählen oder beide auf 0 setzen.</translation>
     </message>
     <message>
@@ -5793,7 +5793,7 @@
         <translation>Drehung um die Tangente, vor dem Stoß</translation>
     </message>
     <message>
-        <source>Spin about the tangent of the struck surface, towards +x; positive when it rolls to the right.</source>
+        <source>Spin about the surface tangent that points towards +x; positive when the sphere rolls to the right.</source>
         <translation>Winkelgeschwindigkeit um die Tangente der getroffenen Stelle, nach +x; positiv, wenn er nach rechts rollt.</translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@
         <translation>Geschwindigkeit des Mittelpunkts aus der getroffenen Stelle heraus; negativ beim Auftreffen.</translation>
     </message>
     <message>
-        <source>Speed across the face, before the impact</source>
+        <source>Lateral speed, before the impact</source>
         <translation>Geschwindigkeit quer zur Fläche, vor dem Stoß</translation>
     </message>
     <message>
-        <source>Speed of the centre across, positive to the right of downrange.</source>
+        <source>Lateral speed of the centre, positive to the right when facing downrange.</source>
         <translation>Geschwindigkeit des Mittelpunkts quer, rechts der Vorwärtsrichtung positiv.</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@
         <translation>Geschwindigkeit aus der Fläche, nach dem Stoß</translation>
     </message>
     <message>
-        <source>Speed across the face, after the impact</source>
+        <source>Lateral speed, after the impact</source>
         <translation>Geschwindigkeit quer zur Fläche, nach dem Stoß</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@
         <translation>Genutzter Teil der Reibung</translation>
     </message>
     <message>
-        <source>√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its limit μ′ S₂.</source>
+        <source>√(S₁² + S₃²)/(μ S₂) if the impact sticks; 1 if it slips, because friction is then at its limit μ′ S₂.</source>
         <translation>√(S₁² + S₃²) durch μ S₂, wenn der Stoß haftet; 1, wenn er gleitet, denn dann hat die Reibung ihren Grenzwert μ′ S₂.</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@
         <translation>In Stößen verloren, unelastisch</translation>
     </message>
     <message>
-        <source>Energy lost by the motion normal to the ground in impacts since the start.</source>
+        <source>Energy of the motion normal to the ground that was lost in impacts since the start.</source>
         <translation>In Stößen seit dem Start verlorene Energie der Bewegung normal zum Boden.</translation>
     </message>
     <message>
@@ -6053,7 +6053,7 @@
         <translation>Kraft des Bodens auf die Kugel, vom Boden weg; 0 im Flug. In einer Ecke die der Fläche mit der größeren Kraft.</translation>
     </message>
     <message>
-        <source>Force of the ground on the sphere along the ground, positive downrange; 0 in flight.</source>
+        <source>Force of the ground on the sphere, tangential to the surface and positive downrange; 0 in flight.</source>
         <translation>Kraft des Bodens auf die Kugel entlang des Bodens, vorwärts positiv; 0 im Flug.</translation>
     </message>
     <message>
@@ -6093,7 +6093,7 @@
         <translation>Drehung der Kugel um die Achse, gegen den Uhrzeigersinn positiv, von −180° bis 180°. Richtung, Neigung und Drehung in dieser Folge geben ihre Lage an (Tait–Bryan-Winkel y-x′-z″).</translation>
     </message>
     <message>
-        <source>Turning, quaternion w</source>
+        <source>Orientation, quaternion w</source>
         <translation>Drehung, Quaternion w</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
         <translation>Realteil des Quaternions, das die Kugel dreht.</translation>
     </message>
     <message>
-        <source>Turning, quaternion x</source>
+        <source>Orientation, quaternion x</source>
         <translation>Drehung, Quaternion x</translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@
         <translation>Sein Teil um die Vorwärtsrichtung.</translation>
     </message>
     <message>
-        <source>Turning, quaternion y</source>
+        <source>Orientation, quaternion y</source>
         <translation>Drehung, Quaternion y</translation>
     </message>
     <message>
@@ -6117,7 +6117,7 @@
         <translation>Sein Teil um die Senkrechte.</translation>
     </message>
     <message>
-        <source>Turning, quaternion z</source>
+        <source>Orientation, quaternion z</source>
         <translation>Drehung, Quaternion z</translation>
     </message>
     <message>
@@ -6205,7 +6205,7 @@
         <translation>Lage des Mittelpunkts am Ende des Laufs, also nach dem Urteil, wenn der Lauf bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
-        <source>Time of the end</source>
+        <source>End time</source>
         <translation>Zeit des Endes</translation>
     </message>
     <message>
@@ -6420,7 +6420,7 @@
         <translation>Wechselt auf: %1</translation>
     </message>
     <message>
-        <source>Verdict: goes back on %1</source>
+        <source>Verdict: turns back on %1</source>
         <translation>Urteil: kehrt um, Ort: %1</translation>
     </message>
     <message>
@@ -6965,7 +6965,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. Known are + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
+        <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. Supported: + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
         <translation>Höhe des Geländes als Funktion von x, beide in Metern, etwa 20*exp(-x/10) + sin(x/3) oder x &lt; 50 ? 10 : 10 - (x-50)^2/100. Bekannt sind + - * / % ^, Vergleiche, &amp;&amp; || !, c ? a : b, pi, e und %1; log ist der natürliche Logarithmus.</translation>
     </message>
     <message>
@@ -7069,7 +7069,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Schlupf, über den die Reibung wechselt</translation>
     </message>
     <message>
-        <source>At this slip, friction has made the fraction p of the change from static to kinetic friction.</source>
+        <source>Slip at which friction has completed the fraction p of its change from static to kinetic.</source>
         <translation>Bei diesem Schlupf ist die Reibung den Teil p des Wegs von der des Haftens zu der des Gleitens gegangen.</translation>
     </message>
     <message>
@@ -7077,7 +7077,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Teil dieses Wechsels</translation>
     </message>
     <message>
-        <source>Fraction of the change from static to kinetic friction that is made at v_switch. The document uses 0.95.</source>
+        <source>Fraction of the change from static to kinetic friction that is complete at v_switch. The document uses 0.95.</source>
         <translation>Der Teil des Wechsels von der Reibung des Haftens zu der des Gleitens, der über v_switch geschieht. Das Dokument hat 0.95.</translation>
     </message>
     <message>
@@ -8056,7 +8056,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Kardioide ist 8 a lang; ihre Spitze liegt im Ursprung.</translation>
     </message>
     <message>
-        <source>Finish, level</source>
+        <source>Finish, horizontal</source>
         <translation>Ziel, waagrecht</translation>
     </message>
     <message>
@@ -8240,7 +8240,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Länge auf der Bahn von ihrem Anfang bis zum Start, oder „place“: der Ort der Bahn, der x₀, y₀ am nächsten ist.</translation>
     </message>
     <message>
-        <source>Start, level</source>
+        <source>Start, horizontal</source>
         <translation>Start, waagrecht</translation>
     </message>
     <message>
@@ -8520,7 +8520,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>dy/dx, wie veröffentlicht das der Sehne zur nächsten Zeile; leer, wenn die Bahn senkrecht ist.</translation>
     </message>
     <message>
-        <source>Centre, level</source>
+        <source>Centre, horizontal</source>
         <translation>Mittelpunkt, waagrecht</translation>
     </message>
     <message>
@@ -8528,7 +8528,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Abszisse des Körpermittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Velocity, level</source>
+        <source>Velocity, horizontal</source>
         <translation>Geschwindigkeit, waagrecht</translation>
     </message>
     <message>
@@ -8640,7 +8640,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Änderung seit dem Start, als Teil der Energie am Start, vom tiefsten Ort der Bahn aus gezählt.</translation>
     </message>
     <message>
-        <source>Centre at the end, level</source>
+        <source>Centre at the end, horizontal</source>
         <translation>Mittelpunkt am Ende, waagrecht</translation>
     </message>
     <message>
@@ -8656,7 +8656,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Nach oben positiv.</translation>
     </message>
     <message>
-        <source>Velocity at the end, level</source>
+        <source>Velocity at the end, horizontal</source>
         <translation>Geschwindigkeit am Ende, waagrecht</translation>
     </message>
     <message>
@@ -8704,7 +8704,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Gewonnene Höhe an der letzten Umkehr</translation>
     </message>
     <message>
-        <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
+        <source>Elevation at the last turn minus elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
         <translation>Höhe bei der letzten Umkehr minus Höhe am Start; leer, wenn er nie umkehrt. 0 aus der Ruhe und ohne Verluste.</translation>
     </message>
     <message>
@@ -10383,7 +10383,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 Die %2 Bilder davor wurden geschrieben.</translation>
     </message>
     <message>
-        <source>An experiment&apos;s name is a single line of text.</source>
+        <source>An experiment&apos;s name must be a single line of text.</source>
         <translation>Der Name eines Experiments ist eine einzige Textzeile.</translation>
     </message>
     <message>
@@ -10491,7 +10491,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>nicht leer, unter den Konstanten einmalig</translation>
     </message>
     <message>
-        <source>unique among the requirements of its system, without blanks at its ends</source>
+        <source>unique among the requirements of its system, without leading or trailing spaces</source>
         <translation>unter denen seines Systems einmalig, ohne Leerzeichen an den Enden</translation>
     </message>
     <message>
@@ -11298,7 +11298,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1: Die Punkte %2 und %3 liegen am selben Ort. Lassen Sie einen davon weg.</translation>
     </message>
     <message>
-        <source>%1: point %2 turns back on the wall at x = %3. A wall goes only up or only down: remove point %4.</source>
+        <source>%1: the wall at x = %3 reverses at point %2. A wall must go only up or only down: remove point %4.</source>
         <translation>%1: Punkt %2 kehrt an der Wand bei x = %3 um. Eine Wand führt ganz hinauf oder ganz hinunter: lassen Sie Punkt %4 weg.</translation>
     </message>
     <message>
@@ -11857,7 +11857,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Quantity of the events to compare. Events are matched by kind and order</source>
+        <source>Quantity to compare at each event. Events are matched by kind and order</source>
         <translation>Verglichene Größe der Ereignisse. Ereignisse werden nach Art und Reihenfolge einander zugeordnet</translation>
     </message>
     <message>
@@ -12185,7 +12185,7 @@ Vergleichsbasis</translation>
         <translation>höchstens</translation>
     </message>
     <message>
-        <source>%1, mean of runs</source>
+        <source>%1, mean over the runs</source>
         <translation>%1, Mittel der Läufe</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ Vergleichsbasis</translation>
         <translation>min</translation>
     </message>
     <message>
-        <source>%1, minimum of runs</source>
+        <source>%1, minimum over the runs</source>
         <translation>%1, Minimum der Läufe</translation>
     </message>
     <message>
@@ -12209,7 +12209,7 @@ Vergleichsbasis</translation>
         <translation>max</translation>
     </message>
     <message>
-        <source>%1, maximum of runs</source>
+        <source>%1, maximum over the runs</source>
         <translation>%1, Maximum der Läufe</translation>
     </message>
     <message>
@@ -13088,7 +13088,7 @@ Vergleichsbasis</translation>
         <translation>Trennzeichen</translation>
     </message>
     <message>
-        <source>Decimal sign</source>
+        <source>Decimal separator</source>
         <translation>Dezimalzeichen</translation>
     </message>
     <message>
@@ -13719,7 +13719,7 @@ Vergleichsbasis</translation>
         <translation>Ein interner Fehler hat die letzte Aktion gestoppt: %1 Ihre Arbeit ist erhalten. Den letzten Schritt zurücknehmen, wenn das Ergebnis falsch aussieht.</translation>
     </message>
     <message>
-        <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
+        <source>Saved with %1 = %2. The entry “%3” was not saved. %4</source>
         <translation>Gespeichert mit %1 = %2. „%3“ im Feld wurde nicht gespeichert. %4</translation>
     </message>
     <message>
@@ -15378,7 +15378,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Die abgebrochene Studie neu rechnen</translation>
     </message>
     <message>
-        <source>Designs of</source>
+        <source>Designs for</source>
         <translation>Entwürfe von</translation>
     </message>
     <message>

@@ -381,7 +381,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Total, avec toutes les interactions</translation>
     </message>
     <message>
-        <source>from %1 to %2 in between</source>
+        <source>range over intermediate values: %1 to %2</source>
         <translation>entre les deux, de %1 à %2</translation>
     </message>
     <message>
@@ -896,7 +896,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La ligne marque la limite des variantes qui satisfont l’exigence.</translation>
     </message>
     <message>
-        <source>Shares of all runs, over %1.</source>
+        <source>Share of each outcome among all runs, over %1.</source>
         <translation>Parts de tous les calculs, sur %1.</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>marge de %1 à %2</translation>
     </message>
     <message>
-        <source>, with sampling error %1 to %2</source>
+        <source>, %1 to %2 including sampling error</source>
         <translation>, avec l’erreur d’échantillonnage de %1 à %2</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>L’étude n’a pas de partie %1.</translation>
     </message>
     <message>
-        <source>The runs of this study have no nearby runs to draw.</source>
+        <source>This study has no nearby runs to show in a map.</source>
         <translation>Les calculs de cette étude n’ont pas de voisins à dessiner.</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Il n’y a pas de système «&#x202f;%1&#x202f;»&#x202f;; ce Talweg a %2.</translation>
     </message>
     <message>
-        <source>must be inputs by their ids, not %1.</source>
+        <source>must be an object whose keys are input ids, not %1.</source>
         <translation>doit être des entrées par leurs identifiants, et non %1.</translation>
     </message>
     <message>
@@ -2545,7 +2545,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>la forme %1 n’est pas possible&#x202f;; de %2 à %3 sont permis.</translation>
     </message>
     <message>
-        <source>from must be less than to.</source>
+        <source>“from” must be less than “to”.</source>
         <translation>«&#x202f;de&#x202f;» doit être inférieur à «&#x202f;à&#x202f;».</translation>
     </message>
     <message>
@@ -2597,7 +2597,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>il n’y a pas de valeurs.</translation>
     </message>
     <message>
-        <source>its mean or its standard deviation is too large for a number.</source>
+        <source>its mean or its standard deviation is too large to represent.</source>
         <translation>sa moyenne ou son écart type est trop grand pour un nombre.</translation>
     </message>
     <message>
@@ -2677,7 +2677,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>la ligne a été changée après son écriture&#x202f;: sa somme de contrôle est %1 et devrait être %2. Récrire la partie.</translation>
     </message>
     <message>
-        <source>this is not a part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
+        <source>this file is not a shard of a study. Shards are written with --shard i/n; their header begins with check-…, study, designs, design or with check-…, study, system.</source>
         <translation>ce n’est pas une partie d’une étude divisée&#x202f;; les parties s’écrivent avec --shard i/n et commencent par les colonnes check-…, study, designs, design ou check-…, study, system.</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les recherches de l’article comme études, chacune pour les facteurs d’inertie de ses quatre corps. Le pas de temps&#x202f;: glissement, chaleur et erreur du temps diminuent avec lui. La masse&#x202f;: quantité de mouvement et chaleur croissent avec elle, le temps ne change pas. La pente&#x202f;: elle change le temps et le frottement qu’il faut pour rouler.</translation>
     </message>
     <message>
-        <source>Time step swept</source>
+        <source>Time step sweep</source>
         <translation>Pas de temps varié</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Énergie potentielle</translation>
     </message>
     <message>
-        <source>m g y, counted from the ground.</source>
+        <source>m g y, with y measured from the ground.</source>
         <translation>m g y, comptée depuis le sol.</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Position du centre de masse le long de la ligne de niveau.</translation>
     </message>
     <message>
-        <source>Start uphill</source>
+        <source>Start, uphill position</source>
         <translation>Départ vers l’amont</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
+        <source>Model used for the outcome, the animation and the results. The figures show the first three models.</source>
         <translation>Modèle de l’issue, de l’animation et des résultats. Les figures montrent les trois premiers modèles.</translation>
     </message>
     <message>
@@ -4580,7 +4580,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation du départ à la fin, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>At the end: across</source>
+        <source>At the end: position across</source>
         <translation>À la fin&#x202f;: en travers</translation>
     </message>
     <message>
@@ -5207,7 +5207,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Inertie donnée par</translation>
     </message>
     <message>
-        <source>Quantity in which you enter the moment of inertia about the centre. The run is the same.</source>
+        <source>Quantity in which you enter the moment of inertia about the centre. The choice does not change the run.</source>
         <translation>Grandeur par laquelle le moment d’inertie par rapport au centre est saisi. Le calcul est le même.</translation>
     </message>
     <message>
@@ -5411,7 +5411,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Uniforme</translation>
     </message>
     <message>
-        <source>Equal at every height.</source>
+        <source>The same at every height.</source>
         <translation>Égal à toute hauteur.</translation>
     </message>
     <message>
@@ -5423,7 +5423,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>U ln(z/z₀)/ln(z_ref/z₀) à la hauteur z du centre, et aucun sous z₀.</translation>
     </message>
     <message>
-        <source>Height of the wind</source>
+        <source>Reference height of the wind</source>
         <translation>Hauteur du vent</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À la main, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a simple program: events within a step happen at its end. It shows the effect of the step; its results are not vouched for.</source>
+        <source>Fixed steps as in a simple program: events within a step happen at its end. Shows the effect of the step size; its results are not vouched for.</source>
         <translation>Pas fixes comme dans un programme simple&#x202f;: les événements d’un pas arrivent à sa fin. Montre l’effet du pas&#x202f;; ses résultats ne sont pas garantis.</translation>
     </message>
     <message>
@@ -5559,7 +5559,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 est hors de l’intervalle&#x202f;: supérieur à 0 et au plus %2, où toute la masse est au rayon.</translation>
     </message>
     <message>
-        <source>The height of the wind z_ref = %1 m is out of range: it must be greater than the roughness length of %2 m.</source>
+        <source>The reference height z_ref = %1 m of the wind is out of range: it must be greater than the roughness length of %2 m.</source>
         <translation>La hauteur du vent z_ref = %1 m est hors de l’intervalle&#x202f;: elle est supérieure à la longueur de rugosité de %2 m.</translation>
     </message>
     <message>
@@ -5567,7 +5567,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La convention «&#x202f;Comme publié&#x202f;» ne connaît ni l’air ni la résistance au roulement. Choisir «&#x202f;Cohérente&#x202f;», ou mettre les deux à 0.</translation>
     </message>
     <message>
-        <source>The methods “By hand” support neither air nor rolling resistance. Choose another method or set both to 0.</source>
+        <source>The “By hand” methods support neither air nor rolling resistance. Choose another method or set both to 0.</source>
         <translation>Les méthodes «&#x202f;À la main&#x202f;» sont pour des calculs sans air ni résistance au roulement. Choisir une autre méthode, ou mettre les deux à 0.</translation>
     </message>
     <message>
@@ -5793,7 +5793,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation autour de la tangente, avant le choc</translation>
     </message>
     <message>
-        <source>Spin about the tangent of the struck surface, towards +x; positive when it rolls to the right.</source>
+        <source>Spin about the surface tangent that points towards +x; positive when the sphere rolls to the right.</source>
         <translation>Rotation autour de la tangente de ce qui est heurté, vers +x&#x202f;; positive s’il roule vers la droite.</translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse du centre selon la normale à ce qui est heurté&#x202f;; négative à l’arrivée.</translation>
     </message>
     <message>
-        <source>Speed across the face, before the impact</source>
+        <source>Lateral speed, before the impact</source>
         <translation>Vitesse en travers de la face, avant le choc</translation>
     </message>
     <message>
-        <source>Speed of the centre across, positive to the right of downrange.</source>
+        <source>Lateral speed of the centre, positive to the right when facing downrange.</source>
         <translation>Vitesse transversale du centre, positive vers la droite en regardant vers l’avant.</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse normale à la face, après le choc</translation>
     </message>
     <message>
-        <source>Speed across the face, after the impact</source>
+        <source>Lateral speed, after the impact</source>
         <translation>Vitesse en travers de la face, après le choc</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Part du frottement mobilisée</translation>
     </message>
     <message>
-        <source>√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its limit μ′ S₂.</source>
+        <source>√(S₁² + S₃²)/(μ S₂) if the impact sticks; 1 if it slips, because friction is then at its limit μ′ S₂.</source>
         <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère&#x202f;; 1 s’il glisse, car le frottement a alors sa limite μ′ S₂.</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Perdue dans les chocs, restitution</translation>
     </message>
     <message>
-        <source>Energy lost by the motion normal to the ground in impacts since the start.</source>
+        <source>Energy of the motion normal to the ground that was lost in impacts since the start.</source>
         <translation>Énergie du mouvement normal au sol perdue dans les chocs depuis le départ.</translation>
     </message>
     <message>
@@ -6053,7 +6053,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force du sol sur la sphère, vers l’extérieur du sol&#x202f;; 0 en vol. Dans un coin, celle de la face à la force la plus grande.</translation>
     </message>
     <message>
-        <source>Force of the ground on the sphere along the ground, positive downrange; 0 in flight.</source>
+        <source>Force of the ground on the sphere, tangential to the surface and positive downrange; 0 in flight.</source>
         <translation>Force du sol sur la sphère le long du sol, positive vers l’avant&#x202f;; 0 en vol.</translation>
     </message>
     <message>
@@ -6093,7 +6093,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation de la sphère autour de l’axe, positive dans le sens trigonométrique, de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, donnent son orientation (angles de Tait–Bryan y-x′-z″).</translation>
     </message>
     <message>
-        <source>Turning, quaternion w</source>
+        <source>Orientation, quaternion w</source>
         <translation>Rotation, quaternion w</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Partie réelle du quaternion de rotation de la sphère.</translation>
     </message>
     <message>
-        <source>Turning, quaternion x</source>
+        <source>Orientation, quaternion x</source>
         <translation>Rotation, quaternion x</translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Sa partie autour de l’axe longitudinal.</translation>
     </message>
     <message>
-        <source>Turning, quaternion y</source>
+        <source>Orientation, quaternion y</source>
         <translation>Rotation, quaternion y</translation>
     </message>
     <message>
@@ -6117,7 +6117,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Sa partie autour de la verticale.</translation>
     </message>
     <message>
-        <source>Turning, quaternion z</source>
+        <source>Orientation, quaternion z</source>
         <translation>Rotation, quaternion z</translation>
     </message>
     <message>
@@ -6205,7 +6205,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Position du centre à la fin du calcul, donc après le verdict si le calcul continue jusqu’au repos.</translation>
     </message>
     <message>
-        <source>Time of the end</source>
+        <source>End time</source>
         <translation>Temps de la fin</translation>
     </message>
     <message>
@@ -6420,7 +6420,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Passe sur %1</translation>
     </message>
     <message>
-        <source>Verdict: goes back on %1</source>
+        <source>Verdict: turns back on %1</source>
         <translation>Verdict&#x202f;: fait demi-tour sur %1</translation>
     </message>
     <message>
@@ -6965,7 +6965,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Altitude</translation>
     </message>
     <message>
-        <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. Known are + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
+        <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. Supported: + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
         <translation>Altitude du sol en fonction de x, en mètres, par exemple 20*exp(-x/10) + sin(x/3) ou x &lt; 50&#x202f;? 10&#x202f;: 10 - (x-50)^2/100. Sont connus + - * / % ^, les comparaisons, &amp;&amp; || !, c&#x202f;? a&#x202f;: b, pi, e et %1&#x202f;; log est le logarithme naturel.</translation>
     </message>
     <message>
@@ -7069,7 +7069,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Glissement où le frottement change</translation>
     </message>
     <message>
-        <source>At this slip, friction has made the fraction p of the change from static to kinetic friction.</source>
+        <source>Slip at which friction has completed the fraction p of its change from static to kinetic.</source>
         <translation>À ce glissement le frottement a fait la part p du chemin de celui du repos à celui du glissement.</translation>
     </message>
     <message>
@@ -7077,7 +7077,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Part de ce changement</translation>
     </message>
     <message>
-        <source>Fraction of the change from static to kinetic friction that is made at v_switch. The document uses 0.95.</source>
+        <source>Fraction of the change from static to kinetic friction that is complete at v_switch. The document uses 0.95.</source>
         <translation>La part du changement du frottement de repos à celui de glissement qui se fait sur v_switch. Le document a 0.95.</translation>
     </message>
     <message>
@@ -8056,7 +8056,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>La cardioïde est longue de 8 a&#x202f;; sa pointe est à l’origine.</translation>
     </message>
     <message>
-        <source>Finish, level</source>
+        <source>Finish, horizontal</source>
         <translation>Abscisse d’arrivée</translation>
     </message>
     <message>
@@ -8240,7 +8240,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Longueur le long de la piste de son début au départ, ou «&#x202f;place&#x202f;»&#x202f;: le point de la piste le plus proche de x₀, y₀.</translation>
     </message>
     <message>
-        <source>Start, level</source>
+        <source>Start, horizontal</source>
         <translation>Abscisse de départ</translation>
     </message>
     <message>
@@ -8520,7 +8520,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>dy/dx, comme publié celui de la corde vers la ligne suivante&#x202f;; vide où la piste est verticale.</translation>
     </message>
     <message>
-        <source>Centre, level</source>
+        <source>Centre, horizontal</source>
         <translation>Abscisse du centre</translation>
     </message>
     <message>
@@ -8528,7 +8528,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Abscisse du centre du corps, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Velocity, level</source>
+        <source>Velocity, horizontal</source>
         <translation>Vitesse horizontale</translation>
     </message>
     <message>
@@ -8640,7 +8640,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Variation depuis le départ, en fraction de l’énergie au départ, comptée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
-        <source>Centre at the end, level</source>
+        <source>Centre at the end, horizontal</source>
         <translation>Abscisse du centre à la fin</translation>
     </message>
     <message>
@@ -8656,7 +8656,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Positive vers le haut.</translation>
     </message>
     <message>
-        <source>Velocity at the end, level</source>
+        <source>Velocity at the end, horizontal</source>
         <translation>Vitesse horizontale à la fin</translation>
     </message>
     <message>
@@ -8704,7 +8704,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Hauteur gagnée au dernier demi-tour</translation>
     </message>
     <message>
-        <source>Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from rest without losses.</source>
+        <source>Elevation at the last turn minus elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
         <translation>Altitude au dernier demi-tour moins altitude au départ&#x202f;; vide s’il ne fait jamais demi-tour. 0 au départ du repos et sans pertes.</translation>
     </message>
     <message>
@@ -10383,7 +10383,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 Les %2 images précédentes ont été écrites.</translation>
     </message>
     <message>
-        <source>An experiment&apos;s name is a single line of text.</source>
+        <source>An experiment&apos;s name must be a single line of text.</source>
         <translation>Le nom d’une expérience tient sur une seule ligne de texte.</translation>
     </message>
     <message>
@@ -10491,7 +10491,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>non vide, unique parmi les constantes</translation>
     </message>
     <message>
-        <source>unique among the requirements of its system, without blanks at its ends</source>
+        <source>unique among the requirements of its system, without leading or trailing spaces</source>
         <translation>unique parmi celles de son système, sans espaces aux extrémités</translation>
     </message>
     <message>
@@ -11298,7 +11298,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1&#x202f;: les points %2 et %3 sont au même endroit. Supprimez l’un des deux.</translation>
     </message>
     <message>
-        <source>%1: point %2 turns back on the wall at x = %3. A wall goes only up or only down: remove point %4.</source>
+        <source>%1: the wall at x = %3 reverses at point %2. A wall must go only up or only down: remove point %4.</source>
         <translation>%1&#x202f;: le point %2 revient en arrière sur la paroi en x = %3. Une paroi monte ou descend d’un bout à l’autre&#x202f;: supprimez le point %4.</translation>
     </message>
     <message>
@@ -11857,7 +11857,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Quantity of the events to compare. Events are matched by kind and order</source>
+        <source>Quantity to compare at each event. Events are matched by kind and order</source>
         <translation>Grandeur comparée des événements. Les événements sont appariés par type et par ordre</translation>
     </message>
     <message>
@@ -12185,7 +12185,7 @@ référence</translation>
         <translation>au plus</translation>
     </message>
     <message>
-        <source>%1, mean of runs</source>
+        <source>%1, mean over the runs</source>
         <translation>%1, moyenne des calculs</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ référence</translation>
         <translation>min</translation>
     </message>
     <message>
-        <source>%1, minimum of runs</source>
+        <source>%1, minimum over the runs</source>
         <translation>%1, minimum des calculs</translation>
     </message>
     <message>
@@ -12209,7 +12209,7 @@ référence</translation>
         <translation>max</translation>
     </message>
     <message>
-        <source>%1, maximum of runs</source>
+        <source>%1, maximum over the runs</source>
         <translation>%1, maximum des calculs</translation>
     </message>
     <message>
@@ -13088,7 +13088,7 @@ référence</translation>
         <translation>Séparateur</translation>
     </message>
     <message>
-        <source>Decimal sign</source>
+        <source>Decimal separator</source>
         <translation>Signe décimal</translation>
     </message>
     <message>
@@ -13719,7 +13719,7 @@ référence</translation>
         <translation>Une erreur interne a arrêté la dernière action&#x202f;: %1 Votre travail est gardé. Annuler la dernière étape si le résultat semble faux.</translation>
     </message>
     <message>
-        <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
+        <source>Saved with %1 = %2. The entry “%3” was not saved. %4</source>
         <translation>Enregistré avec %1 = %2. «&#x202f;%3&#x202f;» dans son champ n’a pas été enregistré. %4</translation>
     </message>
     <message>
@@ -15378,7 +15378,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Recalculer l’étude annulée</translation>
     </message>
     <message>
-        <source>Designs of</source>
+        <source>Designs for</source>
         <translation>Variantes de</translation>
     </message>
     <message>

@@ -127,7 +127,7 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
                 part.unknown ? QCoreApplication::translate(
                     "talweg", "A map needs two varied inputs with grids; unknown inputs do not count.")
                              : QCoreApplication::translate(
-                                 "talweg", "The runs of this study have no nearby runs to draw."));
+                                 "talweg", "This study has no nearby runs to show in a map."));
     } else if (kind == StudyFigure::Kind::pareto) {
         if (part.unknown)
             return refused(

@@ -66,7 +66,7 @@ std::vector<FileObject> partsOfProjects() {
         {"requirement",
          {{"name",
            text,
-           tr("unique among the requirements of its system, without blanks at its ends"),
+           tr("unique among the requirements of its system, without leading or trailing spaces"),
            {},
            true},
           systemKey(),

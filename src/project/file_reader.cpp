@@ -404,7 +404,8 @@ private:
 
     Values inputs(const QJsonValue& json, const QString& where, const System& system) {
         if (!json.isObject() && !json.isUndefined())
-            complain(where, QCoreApplication::translate("talweg", "must be inputs by their ids, not %1.")
+            complain(where, QCoreApplication::translate("talweg",
+                                                        "must be an object whose keys are input ids, not %1.")
                                 .arg(givenInFile(json)));
         const QJsonObject object = json.toObject();
         QStringList ids;

@@ -115,9 +115,9 @@ private:
         const QString wrong = presetNameComplaint(presets, -1, preset.system, preset.name, nullptr);
         if (!wrong.isEmpty()) complain(where + ".name", wrong);
         if (!object["inputs"].isObject())
-            complain(where + ".inputs",
-                     QCoreApplication::translate("talweg", "must be inputs by their ids, not %1.")
-                         .arg(givenInFile(object["inputs"])));
+            complain(where + ".inputs", QCoreApplication::translate(
+                                            "talweg", "must be an object whose keys are input ids, not %1.")
+                                            .arg(givenInFile(object["inputs"])));
         for (auto input = preset.inputs.begin(); input != preset.inputs.end(); ++input)
             if (!mayBeInput(input.value()))
                 complain(where + ".inputs." + input.key().left(longestPresetName),

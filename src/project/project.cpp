@@ -82,7 +82,7 @@ QString freeName(const Project& project, const QString& wish) {
 QString nameComplaint(const Project& project, int index, const QString& name) {
     if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "An experiment needs a name.");
     if (std::ranges::any_of(name, breaksLine))
-        return QCoreApplication::translate("talweg", "An experiment's name is a single line of text.");
+        return QCoreApplication::translate("talweg", "An experiment's name must be a single line of text.");
     const int other = findExperiment(project, name);
     if (other < 0 || other == index) return {};
     return QCoreApplication::translate("talweg", "An experiment \"%1\" already exists; choose another name.")

@@ -334,7 +334,8 @@ void reportOutcomes(ReportBuilder& report, const ExperimentResults& one, const s
     for (const StudyPart& part : one.study) {
         const auto& endings = part.shown.result->endings;
         if (std::ranges::adjacent_find(endings, std::not_equal_to()) == endings.end()) continue;
-        QString what = Report::tr("Shares of all runs, over %1.").arg(overText(*part.shown.result));
+        QString what =
+            Report::tr("Share of each outcome among all runs, over %1.").arg(overText(*part.shown.result));
         if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
         report.figure(Report::tr("Outcomes against %1").arg(inputName(*one.system, x)),
                       figureCaption(one, figure, what),

@@ -228,11 +228,11 @@ std::string complaintAboutNumbers(const Distribution& distribution) {
     const auto& n = distribution.numbers;
     switch (distribution.kind) {
     case Kind::uniform:
-        return n[0] < n[1] ? "" : tr("from must be less than to.");
+        return n[0] < n[1] ? "" : tr("“from” must be less than “to”.");
     case Kind::normal:
         if (n[1] <= 0) return tr("the standard deviation must be greater than 0.");
         if (n.size() == 2) return {};
-        if (n[2] >= n[3]) return tr("from must be less than to.");
+        if (n[2] >= n[3]) return tr("“from” must be less than “to”.");
         return shareBetween(distribution, n[2], n[3]) < minShare
                    ? tr("almost none of it lies between from and to.")
                    : "";
@@ -282,7 +282,7 @@ std::string complaintAboutValues(const Parameter& parameter, const Distribution&
 std::string complaintAboutShare(const Parameter& parameter, const Distribution& distribution) {
     const Moments moments = momentsOf(distribution);
     if (!std::isfinite(moments.mean) || !std::isfinite(moments.sd))
-        return tr("its mean or its standard deviation is too large for a number.");
+        return tr("its mean or its standard deviation is too large to represent.");
     if (shareBetween(distribution, parameter.range.min, parameter.range.max) < minShare
         || 1 - Quantile(distribution, parameter.range).outside() < minShare)
         return tr("almost none of it lies in the range of the input, which is %1.", allowed(parameter));

@@ -142,9 +142,10 @@ private:
         const auto format =
             std::ranges::find_if(formats, [&](const Format& one) { return header.starts_with(one.begins); });
         if (format == formats.end()) {
-            complain(part, 1,
-                     tr("this is not a part of a divided study; parts are written with --shard i/n and begin "
-                        "with the columns check-…, study, designs, design, or check-…, study, system."));
+            complain(
+                part, 1,
+                tr("this file is not a shard of a study. Shards are written with --shard i/n; their header "
+                   "begins with check-…, study, designs, design or with check-…, study, system."));
             return false;
         }
         if (!m_isChecked && !allowUnchecked(part, format->part)) return false;

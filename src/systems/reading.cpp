@@ -46,7 +46,7 @@ std::string complaintAbout(const ProfileFlaw& flaw, const Parameter& parameter, 
         break;
     }
     return tr(
-        "%1: point %2 turns back on the wall at x = %3. A wall goes only up or only down: remove point %4.",
+        "%1: the wall at x = %3 reverses at point %2. A wall must go only up or only down: remove point %4.",
         name, number, x(flaw.point), flaw.point);
 }
 

@@ -209,7 +209,8 @@ private slots:
             "do not matter.");
         row(R"([{"name": 3, "system": "s", "inputs": {}}])", "presets[0].name: must be a text, not 3.");
         row(R"([{"name": "A", "inputs": {}}])", "presets[0].system: must name the system of the preset.");
-        row(R"([{"name": "A", "system": "s"}])", "presets[0].inputs: must be inputs by their ids, not null.");
+        row(R"([{"name": "A", "system": "s"}])",
+            "presets[0].inputs: must be an object whose keys are input ids, not null.");
         row(R"([{"name": "A", "system": "s", "inputs": {}, "extra": 1}])",
             "presets[0]: \"extra\" is not known here; allowed are name, system, note, inputs.");
         row(R"([{"name": "A", "system": "s", "inputs": {"b": true}}])",

@@ -167,7 +167,7 @@ private slots:
                               << "with two numbers";
         QTest::newRow("turned round") << "e"
                                       << "uniform:0.9:0.6"
-                                      << "from must be less than to.";
+                                      << "“from” must be less than “to”.";
         QTest::newRow("out of range") << "e"
                                       << "uniform:0.9:1.1"
                                       << "= 1.1 is out of range";
@@ -182,7 +182,7 @@ private slots:
             QTest::newRow(text) << "e" << text << says;
         };
         mistake("normal:0.8:0.1:0.5", "write normal:mean:sd with two numbers");
-        mistake("normal:0.8:0.1:0.9:0.5", "from must be less than to.");
+        mistake("normal:0.8:0.1:0.9:0.5", "“from” must be less than “to”.");
         mistake("normal:0.5:0.01:0.8:0.9", "almost none of it lies between from and to.");
         mistake("normal:0.9:0.1:1.2:1.4", "almost none of it lies in the range of the input");
         mistake("triangular:0.2:0.4", "write triangular:min:mode:max with three numbers");

@@ -223,7 +223,7 @@ QStringList BarsContent::told(const BarRow& row) const {
             lines << QStringLiteral("%1: %2").arg(inputText(*m_drawing->system, row.inputs.front(), input),
                                                   outputText(*m_drawing, bar.to));
             if (bar.interval)
-                lines << QObject::tr("from %1 to %2 in between")
+                lines << QObject::tr("range over intermediate values: %1 to %2")
                              .arg(outputText(*m_drawing, bar.interval->low),
                                   outputText(*m_drawing, bar.interval->high));
             continue;

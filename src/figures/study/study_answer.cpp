@@ -331,7 +331,7 @@ StudyAnswer unknownAnswer(const StudyPart& part, std::size_t place) {
                     .arg(marginText(shown, design.margin.low), marginText(shown, design.margin.high));
     if (shown.noise && !success.id.empty())
         there +=
-            StudyAnswer::tr(", with sampling error %1 to %2")
+            StudyAnswer::tr(", %1 to %2 including sampling error")
                 .arg(quantityText(success, design.success.low), quantityText(success, design.success.high));
     if (!requirement) return {Tone::neutral, there.isEmpty() ? there : there + u'.'};
     StudyAnswer answer;

@@ -152,7 +152,7 @@ std::vector<Example> examples() {
          tr("The studies of the paper as sweeps, each for the inertia factors of its four bodies. Smaller "
             "time steps reduce slip, heat and the error of the time. Larger masses increase momentum and "
             "heat but do not change the time. The tilt changes the time and the friction needed to roll."),
-         {{tr("Time step swept"),
+         {{tr("Time step sweep"),
            {{"bodies", one}, {"method", published}},
            study({"dt", "0.00025,0.0005,0.001,0.002,0.005,0.01"},
                  {"time_error_1", "heat_1", "energy_drift_1", "slip_max_1"})},

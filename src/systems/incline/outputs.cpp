@@ -161,7 +161,7 @@ const Outputs<Moment>& motionTable() {
          [](const Moment& m) { return m.energies.translational; }},
         {{"rotational", "", tr("Rotational energy"), "J", tr("k m R² ω²/2.")},
          [](const Moment& m) { return m.energies.rotational; }},
-        {{"potential", "", tr("Potential energy"), "J", tr("m g y, counted from the ground.")},
+        {{"potential", "", tr("Potential energy"), "J", tr("m g y, with y measured from the ground.")},
          [](const Moment& m) { return m.energies.potential; }},
         {{"mechanical", "", tr("Mechanical energy"), "J",
           tr("Translational, rotational and potential energy together.")},

@@ -248,7 +248,7 @@ void addStart(std::vector<Row>& rows) {
     };
     rows.push_back(number<&Inputs::x0>(value("x0", "x₀", tr("Start across"), "m", 0, 0.5,
                                              tr("Position of the centre of mass along the contour line."))));
-    rows.push_back(number<&Inputs::w0>(value("w0", "w₀", tr("Start uphill"), "m", 0, 0.5,
+    rows.push_back(number<&Inputs::w0>(value("w0", "w₀", tr("Start, uphill position"), "m", 0, 0.5,
                                              tr("Position of the centre of mass up the plane."))));
     rows.push_back(number<&Inputs::theta0>(turning(
         value("theta0", "θ₀", tr("Start angle"), "°", 0, 5,
@@ -273,8 +273,8 @@ void addSolver(std::vector<Row>& rows) {
          .label = tr("Model"),
          .group = tr("Solver"),
          .defaultValue = std::string("coupled"),
-         .help = tr(
-             "Model of the outcome, the animation and the results. The figures show the first three models."),
+         .help = tr("Model used for the outcome, the animation and the results. The figures show the first "
+                    "three models."),
          .source = tr("Eberly 2008, section 4")},
         {{Model::coupled,
           {"coupled", tr("Coupled"),

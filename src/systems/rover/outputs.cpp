@@ -81,7 +81,7 @@ double after(const Happening& h) {
 Outputs<Happening> strikeRows() {
     return {
         {{"u1_before", "u₁⁻", tr("Spin about the tangent, before the impact"), "rad/s",
-          tr("Spin about the tangent of the struck surface, towards +x; positive when it rolls to the "
+          tr("Spin about the surface tangent that points towards +x; positive when the sphere rolls to the "
              "right.")},
          before<&Speeds::spin, 0>},
         {{"u2_before", "u₂⁻", tr("Spin about the normal, before the impact"), "rad/s",
@@ -96,11 +96,11 @@ Outputs<Happening> strikeRows() {
         {{"u5_before", "u₅⁻", tr("Speed out of the face, before the impact"), "m/s",
           tr("Speed of the centre away from the struck surface; negative before the impact.")},
          before<&Speeds::velocity, 1>},
-        {{"u6_before", "u₆⁻", tr("Speed across the face, before the impact"), "m/s",
-          tr("Speed of the centre across, positive to the right of downrange.")},
+        {{"u6_before", "u₆⁻", tr("Lateral speed, before the impact"), "m/s",
+          tr("Lateral speed of the centre, positive to the right when facing downrange.")},
          before<&Speeds::velocity, 2>},
         {{"u1_after", "u₁⁺", tr("Spin about the tangent, after the impact"), "rad/s",
-          tr("Spin about the tangent of the struck surface, towards +x; positive when it rolls to the "
+          tr("Spin about the surface tangent that points towards +x; positive when the sphere rolls to the "
              "right.")},
          after<&Speeds::spin, 0>},
         {{"u2_after", "u₂⁺", tr("Spin about the normal, after the impact"), "rad/s",
@@ -115,8 +115,8 @@ Outputs<Happening> strikeRows() {
         {{"u5_after", "u₅⁺", tr("Speed out of the face, after the impact"), "m/s",
           tr("Speed of the centre away from the struck surface; negative before the impact.")},
          after<&Speeds::velocity, 1>},
-        {{"u6_after", "u₆⁺", tr("Speed across the face, after the impact"), "m/s",
-          tr("Speed of the centre across, positive to the right of downrange.")},
+        {{"u6_after", "u₆⁺", tr("Lateral speed, after the impact"), "m/s",
+          tr("Lateral speed of the centre, positive to the right when facing downrange.")},
          after<&Speeds::velocity, 2>},
     };
 }
@@ -139,8 +139,8 @@ Outputs<Happening> impulseRows() {
           tr("Impulse of friction on the sphere during the impact, positive to the right.")},
          impulse<2>},
         {{"friction_used", "", tr("Part of friction used"), "",
-          tr("√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its "
-             "limit μ′ S₂.")},
+          tr("√(S₁² + S₃²)/(μ S₂) if the impact sticks; 1 if it slips, because friction is then at its limit "
+             "μ′ S₂.")},
          [](const Happening& h) {
              if (!h.strike) return nothing;
              const Impact& hit = h.strike->hit;
@@ -194,7 +194,7 @@ const Outputs<Moment>& quantityTable() {
           tr("m g times the height of the sphere's lowest point above the lowest ground.")},
          [](const Moment& m) { return m.potential; }},
         {{"impact_normal", "", tr("Lost in impacts, restitution"), "J",
-          tr("Energy lost by the motion normal to the ground in impacts since the start.")},
+          tr("Energy of the motion normal to the ground that was lost in impacts since the start.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.normal; }},
         {{"impact_friction", "", tr("Lost in impacts, friction"), "J",
           tr("Work of friction during impacts since the start.")},
@@ -240,7 +240,8 @@ const Outputs<Moment>& quantityTable() {
              "face with the larger force.")},
          [](const Moment& m) { return m.solved.inputs.m * m.forces.normal; }},
         {{"friction", "F", tr("Friction force"), "N",
-          tr("Force of the ground on the sphere along the ground, positive downrange; 0 in flight.")},
+          tr("Force of the ground on the sphere, tangential to the surface and positive downrange; 0 in "
+             "flight.")},
          [](const Moment& m) { return m.solved.inputs.m * m.forces.along; }},
         {{"side_friction", "", tr("Friction force across"), "N",
           tr("Force of the ground on the sphere, positive to the right; 0 in flight.")},
@@ -260,14 +261,14 @@ const Outputs<Moment>& quantityTable() {
           tr("Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. "
              "Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).")},
          [](const Moment& m) { return m.attitude.roll * degreesPerRadian; }},
-        {{"turn_w", "", tr("Turning, quaternion w"), "",
+        {{"turn_w", "", tr("Orientation, quaternion w"), "",
           tr("Real part of the rotation quaternion of the sphere.")},
          [](const Moment& m) { return m.turning.w(); }},
-        {{"turn_x", "", tr("Turning, quaternion x"), "", tr("Component about downrange.")},
+        {{"turn_x", "", tr("Orientation, quaternion x"), "", tr("Component about downrange.")},
          [](const Moment& m) { return m.turning.x(); }},
-        {{"turn_y", "", tr("Turning, quaternion y"), "", tr("Component about the vertical.")},
+        {{"turn_y", "", tr("Orientation, quaternion y"), "", tr("Component about the vertical.")},
          [](const Moment& m) { return m.turning.y(); }},
-        {{"turn_z", "", tr("Turning, quaternion z"), "", tr("Component about the axis across.")},
+        {{"turn_z", "", tr("Orientation, quaternion z"), "", tr("Component about the axis across.")},
          [](const Moment& m) { return m.turning.z(); }},
     };
     return table;
@@ -319,7 +320,7 @@ const Outputs<Finish>& measureTable() {
           tr("Position of the centre at the end of the run, which is after the verdict if the run continues "
              "until rest.")},
          [](const Finish& f) { return f.whole.end.x; }},
-        {{"final_t", "", tr("Time of the end"), "s",
+        {{"final_t", "", tr("End time"), "s",
           tr("Time from the launch to the end of the run, which is after the verdict if the run continues "
              "until rest.")},
          [](const Finish& f) { return f.whole.duration; }},

@@ -193,7 +193,7 @@ std::string labelOf(const Ground& ground, const Event& event) {
     case K::face:
         return tr("Passes onto %1", place);
     case K::verdict:
-        return tr("Verdict: goes back on %1", place);
+        return tr("Verdict: turns back on %1", place);
     case K::bounces:
     case K::end:
         break;

@@ -50,8 +50,8 @@ std::vector<Row> surfaceRows() {
           .defaultValue = std::string("40*exp(-x/20) + 4*cos(x/6)"),
           .misunderstands = misunderstood,
           .help = tr("Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + "
-                     "sin(x/3) or x < 50 ? 10 : 10 - (x-50)^2/100. Known are + - * / % ^, comparisons, && || "
-                     "!, c ? a : b, pi, e and %1; log is the natural logarithm.",
+                     "sin(x/3) or x < 50 ? 10 : 10 - (x-50)^2/100. Supported: + - * / % ^, comparisons, && "
+                     "|| !, c ? a : b, pi, e and %1; log is the natural logarithm.",
                      functionNames()),
           .source = tr("The Rolling Ball Simulation, section 3"),
           .onlyFor = {"shape", {"expression"}}},
@@ -258,8 +258,8 @@ std::vector<Row> solverRows() {
           .defaultValue = 0.1,
           .range = positive(100),
           .step = 0.01,
-          .help = tr("At this slip, friction has made the fraction p of the change from static to kinetic "
-                     "friction."),
+          .help =
+              tr("Slip at which friction has completed the fraction p of its change from static to kinetic."),
           .source = tr("The Rolling Ball Simulation, section 5"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.sigmoid.speed = std::get<double>(v); }},
@@ -270,8 +270,8 @@ std::vector<Row> solverRows() {
           .defaultValue = 0.95,
           .range = {.min = 0, .max = 1, .minIncluded = false, .maxIncluded = false},
           .step = 0.01,
-          .help = tr("Fraction of the change from static to kinetic friction that is made at v_switch. The "
-                     "document uses 0.95."),
+          .help = tr("Fraction of the change from static to kinetic friction that is complete at v_switch. "
+                     "The document uses 0.95."),
           .source = tr("The Rolling Ball Simulation, section 5"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.sigmoid.part = std::get<double>(v); }},

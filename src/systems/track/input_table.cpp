@@ -161,7 +161,7 @@ void addCurves(std::vector<Row>& rows) {
                                                tr("The cardioid is 8 a long; its cusp is at the origin.")));
     rows.push_back(number<&Inputs::dropX>({.id = "drop_x",
                                            .symbol = "dx",
-                                           .label = tr("Finish, level"),
+                                           .label = tr("Finish, horizontal"),
                                            .unit = "m",
                                            .group = tr("Track"),
                                            .defaultValue = 3.0,
@@ -361,7 +361,7 @@ void addStart(std::vector<Row>& rows) {
                     [](Inputs& in, const Value& v) { in.p0 = v; }});
     rows.push_back({{.id = "x0",
                      .symbol = "x₀",
-                     .label = tr("Start, level"),
+                     .label = tr("Start, horizontal"),
                      .unit = "m",
                      .group = tr("Start"),
                      .kind = Kind::numberOrWord,

@@ -49,11 +49,12 @@ double count(const Trajectory& trajectory, Event::Kind kind) {
 
 const Outputs<Instant>& quantityTable() {
     static const Outputs<Instant> table{
-        {{"x", "x", tr("Centre, level"), "m", tr("Abscissa of the body's centre, positive to the right.")},
+        {{"x", "x", tr("Centre, horizontal"), "m",
+          tr("Abscissa of the body's centre, positive to the right.")},
          [](const Instant& i) { return i.state.centre.x(); }},
         {{"y", "y", tr("Centre, elevation"), "m", tr("Elevation of the centre of the body.")},
          [](const Instant& i) { return i.state.centre.y(); }},
-        {{"vx", "ẋ", tr("Velocity, level"), "m/s", tr("Velocity of the centre, negative to the left.")},
+        {{"vx", "ẋ", tr("Velocity, horizontal"), "m/s", tr("Velocity of the centre, negative to the left.")},
          [](const Instant& i) { return i.state.velocity.x(); }},
         {{"vy", "ẏ", tr("Velocity upward"), "m/s", tr("Velocity of the centre, negative downward.")},
          [](const Instant& i) { return i.state.velocity.y(); }},
@@ -129,11 +130,11 @@ const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
         {{"t", "t", tr("Time"), "s", tr("Time from the start to the end of the run.")},
          [](const Finish& f) { return f.solved.trajectory.duration; }},
-        {{"x", "x", tr("Centre at the end, level"), "m", tr("Its abscissa, positive to the right.")},
+        {{"x", "x", tr("Centre at the end, horizontal"), "m", tr("Its abscissa, positive to the right.")},
          [](const Finish& f) { return f.solved.end.centre.x(); }},
         {{"y", "y", tr("Centre at the end, elevation"), "m", tr("Positive upward.")},
          [](const Finish& f) { return f.solved.end.centre.y(); }},
-        {{"vx", "ẋ", tr("Velocity at the end, level"), "m/s",
+        {{"vx", "ẋ", tr("Velocity at the end, horizontal"), "m/s",
           tr("Velocity of the centre, negative to the left.")},
          [](const Finish& f) { return f.solved.end.velocity.x(); }},
         {{"vy", "ẏ", tr("Velocity at the end, upward"), "m/s",
@@ -156,8 +157,8 @@ const Outputs<Finish>& measureTable() {
           tr("Time after which the motion repeats itself; empty if it does not, as with damping or air.")},
          [](const Finish& f) { return f.period; }},
         {{"turn_height", "", tr("Height gained at the last turn"), "m",
-          tr("Elevation at the last turn minus elevation at the start; empty if it never turns back. 0 from "
-             "rest without losses.")},
+          tr("Elevation at the last turn minus elevation at the start; 0 for a start from rest without "
+             "losses. Empty if the body never turns back.")},
          [](const Finish& f) {
              const auto turns =
                  std::ranges::find(f.solved.trajectory.events.rbegin(), f.solved.trajectory.events.rend(),

@@ -134,7 +134,7 @@ QWidget* ComparePage::makeBar() {
     add(tr("Baseline"), m_baseline, tr("The run that the others are compared with"), "baseline");
     add(tr("Differences"), m_differences,
         tr("Differences from the baseline, shown beside each of the other runs"), "differences");
-    add(tr("Events"), m_events, tr("Quantity of the events to compare. Events are matched by kind and order"),
+    add(tr("Events"), m_events, tr("Quantity to compare at each event. Events are matched by kind and order"),
         "eventQuantity");
     row->addStretch(1);
     row->addWidget(m_copy);

@@ -252,7 +252,7 @@ void ImportDialog::makeControls(QFormLayout& left, QFormLayout& right) {
     connect(m_separator, &QComboBox::currentIndexChanged, this,
             [this, form = &left] { form->setRowVisible(m_other, isOther()); });
     connect(m_other, &QLineEdit::textEdited, this, &ImportDialog::readLater);
-    m_decimal = addBox(left, tr("Decimal sign"), "importDecimal");
+    m_decimal = addBox(left, tr("Decimal separator"), "importDecimal");
     for (const QChar sign : {QChar(u'.'), QChar(u',')})
         m_decimal->addItem(decimalName(sign), sign);
     m_header = addBox(isPoints ? left : right, tr("Header"), "importHeader");

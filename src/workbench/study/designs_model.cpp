@@ -85,10 +85,10 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         const QString name = text(measure.label), unit = text(measure.unit);
-        columns.push_back({What::mean, m, titled(name, unit), tr("%1, mean of runs").arg(name), unit});
+        columns.push_back({What::mean, m, titled(name, unit), tr("%1, mean over the runs").arg(name), unit});
         columns.push_back({What::sd, m, tr("sd"), tr("%1, standard deviation").arg(name), unit});
-        columns.push_back({What::min, m, tr("min"), tr("%1, minimum of runs").arg(name), unit});
-        columns.push_back({What::max, m, tr("max"), tr("%1, maximum of runs").arg(name), unit});
+        columns.push_back({What::min, m, tr("min"), tr("%1, minimum over the runs").arg(name), unit});
+        columns.push_back({What::max, m, tr("max"), tr("%1, maximum over the runs").arg(name), unit});
     }
     const QString marginIn =
         part.margins.empty() ? QString() : text(marginUnit(*part.shown.requirement, system));

@@ -299,7 +299,7 @@ void MainWindow::connectRefused() {
             &RefusedTexts::judgeAgain); // tables lie beside it
     connect(&m_document, &Document::saved, this, [this] {
         for (const RefusedText& refused : m_refused->all())
-            tell(Severity::warning, tr("Saved with %1 = %2. “%3” in its field was not saved. %4")
+            tell(Severity::warning, tr("Saved with %1 = %2. The entry “%3” was not saved. %4")
                                         .arg(refused.name, refused.stands, refused.text, refused.why));
     });
 }

@@ -159,8 +159,8 @@ std::vector<Row> bodyRows() {
             {.id = "inertia",
              .label = tr("Inertia given as"),
              .group = tr("Body"),
-             .help = tr(
-                 "Quantity in which you enter the moment of inertia about the centre. The run is the same.")},
+             .help = tr("Quantity in which you enter the moment of inertia about the centre. The choice does "
+                        "not change the run.")},
             {{Inertia::factor,
               {"k", tr("Factor k"), tr("J/(m b²), which is kept when the radius or mass changes.")}},
              {Inertia::perMass,
@@ -379,13 +379,13 @@ std::vector<Row> airRows() {
              .group = tr("Air and ground"),
              .help = tr("Dependence of the wind on the height above the ground."),
              .idle = idleAtZero({"rho", "cd"})},
-            {{WindProfile::uniform, {"uniform", tr("Uniform"), tr("Equal at every height.")}},
+            {{WindProfile::uniform, {"uniform", tr("Uniform"), tr("The same at every height.")}},
              {WindProfile::logarithmic,
               {"log", tr("Logarithmic"),
                tr("U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and none below z₀.")}}}),
         number<&Inputs::zRef>({.id = "z_ref",
                                .symbol = "z_ref",
-                               .label = tr("Height of the wind"),
+                               .label = tr("Reference height of the wind"),
                                .unit = "m",
                                .group = tr("Air and ground"),
                                .defaultValue = 1.6,
@@ -459,8 +459,8 @@ std::vector<Row> solverRows() {
                tr("Fixed steps as in Hartl 2006, appendices A and B; events are located within them.")}},
              {Solver::handRk4,
               {"hand_rk4", tr("By hand, RK4"),
-               tr("Fixed steps as in a simple program: events within a step happen at its end. It shows the "
-                  "effect of the step; its results are not vouched for.")}},
+               tr("Fixed steps as in a simple program: events within a step happen at its end. Shows the "
+                  "effect of the step size; its results are not vouched for.")}},
              {Solver::handEuler,
               {"hand_euler", tr("By hand, Euler"),
                tr("The same with Euler's method, which uses the speeds at the beginning of each step.")}}}),
@@ -503,15 +503,15 @@ Problem inertiaProblem(const Inputs& in) {
 /// What air and rolling resistance are not for.
 void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
     if (in.windProfile == WindProfile::logarithmic && !(in.zRef > in.z0))
-        found.push_back({"z_ref", tr("The height of the wind z_ref = %1 m is out of range: it must be "
-                                     "greater than the roughness length of %2 m.",
+        found.push_back({"z_ref", tr("The reference height z_ref = %1 m of the wind is out of range: it must "
+                                     "be greater than the roughness length of %2 m.",
                                      quantityInFull(in.zRef, "m"), quantityInFull(in.z0, "m"))});
     if (!in.isResisted()) return;
     if (in.convention == Convention::published)
         found.push_back({"convention", tr("The convention “As published” supports neither air nor rolling "
                                           "resistance. Choose “Consistent” or set both to 0.")});
     if (in.isByHand())
-        found.push_back({"solver", tr("The methods “By hand” support neither air nor rolling resistance. "
+        found.push_back({"solver", tr("The “By hand” methods support neither air nor rolling resistance. "
                                       "Choose another method or set both to 0.")});
     if (in.isSpatial())
         found.push_back({"rho", tr("Air and rolling resistance need runs in the vertical plane. Set side "
