@@ -193,7 +193,7 @@ private slots:
         mistake("lognormal:0:2", "the median must be greater than 0.");
         mistake("lognormal:0.2:1", "must be greater than 1.");
         mistake("lognormal:100:1.1", "almost none of it lies in the range of the input");
-        mistake("lognormal:1e300:1e300", "is too large for a number");
+        mistake("lognormal:1e300:1e300", "is too large to represent");
         mistake("weibull:2", "write weibull:shape:scale");
         mistake("weibull:0:1", "the shape 0 is not allowed; it must lie between 0.05 and 10000.");
         mistake("weibull:2:0", "the scale must be greater than 0.");
