@@ -34,7 +34,7 @@ QString autosaveFolder();
 /// Path of the lock of the file `path`.
 QString lockFileOf(const QString& path);
 
-/// Whether there is unsaved work on the file `path`, whoever holds it.
+/// Whether unsaved work on the file `path` exists, even if another program holds its lock.
 bool hasLostWork(const QString& path);
 
 /// Takes over unsaved work on the file `path`, which itself may be damaged or missing, left by a program that
@@ -62,8 +62,8 @@ class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    /// Writes `delay` after the first edit that is not yet in the side file. The document must outlive this
-    /// object.
+    /// Writes the side file `delay` after the first edit that it does not yet contain. The document must
+    /// outlive this object.
     explicit Autosave(Document& document, std::chrono::milliseconds delay = std::chrono::seconds(3),
                       const QString& folder = autosaveFolder());
     ~Autosave() override;

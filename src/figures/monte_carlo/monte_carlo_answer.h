@@ -22,7 +22,8 @@ struct MonteCarloShown {
 /// Of each measure of a result the 5, 50 and 95 % quantile, as MonteCarloShown has them.
 std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result);
 
-/// The confidence of the interval of the success, %: with several looks that of the last of them.
+/// The confidence of the success rate's interval, %. With several looks, the one that holds for all of them
+/// together (Bonferroni).
 double confidenceOf(const MonteCarloShown& shown);
 
 /// What random runs say, as sentences for people: how many succeeded and the confidence interval of the

@@ -21,7 +21,7 @@ struct SpaceGround {
     std::vector<Face> faces;
     std::vector<Edge> edges; ///< where surfaces end or bend
 
-    /// Leaves out faces without an area and those with places that are not numbers.
+    /// Omits faces with zero area and faces with coordinates that are not finite.
     explicit SpaceGround(const std::vector<SpaceFace>& faces = {});
 };
 

@@ -63,7 +63,7 @@ private:
 /// A scene as it appears in a picture, ready to say what is seen where.
 class SpaceSight {
 public:
-    /// `ground` has to outlive this. Bodies whose place or turning is not a number are left out.
+    /// `ground` must outlive this object. Omits bodies whose position or orientation is not finite.
     SpaceSight(const SpaceGround& ground, const std::vector<PlacedSolid>& bodies, const SpaceCamera& camera,
                const QSizeF& size);
 

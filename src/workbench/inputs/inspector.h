@@ -73,7 +73,8 @@ private:
     QWidget* m_pages;
     QLabel* m_empty;
     int m_experiment = -1;
-    /// What there was before the distribution that is being typed, half of which may have begun a study.
+    /// The study before the user began to type a distribution (inner: none existed; outer: nothing is being
+    /// typed). Every keystroke starts from it, so that an incomplete distribution leaves no trace.
     std::optional<std::optional<Study>> m_studyBefore;
     bool m_drawing = false; ///< the study changes by what is typed here
     NewestJob m_mending;    ///< looks for what would end the complaints

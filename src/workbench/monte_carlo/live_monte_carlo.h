@@ -64,7 +64,7 @@ public:
     void resume();
 
 signals:
-    /// More runs, others, or none are shown.
+    /// The shown runs changed: runs were added, replaced or cleared.
     void shownChanged();
     /// What is known has changed: problems, busy, current, cancelled.
     void stateChanged();

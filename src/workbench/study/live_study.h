@@ -100,7 +100,8 @@ private:
     void clear();
     void activate();
     void read();
-    /// What a long study is solved with, on any thread.
+    /// Settings for a study that may move to a background task. Copied, so that the solving thread does not
+    /// touch this object.
     struct InBackground {
         Checkpoints checkpoints;
         std::chrono::milliseconds longFrom{};

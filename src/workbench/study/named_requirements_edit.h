@@ -26,7 +26,7 @@ public:
     void show(const NamedRequirement& requirement);
     /// Whether it shows that one, as far as typed texts are taken.
     bool shows(const NamedRequirement& requirement) const;
-    /// Nothing: that is not known.
+    /// Sets the verdict to show; empty if it is unknown.
     void setAnswer(const std::optional<NamedAnswer>& answer);
     /// Whether it is the requirement of the current study.
     void setInUse(bool inUse);

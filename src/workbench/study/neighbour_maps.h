@@ -14,9 +14,10 @@ class NeighbourMaps : public QObject {
 public:
     explicit NeighbourMaps(QObject* parent = nullptr);
 
-    /// Solves those of the line of a design, unless they are these already. The sweep has neighbours.
+    /// Solves the neighbours along the line of `design`, unless they are solved or being solved. The sweep
+    /// must have neighbours.
     void ask(const std::shared_ptr<const SweepResult>& result, std::size_t design);
-    /// Nobody looks any more.
+    /// Drops the results, which nothing shows any more.
     void forget();
     /// Those that were solved last; null before the first, and where they could not be.
     const std::shared_ptr<const SweepResult>& shown() const { return m_shown; }

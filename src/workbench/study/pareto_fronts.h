@@ -17,7 +17,7 @@ public:
     /// Compares the designs of a result, unless these are being compared by these goals already. Goals of
     /// inputs that are not swept are left out; of too many designs there is no front.
     void ask(const StudyShown& shown, const std::vector<StudyFigure::Goal>& goals);
-    /// Nobody looks any more.
+    /// Drops the results, which nothing shows any more.
     void forget();
     /// The result that was compared last, with its front; nothing before the first. Without a front while
     /// there is none of that system's.

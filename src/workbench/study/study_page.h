@@ -53,7 +53,7 @@ public:
 
     /// What to show, which outlives the page; to be called once, before anything else.
     void setDocument(Document& document);
-    /// Where studies that take long go on; to be called once.
+    /// Sets the background tasks that run long studies. Call it once.
     void setJobs(LongJobs& jobs);
     /// What to keep up with the study; to be called once.
     void setPanes(StudySetup& setup, AdvisorPanel& advisor, DesignsTable& designs);
