@@ -1,5 +1,6 @@
 #include "workbench/monte_carlo/monte_carlo_figure_bar.h"
 
+#include "base/to_qt.h"
 #include "systems/body_measures.h"
 #include "workbench/study/parameter_text.h"
 
@@ -33,14 +34,14 @@ void fill(QComboBox* box, const std::vector<std::pair<QString, std::string>>& en
     const QSignalBlocker quiet(box);
     bool same = box->count() == static_cast<int>(entries.size());
     for (std::size_t i = 0; same && i < entries.size(); ++i)
-        same = box->itemData(static_cast<int>(i)).toString() == text(entries[i].second)
+        same = box->itemData(static_cast<int>(i)).toString() == toQt(entries[i].second)
                && box->itemText(static_cast<int>(i)) == entries[i].first;
     if (!same) {
         box->clear();
         for (const auto& [name, id] : entries)
-            box->addItem(name, text(id));
+            box->addItem(name, toQt(id));
     }
-    box->setCurrentIndex(std::max(0, box->findData(text(chosen))));
+    box->setCurrentIndex(std::max(0, box->findData(toQt(chosen))));
 }
 
 } // namespace
@@ -113,8 +114,8 @@ void MonteCarloFigureBar::setPaths(const PathFan& fan) {
     m_pathOutputs.clear();
     m_pathInputs.clear();
     const auto add = [](auto& entries, const Quantity& quantity) {
-        const QString symbol = text(quantity.symbol);
-        entries.emplace_back(symbol.isEmpty() ? text(quantity.label) : text(quantity.label) + u' ' + symbol,
+        const QString symbol = toQt(quantity.symbol);
+        entries.emplace_back(symbol.isEmpty() ? toQt(quantity.label) : toQt(quantity.label) + u' ' + symbol,
                              quantity.id);
     };
     for (const Quantity& column : fan.columns)
@@ -169,9 +170,9 @@ std::vector<std::pair<QString, MonteCarloFigure>> MonteCarloFigureBar::figures()
 void MonteCarloFigureBar::fillOutputs() {
     std::vector<std::pair<QString, std::string>> entries;
     if (canBeOfSuccess(m_kind) && !m_system->success.id.empty())
-        entries.emplace_back(text(m_system->success.label), m_system->success.id);
+        entries.emplace_back(toQt(m_system->success.label), m_system->success.id);
     for (const std::string& id : m_measures)
-        entries.emplace_back(text(measureOf(*m_system, id).label), id);
+        entries.emplace_back(toQt(measureOf(*m_system, id).label), id);
     fill(m_outputBox, entries, figure().output);
 }
 

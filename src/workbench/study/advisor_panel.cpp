@@ -1,5 +1,6 @@
 #include "workbench/study/advisor_panel.h"
 
+#include "base/to_qt.h"
 #include "figures/plot/style.h"
 #include "figures/plot/veil.h"
 #include "figures/study/study_answer.h"
@@ -37,7 +38,7 @@ double numberIn(const Draft& draft) {
 }
 
 void setNumber(Draft& draft, double number) {
-    if (draft.text().isEmpty() || numberIn(draft) != number) draft.setText(text(shortest(number)));
+    if (draft.text().isEmpty() || numberIn(draft) != number) draft.setText(toQt(shortest(number)));
 }
 
 /// Whether the axes are of the same inputs with as many values.
@@ -77,14 +78,14 @@ void AdvisorPanel::setUpTemplate() {
         if (!m_live->study()) return QString();
         const std::string& over = m_document->experiment(index).study->over.parameter;
         const auto system = m_document->systemOf(index);
-        return text(readAxis(*system, over, keptOver(*system, over, typed)).error);
+        return toQt(readAxis(*system, over, keptOver(*system, over, typed)).error);
     });
     m_level = addDraft(m_ui->level,
-                       [](const QString& typed) { return text(readTyped(typed.toStdString()).error); });
+                       [](const QString& typed) { return toQt(readTyped(typed.toStdString()).error); });
     m_deviations = addDraft(m_ui->deviations, [](const QString& typed) {
         const TypedNumber read = readTyped(typed.toStdString());
         return read.number && *read.number < 0 ? tr("Enter 0 or more standard deviations.")
-                                               : text(read.error);
+                                               : toQt(read.error);
     });
     m_level->setName(tr("the required level"));
     m_deviations->setName(tr("the number of standard deviations"));
@@ -179,18 +180,18 @@ void AdvisorPanel::showMission() {
         mission.box->setCurrentIndex(
             preset == mission.presets.end() ? 0 : 1 + static_cast<int>(preset - mission.presets.begin()));
     }
-    m_ui->overLabel->setText(text(parameterOf(system.parameters, study->over.parameter).label));
+    m_ui->overLabel->setText(toQt(parameterOf(system.parameters, study->over.parameter).label));
     const Parameter& over = *talweg::find(system.parameters, study->over.parameter);
-    m_over->setName(tr("the values of %1").arg(text(inSentence(over))));
+    m_over->setName(tr("the values of %1").arg(toQt(inSentence(over))));
     if (keptOver(system, over.id, m_over->text()) != study->over.values || m_over->isRefused())
         m_over->setText(
-            text(shownGrid(study->over.values, over.unit, m_document->units().unitFor(over.unit))));
+            toQt(shownGrid(study->over.values, over.unit, m_document->units().unitFor(over.unit))));
     if (!m_over->isRefused()) {
         const auto& problems = m_live->reading().problems;
         const auto wrong = std::ranges::find(problems, "over", &Problem::parameter);
         setState(m_ui->over, "wrong", wrong != problems.end());
         m_ui->over->setToolTip(wrong == problems.end() ? tr("Range with step, or single values")
-                                                       : plainTip(text(wrong->message)));
+                                                       : plainTip(toQt(wrong->message)));
     }
     showTemplate(system, *study);
     showTolerances(m_document->systemOf(index), *study);
@@ -223,12 +224,12 @@ void AdvisorPanel::makeMissions(const System& system, const Study& study) {
         const Values values = preset.values(0);
         const bool touches = std::ranges::any_of(swept, [&](const auto& id) { return values.count(id) > 0; });
         if (touches) continue;
-        const QString group = text(preset.group);
+        const QString group = toQt(preset.group);
         if (m_missions.empty() || m_missions.back().group != group) addMission(group);
         Mission& mission = m_missions.back();
-        mission.box->addItem(text(preset.name));
-        mission.box->setItemData(mission.box->count() - 1, text(preset.help), Qt::ToolTipRole);
-        mission.presets.emplace_back(text(preset.name), values);
+        mission.box->addItem(toQt(preset.name));
+        mission.box->setItemData(mission.box->count() - 1, toQt(preset.help), Qt::ToolTipRole);
+        mission.presets.emplace_back(toQt(preset.name), values);
     }
     int row = 0; // above those of the form
     for (const Mission& mission : m_missions) {
@@ -252,7 +253,7 @@ QString AdvisorPanel::titleOf(const System& system, const Mission& mission) {
         for (const auto& [id, value] : values)
             ids.insert(id);
     if (ids.size() != 1) return mission.group;
-    return text(talweg::find(system.parameters, *ids.begin())->label);
+    return toQt(talweg::find(system.parameters, *ids.begin())->label);
 }
 
 /// The requirement as a form, where it is one that the form can say.
@@ -261,10 +262,10 @@ void AdvisorPanel::showTemplate(const System& system, const Study& study) {
     const QSignalBlocker quiet(m_ui->wish);
     m_ui->wish->clear();
     if (!system.success.id.empty())
-        m_ui->wish->addItem(tr("%1, percentage").arg(text(system.success.label)), QString());
+        m_ui->wish->addItem(tr("%1, percentage").arg(toQt(system.success.label)), QString());
     for (const std::string& id : study.measures)
-        m_ui->wish->addItem(tr("%1, mean").arg(text(measureOf(system, id).label)), text(id));
-    const int place = wanted ? m_ui->wish->findData(text(wanted->measure)) : -1;
+        m_ui->wish->addItem(tr("%1, mean").arg(toQt(measureOf(system, id).label)), toQt(id));
+    const int place = wanted ? m_ui->wish->findData(toQt(wanted->measure)) : -1;
     m_ui->wish->setCurrentIndex(place);
     m_ui->wish->setPlaceholderText(study.requirement.empty() ? tr("No requirement")
                                                              : tr("Custom, as typed above the figure"));
@@ -278,7 +279,7 @@ void AdvisorPanel::showTemplate(const System& system, const Study& study) {
     if (!form) return;
     m_ui->levelLabel->setText(measured ? tr("above") : tr("at least"));
     const Quantity& quantity = measured ? measureOf(system, wanted->measure) : system.success;
-    m_ui->levelUnit->setText(text(quantity.unit));
+    m_ui->levelUnit->setText(toQt(quantity.unit));
     setNumber(*m_level, wanted->level);
     setNumber(*m_deviations, wanted->deviations);
 }
@@ -330,10 +331,10 @@ void AdvisorPanel::makeLimits(const Sweep& sweep) {
             connect(box, &QComboBox::activated, this, &AdvisorPanel::advise);
         }
         limit.label->setWordWrap(true);
-        limit.from->setObjectName(QStringLiteral("from_") + text(input.id));
-        limit.to->setObjectName(QStringLiteral("to_") + text(input.id));
-        limit.from->setAccessibleName(tr("at least %1").arg(text(input.label)));
-        limit.to->setAccessibleName(tr("at most %1").arg(text(input.label)));
+        limit.from->setObjectName(QStringLiteral("from_") + toQt(input.id));
+        limit.to->setObjectName(QStringLiteral("to_") + toQt(input.id));
+        limit.from->setAccessibleName(tr("at least %1").arg(toQt(input.label)));
+        limit.to->setAccessibleName(tr("at most %1").arg(toQt(input.label)));
         limit.to->setCurrentIndex(limit.to->count() - 1);
         const int row = static_cast<int>(m_limits.size());
         auto* between = new QLabel(tr("to"), this);
@@ -347,10 +348,10 @@ void AdvisorPanel::makeLimits(const Sweep& sweep) {
     m_ui->prefer->clear();
     for (const Axis& axis : m_axes)
         m_ui->prefer->addItem(
-            tr("smallest %1").arg(text(inSentence(*talweg::find(system.parameters, axis.parameter)))),
-            text(axis.parameter));
+            tr("smallest %1").arg(toQt(inSentence(*talweg::find(system.parameters, axis.parameter)))),
+            toQt(axis.parameter));
     m_ui->prefer->addItem(tr("largest margin"), QString());
-    m_ui->prefer->setCurrentIndex(std::max(0, m_ui->prefer->findData(text(m_part->smallest))));
+    m_ui->prefer->setCurrentIndex(std::max(0, m_ui->prefer->findData(toQt(m_part->smallest))));
     if (chosen.empty()) return;
     for (std::size_t i = 0; i < m_limits.size(); ++i) {
         m_limits[i].from->setCurrentIndex(chosen[2 * i]);
@@ -411,10 +412,10 @@ void AdvisorPanel::showCompared() {
     if (!compared) return;
     const auto* id = std::get_if<std::string>(&result->sweep.base.at(compared->id));
     const auto choice = std::ranges::find(compared->choices, id ? *id : std::string(), &Choice::id);
-    const QString value = choice == compared->choices.end() ? QString() : text(choice->label);
+    const QString value = choice == compared->choices.end() ? QString() : toQt(choice->label);
     m_ui->compared->setText(
         tr("Ranked for %1 = %2. <a href=\"change\" style=\"color:%3\">Change…</a>")
-            .arg(text(compared->label).toHtmlEscaped(), value.toHtmlEscaped(), currentTheme().accent.name()));
+            .arg(toQt(compared->label).toHtmlEscaped(), value.toHtmlEscaped(), currentTheme().accent.name()));
 }
 
 std::optional<LiveAdvice::Question> AdvisorPanel::question() const {
@@ -476,7 +477,7 @@ QString AdvisorPanel::bestText() const {
     for (std::size_t axis = 0; axis < places.size(); ++axis) {
         const Axis& along = result.sweep.axes[axis];
         const Parameter& input = parameterOf(result.system->parameters, along.parameter);
-        inputs << text(input.symbol.empty() ? input.label : input.symbol) + QStringLiteral(" = ")
+        inputs << toQt(input.symbol.empty() ? input.label : input.symbol) + QStringLiteral(" = ")
                       + withUnit(input.unit, along.values[places[axis]]);
     }
     return tr("Best: %1, margin %2.").arg(inputs.join(QStringLiteral(", ")), shownMargin(margins[*best]));
@@ -527,7 +528,7 @@ void AdvisorPanel::setTolerance(const std::string& parameter, const std::string&
             else
                 study.tolerances.push_back({parameter, typed});
         },
-        QStringLiteral("tolerance of ") + text(parameter));
+        QStringLiteral("tolerance of ") + toQt(parameter));
 }
 
 /// Of the study on view, which may be one of earlier inputs.
@@ -551,7 +552,7 @@ void AdvisorPanel::showTolerances(const std::shared_ptr<const System>& system, c
 /// A number of a unit as it is shown: "0.86", "1.5 m".
 QString AdvisorPanel::withUnit(const std::string& own, double number) const {
     const DisplayUnits& units = m_document->units();
-    return talweg::withUnit(readable(units.shown(number, own)), text(std::string(units.unitFor(own))));
+    return talweg::withUnit(readable(units.shown(number, own)), toQt(std::string(units.unitFor(own))));
 }
 
 std::string AdvisorPanel::ownMarginUnit() const {
@@ -562,7 +563,7 @@ QString AdvisorPanel::shownMargin(double margin) const {
     const std::string own = ownMarginUnit();
     const QString number = marginText(margin * m_document->units().factor(own));
     return std::isnan(margin) ? number
-                              : talweg::withUnit(number, text(std::string(m_document->units().unitFor(own))));
+                              : talweg::withUnit(number, toQt(std::string(m_document->units().unitFor(own))));
 }
 
 /// "e −0.01, b +0.5 m"; "no input off" for the design itself.
@@ -570,7 +571,7 @@ QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const 
     QStringList parts;
     for (const Deviation& off : where) {
         const Parameter& input = parameterOf(m_part->shown.result->system->parameters, off.parameter);
-        parts << text(input.symbol.empty() ? input.label : input.symbol) + u' ' + (off.by > 0 ? "+" : "")
+        parts << toQt(input.symbol.empty() ? input.label : input.symbol) + u' ' + (off.by > 0 ? "+" : "")
                      + withUnit(input.unit, off.by);
     }
     return parts.isEmpty() ? tr("no deviation") : parts.join(QStringLiteral(", "));
@@ -616,7 +617,7 @@ QString AdvisorPanel::decisionText() const {
         if (!advice[1].reserve) return {};
         const Quantity& measure = measureOf(system, decidingMeasure);
         return tr("The first two designs have equal margins; the larger mean %1 decides: %2 and %3.")
-            .arg(text(inSentence(measure.label)),
+            .arg(toQt(inSentence(measure.label)),
                  readable(m_document->units().shown(*advice[0].reserve, measure.unit)),
                  withUnit(measure.unit, *advice[1].reserve));
     }
@@ -651,12 +652,12 @@ void AdvisorPanel::explain() {
         if (box.impossible > 0)
             lines << tr("%1 of them are impossible and count as failures: at %2, %3")
                          .arg(QString::number(box.impossible), deviationsText(box.impossibleAt),
-                              text(box.why));
+                              toQt(box.why));
     }
     if (advice && advice->reserve && !std::isnan(*advice->reserve)) {
         const Quantity& measure = measureOf(*m_part->shown.result->system, decidingMeasure);
         lines << tr("Mean %1: %2")
-                     .arg(text(inSentence(measure.label)), withUnit(measure.unit, *advice->reserve));
+                     .arg(toQt(inSentence(measure.label)), withUnit(measure.unit, *advice->reserve));
     }
     m_ui->details->setText(breakable(lines.join(u'\n')));
     m_ui->details->setVisible(!lines.isEmpty());

@@ -1,6 +1,7 @@
 #include "workbench/study/correlations_edit.h"
 
 #include "base/number.h"
+#include "base/to_qt.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/mnemonics.h"
@@ -59,8 +60,8 @@ CorrelationsEdit::CorrelationsEdit(QWidget* parent)
 
 QString CorrelationsEdit::nameOfInput(const std::string& id) const {
     const Parameter* input = talweg::find(m_system->parameters, id);
-    if (!input) return text(id);
-    return text(input->symbol.empty() ? input->label : input->symbol);
+    if (!input) return toQt(id);
+    return toQt(input->symbol.empty() ? input->label : input->symbol);
 }
 
 void CorrelationsEdit::show(const std::shared_ptr<const System>& system, const Study& study) {
@@ -89,7 +90,7 @@ void CorrelationsEdit::show(const std::shared_ptr<const System>& system, const S
     }
     m_shown = m_correlations;
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        m_rows[i]->setValues(text(m_correlations[i].rank));
+        m_rows[i]->setValues(toQt(m_correlations[i].rank));
     m_add->setVisible(m_drawn.size() > 1);
     setVisible(m_drawn.size() > 1 || !m_rows.empty());
 }

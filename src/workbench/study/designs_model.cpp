@@ -1,5 +1,6 @@
 #include "workbench/study/designs_model.h"
 
+#include "base/to_qt.h"
 #include "figures/study/study_text.h"
 #include "study/results_in_units.h"
 #include "workbench/common/table_tools.h"
@@ -64,19 +65,19 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     std::vector<Column> columns;
     for (std::size_t axis = 0; axis < result.sweep.axes.size(); ++axis) {
         const Parameter& input = parameterOf(system.parameters, result.sweep.axes[axis].parameter);
-        const QString name = text(input.symbol.empty() ? input.label : input.symbol), unit = text(input.unit);
-        columns.push_back({What::input, axis, titled(name, unit), text(input.label), unit});
+        const QString name = toQt(input.symbol.empty() ? input.label : input.symbol), unit = toQt(input.unit);
+        columns.push_back({What::input, axis, titled(name, unit), toQt(input.label), unit});
     }
     if (!system.success.id.empty())
-        columns.push_back({What::percentage, 0, titled(text(system.success.label), text(system.success.unit)),
-                           tr("Share of runs"), text(system.success.unit)});
+        columns.push_back({What::percentage, 0, titled(toQt(system.success.label), toQt(system.success.unit)),
+                           tr("Share of runs"), toQt(system.success.unit)});
     if (!system.success.id.empty() && result.sweep.likely)
         columns.push_back({What::probability, 0,
-                           titled(QStringLiteral("P(%1)").arg(text(system.success.id)), QStringLiteral("%")),
+                           titled(QStringLiteral("P(%1)").arg(toQt(system.success.id)), QStringLiteral("%")),
                            tr("Probability of success, weighted by the distribution of the values"),
                            QStringLiteral("%")});
     if (!system.success.id.empty() && part.shown.noise) {
-        const QString unit = text(system.success.unit);
+        const QString unit = toQt(system.success.unit);
         columns.push_back({What::low, 0, tr("at least"),
                            tr("Lower limit of the confidence interval, for all designs together"), unit});
         columns.push_back({What::high, 0, tr("at most"),
@@ -84,14 +85,14 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     }
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
-        const QString name = text(measure.label), unit = text(measure.unit);
+        const QString name = toQt(measure.label), unit = toQt(measure.unit);
         columns.push_back({What::mean, m, titled(name, unit), tr("%1, mean over the runs").arg(name), unit});
         columns.push_back({What::sd, m, tr("sd"), tr("%1, standard deviation").arg(name), unit});
         columns.push_back({What::min, m, tr("min"), tr("%1, minimum over the runs").arg(name), unit});
         columns.push_back({What::max, m, tr("max"), tr("%1, maximum over the runs").arg(name), unit});
     }
     const QString marginIn =
-        part.margins.empty() ? QString() : text(marginUnit(*part.shown.requirement, system));
+        part.margins.empty() ? QString() : toQt(marginUnit(*part.shown.requirement, system));
     if (!part.margins.empty())
         columns.push_back(
             {What::margin, 0, titled(part.shown.noise ? tr("Worst margin") : tr("Margin"), marginIn),
@@ -112,13 +113,13 @@ void DesignsModel::addDifferences(const StudyPart& part, std::vector<Column>& co
     const Quantity& success = result.system->success;
     const QString reference = m_reference->name;
     if (!success.id.empty())
-        columns.push_back({What::more, 0, titled(tr("Δ %1").arg(text(success.label)), tr("pp")),
+        columns.push_back({What::more, 0, titled(tr("Δ %1").arg(toQt(success.label)), tr("pp")),
                            tr("%1 minus that of the same design in “%2”, in percentage points")
-                               .arg(text(success.label), reference),
+                               .arg(toQt(success.label), reference),
                            tr("percentage points")});
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
-        const QString name = text(measure.label), unit = text(measure.unit);
+        const QString name = toQt(measure.label), unit = toQt(measure.unit);
         columns.push_back({What::moreOf, m, titled(tr("Δ %1").arg(name), unit),
                            tr("%1, mean of runs minus that of the same design in “%2”").arg(name, reference),
                            unit});

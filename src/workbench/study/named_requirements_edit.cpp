@@ -1,5 +1,6 @@
 #include "workbench/study/named_requirements_edit.h"
 
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "figures/theme.h"
 #include "workbench/common/icons.h"
@@ -102,12 +103,12 @@ NamedRequirementRow::NamedRequirementRow(const Refusal& refuseName, const Refusa
 
 /// Blanks that are typed at the end of a name may become blanks between its words.
 bool NamedRequirementRow::shows(const NamedRequirement& requirement) const {
-    return m_name->text().trimmed() == requirement.name && m_condition->text() == text(requirement.condition);
+    return m_name->text().trimmed() == requirement.name && m_condition->text() == toQt(requirement.condition);
 }
 
 void NamedRequirementRow::show(const NamedRequirement& requirement) {
     if (m_name->text().trimmed() != requirement.name) m_name->setText(requirement.name);
-    m_condition->setText(text(requirement.condition));
+    m_condition->setText(toQt(requirement.condition));
     m_condition->setName(tr("the requirement “%1”").arg(requirement.name));
     m_remove->setToolTip(plainTip(tr("Remove the requirement “%1” from the project").arg(requirement.name)));
     m_remove->setAccessibleName(tr("Remove %1").arg(requirement.name));
@@ -282,7 +283,7 @@ NamedRequirementRow* NamedRequirementsEdit::makeRow() {
     });
     connect(row, &NamedRequirementRow::used, this, [this, row] {
         if (const int place = placeOf(row); place < std::ssize(m_indices))
-            emit used(text(requirement(place).condition));
+            emit used(toQt(requirement(place).condition));
     });
     return row;
 }
@@ -336,7 +337,7 @@ void NamedRequirementsEdit::showSummary() {
     if (const auto undecided = count(Verdict::undecided)) parts << tr("%1 undecided").arg(undecided);
     if (const auto none = count(Verdict::none)) parts << tr("%1 not evaluated").arg(none);
     const QString name =
-        text(trCount(std::ssize(m_indices), "%n named requirement", "%n named requirements"));
+        toQt(trCount(std::ssize(m_indices), "%n named requirement", "%n named requirements"));
     m_header->setText(parts.isEmpty() ? name : tr("%1: %2").arg(name, parts.join(QStringLiteral(", "))));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/to_qt.h"
 #include "systems/parameter.h"
 
 #include <QString>
@@ -8,14 +9,14 @@ namespace talweg {
 
 /// Label and symbol.
 inline QString nameOf(const Parameter& parameter) {
-    return parameter.symbol.empty() ? text(parameter.label)
-                                    : text(parameter.label) + u' ' + text(parameter.symbol);
+    return parameter.symbol.empty() ? toQt(parameter.label)
+                                    : toQt(parameter.label) + u' ' + toQt(parameter.symbol);
 }
 
 /// And the unit of its numbers: "Radius b (m)".
 inline QString nameWithUnit(const Parameter& parameter) {
     return parameter.unit.empty() ? nameOf(parameter)
-                                  : QStringLiteral("%1 (%2)").arg(nameOf(parameter), text(parameter.unit));
+                                  : QStringLiteral("%1 (%2)").arg(nameOf(parameter), toQt(parameter.unit));
 }
 
 } // namespace talweg

@@ -1,5 +1,6 @@
 #include "workbench/study/study_figure_bar.h"
 
+#include "base/to_qt.h"
 #include "study/neighbourhood.h"
 #include "study/typed_number.h"
 #include "workbench/common/look.h"
@@ -29,14 +30,14 @@ constexpr int rowSpacing = 5; ///< in pixels
 QString nameOf(const System& system, const std::string& id) {
     const Parameter& parameter = parameterOf(system.parameters, id);
     return parameter.symbol.empty()
-               ? text(parameter.label)
-               : QStringLiteral("%1 – %2").arg(text(parameter.symbol), text(parameter.label));
+               ? toQt(parameter.label)
+               : QStringLiteral("%1 – %2").arg(toQt(parameter.symbol), toQt(parameter.label));
 }
 
 /// Chooses the entry with this data; where there is none, the first.
 void choose(QComboBox* box, const std::string& data) {
     const QSignalBlocker quiet(box);
-    box->setCurrentIndex(std::max(0, box->findData(text(data))));
+    box->setCurrentIndex(std::max(0, box->findData(toQt(data))));
 }
 
 QComboBox* addBox(QHBoxLayout* layout, QLabel* label, const QString& name) {
@@ -82,7 +83,7 @@ QString refusalOfRuns(const QString& runs) {
             .arg(maxRunsDrawn)
             .arg(parts.size());
     for (const QString& part : parts)
-        if (const TypedNumber typed = readTyped(part.toStdString()); !typed.number) return text(typed.error);
+        if (const TypedNumber typed = readTyped(part.toStdString()); !typed.number) return toQt(typed.error);
     return {};
 }
 
@@ -258,7 +259,7 @@ void StudyFigureBar::setFigure(const StudyFigure& figure) {
     if (m_kind == Kind::pareto) m_goals = figure.goals;
     QStringList runs;
     for (const double value : figure.over)
-        runs << text(shortest(value));
+        runs << toQt(shortest(value));
     if (!runs.isEmpty()) m_runsDraft->setText(runs.join(QStringLiteral(", ")));
     showGoals();
     fillAxes();
@@ -292,9 +293,9 @@ void StudyFigureBar::fillAxes() {
     const QSignalBlocker quietX(m_xBox);
     m_xBox->clear();
     for (const Axis& axis : m_axes)
-        m_xBox->addItem(nameOf(*m_system, axis.parameter), text(axis.parameter));
+        m_xBox->addItem(nameOf(*m_system, axis.parameter), toQt(axis.parameter));
     choose(m_xBox, m_x);
-    m_runsLabel->setText(text(parameterOf(m_system->parameters, m_over.parameter).symbol)
+    m_runsLabel->setText(toQt(parameterOf(m_system->parameters, m_over.parameter).symbol)
                          + QStringLiteral(" ="));
     showKind();
 }
@@ -329,10 +330,10 @@ void StudyFigureBar::fillFamily() {
     if (m_kind != Kind::map) m_familyBox->addItem(QStringLiteral("–"), QString());
     for (const Axis& axis : m_axes)
         if (axis.parameter != m_x)
-            m_familyBox->addItem(nameOf(*m_system, axis.parameter), text(axis.parameter));
+            m_familyBox->addItem(nameOf(*m_system, axis.parameter), toQt(axis.parameter));
     if (m_kind == Kind::map && canShowNeighbours())
         m_familyBox->addItem(tr("%1: nearby runs").arg(nameOf(*m_system, m_over.parameter)),
-                             text(m_over.parameter));
+                             toQt(m_over.parameter));
     choose(m_familyBox, familyOf(m_kind));
 }
 
@@ -340,9 +341,9 @@ void StudyFigureBar::fillMeasures() {
     const QSignalBlocker quiet(m_measureBox);
     m_measureBox->clear();
     if (m_kind == Kind::map && !m_system->success.id.empty())
-        m_measureBox->addItem(text(m_system->success.label), QString());
+        m_measureBox->addItem(toQt(m_system->success.label), QString());
     for (const std::string& id : m_measures)
-        m_measureBox->addItem(text(talweg::measureOf(*m_system, id).label), text(id));
+        m_measureBox->addItem(toQt(talweg::measureOf(*m_system, id).label), toQt(id));
     choose(m_measureBox, measureOf(m_kind));
 }
 
@@ -402,7 +403,7 @@ void StudyFigureBar::showGoals() {
     QStringList texts;
     for (const auto& [input, isMore] : goals()) {
         const Parameter& parameter = parameterOf(m_system->parameters, input);
-        const QString name = text(parameter.symbol.empty() ? parameter.label : parameter.symbol);
+        const QString name = toQt(parameter.symbol.empty() ? parameter.label : parameter.symbol);
         texts << (isMore ? tr("more %1") : tr("less %1")).arg(name);
     }
     m_goalsButton->setText(texts.isEmpty() ? tr("success only") : texts.join(QStringLiteral(", ")));
@@ -463,7 +464,7 @@ QString StudyFigureBar::proposedRuns() const {
     QStringList texts;
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t place = count < 2 ? 0 : i * (m_over.values.size() - 1) / (count - 1);
-        texts << text(shortest(m_over.values[place]));
+        texts << toQt(shortest(m_over.values[place]));
     }
     return texts.join(QStringLiteral(", "));
 }

@@ -350,12 +350,12 @@ void StudyPage::showStudy() {
 
 void StudyPage::showRequirement() {
     const int index = m_live->experiment();
-    const QString requirement = text(m_document->experiment(index).study->requirement);
+    const QString requirement = toQt(m_document->experiment(index).study->requirement);
     m_requirement->setText(requirement);
     m_named->setSystem(m_document->systemOf(index));
     m_named->setInUse(m_document->experiment(index).study->requirement);
     m_ui->requirement->setPlaceholderText(
-        tr("For example %1").arg(text(exampleCondition(*m_document->systemOf(index)))));
+        tr("For example %1").arg(toQt(exampleCondition(*m_document->systemOf(index)))));
 }
 
 QString StudyPage::refusal(const QString& requirement) const {
@@ -363,7 +363,7 @@ QString StudyPage::refusal(const QString& requirement) const {
     const int index = m_live->experiment();
     if (!m_live->study()) return {};
     const Study& study = *m_document->experiment(index).study;
-    return text(
+    return toQt(
         Requirement::read(*m_document->systemOf(index), study.measures, requirement.toStdString()).error);
 }
 
@@ -387,12 +387,12 @@ void StudyPage::fillRequirements() {
         if (one.system != system->id) continue;
         if (menu->isEmpty()) addHeading(*menu, tr("Require"));
         QAction* action =
-            menu->addAction(menuText(tr("%1: %2").arg(briefly(one.name), briefly(text(one.condition)))));
+            menu->addAction(menuText(tr("%1: %2").arg(briefly(one.name), briefly(toQt(one.condition)))));
         action->setCheckable(true);
         action->setChecked(one.condition == own);
         isNamed = isNamed || one.condition == own;
         connect(action, &QAction::triggered, this,
-                [this, condition = text(one.condition)] { useRequirement(condition); });
+                [this, condition = toQt(one.condition)] { useRequirement(condition); });
     }
     if (!menu->isEmpty()) menu->addSeparator();
     const bool keeps = !own.empty() && !isNamed;
@@ -463,7 +463,7 @@ void StudyPage::showParts() {
         m_ui->part->clear();
         m_ui->part->addItems(names);
         const System& system = *m_live->shown().front().shown.result->system;
-        m_ui->part->setAccessibleName(text(parameterOf(system.parameters, system.studyCompare).label));
+        m_ui->part->setAccessibleName(toQt(parameterOf(system.parameters, system.studyCompare).label));
     }
     m_ui->part->setCurrentIndex(static_cast<int>(part()));
 }
@@ -515,7 +515,7 @@ void StudyPage::showAnswer() {
         for (const StudyPart& part : m_live->solved())
             solved.push_back(part.shown);
         for (const Diagnostic& one : diagnosticsOf(solved, m_document->units()))
-            lines << breakable(text(one.sentence)).toHtmlEscaped();
+            lines << breakable(toQt(one.sentence)).toHtmlEscaped();
     }
     const auto [name, which, colour] = [&]() -> std::tuple<const char*, Icon, QColor> {
         switch (tone) {
@@ -586,7 +586,7 @@ void StudyPage::showProblems() {
     for (const Problem& problem : m_live->reading().problems) {
         const bool isOfRequirement = problem.parameter == "requirement";
         // What is typed stands for what was taken before: the same is not said twice.
-        if (!(isOfRequirement && m_requirement->isRefused())) problems << text(problem.message);
+        if (!(isOfRequirement && m_requirement->isRefused())) problems << toQt(problem.message);
         requirementWrong = requirementWrong || isOfRequirement;
     }
     if (!m_live->failure().isEmpty())

@@ -37,7 +37,7 @@ void fill(QComboBox* box, const std::vector<std::pair<QString, QString>>& entrie
         for (const auto& [name, id] : entries)
             box->addItem(name, id);
     }
-    box->setCurrentIndex(box->findData(text(chosen)));
+    box->setCurrentIndex(box->findData(toQt(chosen)));
 }
 
 } // namespace
@@ -176,7 +176,7 @@ void StudySetup::showAxes(const Study& study, const std::shared_ptr<const System
     const bool same =
         m_units == m_document->units()
         && std::ranges::equal(axes, m_axes, [](const Study::Swept& axis, const SweptEdit* edit) {
-               return text(axis.parameter) == edit->parameterId();
+               return toQt(axis.parameter) == edit->parameterId();
            });
     if (!same) {
         for (SweptEdit* edit : m_axes) {
@@ -198,7 +198,7 @@ void StudySetup::showAxes(const Study& study, const std::shared_ptr<const System
         }
     }
     for (std::size_t i = 0; i < m_axes.size(); ++i) {
-        m_axes[i]->setValues(text(axes[i].values));
+        m_axes[i]->setValues(toQt(axes[i].values));
         m_axes[i]->setUnknown(i >= study.axes.size());
     }
 }
@@ -209,9 +209,9 @@ void StudySetup::showOver(const Study& study, const std::shared_ptr<const System
         if (std::ranges::count(study.axes, input->id, &Study::Swept::parameter)
                 + std::ranges::count(study.unknown, input->id, &Study::Swept::parameter)
             == 0)
-            inputs.emplace_back(nameOf(*input), text(input->id));
+            inputs.emplace_back(nameOf(*input), toQt(input->id));
     fill(m_ui->overInput, inputs, study.over.parameter);
-    if (!m_over || m_over->parameterId() != text(study.over.parameter) || m_units != m_document->units()) {
+    if (!m_over || m_over->parameterId() != toQt(study.over.parameter) || m_units != m_document->units()) {
         if (m_over) m_over->deleteLater();
         const std::string id = study.over.parameter;
         m_over = new SweptEdit(shared, *talweg::find(shared->parameters, id), m_document->units());
@@ -221,13 +221,13 @@ void StudySetup::showOver(const Study& study, const std::shared_ptr<const System
         connect(m_over, &SweptEdit::finished, m_document, &Document::endStep);
         connect(m_over, &SweptEdit::remedied, m_live, &LiveStudy::extendRange);
     }
-    m_over->setValues(text(study.over.values));
+    m_over->setValues(toQt(study.over.values));
 }
 
 void StudySetup::showSmallest(const Study& study, const System& system) {
     std::vector<std::pair<QString, QString>> inputs{{tr("– none"), QString()}};
     for (const Study::Swept& axis : study.axes)
-        inputs.emplace_back(nameOf(*talweg::find(system.parameters, axis.parameter)), text(axis.parameter));
+        inputs.emplace_back(nameOf(*talweg::find(system.parameters, axis.parameter)), toQt(axis.parameter));
     fill(m_ui->smallest, inputs, study.smallest);
 }
 
@@ -252,7 +252,7 @@ void StudySetup::showMeasures(const Study& study, const System& system) {
 void StudySetup::addMeasure(const System& system, const std::string& id) {
     const Quantity& measure = measureOf(system, id);
     auto* box = new QCheckBox(labelWithSymbol(measure));
-    box->setObjectName("measure_" + text(id));
+    box->setObjectName("measure_" + toQt(id));
     box->setToolTip(explained(measure));
     m_measures.emplace(id, box);
     m_ui->measures->insertWidget(m_ui->measures->indexOf(m_otherBodies), box);
@@ -312,23 +312,23 @@ void StudySetup::showCompared(const Study& study, const System& system) {
     if (!choice) return;
     QStringList names;
     for (const Choice& each : choice->choices)
-        names << text(inSentence(each.label));
+        names << toQt(inSentence(each.label));
     const QString last = names.takeLast();
     m_ui->compared->setText(
-        tr("%1: %2 and %3").arg(text(choice->label), names.join(QStringLiteral(", ")), last));
+        tr("%1: %2 and %3").arg(toQt(choice->label), names.join(QStringLiteral(", ")), last));
     m_ui->compared->setChecked(study.compared);
 }
 
 QString StudySetup::problemOf(const std::string& parameter) const {
     for (const Problem& problem : m_live->reading().problems)
-        if (problem.parameter == parameter) return text(problem.message);
+        if (problem.parameter == parameter) return toQt(problem.message);
     return {};
 }
 
 /// Why a varied input has no effect; empty when it has.
 QString StudySetup::whyIdle(const std::string& parameter) const {
     for (const Problem& idle : m_live->reading().idle)
-        if (idle.parameter == parameter) return text(idle.message);
+        if (idle.parameter == parameter) return toQt(idle.message);
     return {};
 }
 
@@ -339,7 +339,7 @@ void StudySetup::showOverNote() {
     const bool isPartial = coverage && coverage->isPartial();
     if (!isPartial || !idle.isEmpty()) return m_over->setNote(idle, {}, !idle.isEmpty());
     m_over->setNote(
-        text(coverage->sentence(*m_document->systemOf(m_live->experiment()), m_document->units())),
+        toQt(coverage->sentence(*m_document->systemOf(m_live->experiment()), m_document->units())),
         tr("Extend range"));
 }
 
@@ -414,7 +414,7 @@ void StudySetup::fillAddMenu() {
                            || std::ranges::count(study.axes, input->id, &Study::Swept::parameter) > 0
                            || std::ranges::count(study.unknown, input->id, &Study::Swept::parameter) > 0;
         if (taken) continue;
-        if (input->group != group) addHeading(*menu, text(input->group));
+        if (input->group != group) addHeading(*menu, toQt(input->group));
         group = input->group;
         connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
                 [this, system, id = input->id] {

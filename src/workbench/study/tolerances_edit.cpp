@@ -1,5 +1,6 @@
 #include "workbench/study/tolerances_edit.h"
 
+#include "base/to_qt.h"
 #include "study/default_study.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
@@ -92,7 +93,7 @@ void TolerancesEdit::setStudy(const std::shared_ptr<const System>& system, const
     keepRows(inputsOf(study));
     for (const Row& row : m_rows) {
         const auto typed = std::ranges::find(study.tolerances, row.parameter, &Study::Swept::parameter);
-        row.draft->setText(typed == study.tolerances.end() ? QString() : text(typed->values));
+        row.draft->setText(typed == study.tolerances.end() ? QString() : toQt(typed->values));
     }
     showProblems(problems);
     showSummary(study);
@@ -132,18 +133,18 @@ TolerancesEdit::Row TolerancesEdit::makeRow(const std::string& id) {
     auto* line = new QLineEdit(m_body);
     label->setWordWrap(true);
     label->setBuddy(line);
-    line->setObjectName(QStringLiteral("tolerance_") + text(id));
-    line->setAccessibleName(tr("Tolerance of %1").arg(text(inSentence(parameter))));
+    line->setObjectName(QStringLiteral("tolerance_") + toQt(id));
+    line->setAccessibleName(tr("Tolerance of %1").arg(toQt(inSentence(parameter))));
     line->setPlaceholderText(tr("exact"));
     line->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     line->setMaximumWidth(90);
     auto* draft = new Draft(line, [system = m_system, id](const QString& typed) {
         return typed.trimmed().isEmpty() ? QString()
-                                         : text(readTolerance(*system, id, typed.toStdString()).error);
+                                         : toQt(readTolerance(*system, id, typed.toStdString()).error);
     });
-    draft->setName(tr("the tolerance of %1").arg(text(inSentence(parameter))));
+    draft->setName(tr("the tolerance of %1").arg(toQt(inSentence(parameter))));
     connect(draft, &Draft::taken, this,
-            [this, id](const QString& typed) { emit this->typed(text(id), typed.trimmed()); });
+            [this, id](const QString& typed) { emit this->typed(toQt(id), typed.trimmed()); });
     connect(draft, &Draft::refused, this, [line](const QString& why) {
         setState(line, "wrong", !why.isEmpty());
         line->setToolTip(plainTip(why));
@@ -158,7 +159,7 @@ TolerancesEdit::Row TolerancesEdit::makeRow(const std::string& id) {
 void TolerancesEdit::showProblems(const std::vector<Problem>& problems) {
     QStringList sentences;
     for (const Problem& problem : problems)
-        sentences << text(problem.message);
+        sentences << toQt(problem.message);
     m_problem->setText(breakable(sentences.join(u'\n')));
     m_problem->setVisible(!sentences.isEmpty());
     for (const Row& row : m_rows) {
@@ -172,8 +173,8 @@ void TolerancesEdit::showSummary(const Study& study) {
     QStringList parts;
     for (const Study::Swept& tolerance : study.tolerances) {
         const Parameter& parameter = parameterOf(m_system->parameters, tolerance.parameter);
-        const QString name = text(parameter.symbol.empty() ? parameter.label : parameter.symbol);
-        const QString by = text(tolerance.values);
+        const QString name = toQt(parameter.symbol.empty() ? parameter.label : parameter.symbol);
+        const QString by = toQt(tolerance.values);
         parts << name + u' ' + (by.startsWith(QChar(0x00B1)) ? by : QChar(0x00B1) + by);
     }
     m_summary->setText(parts.join(QStringLiteral(", ")));
@@ -188,7 +189,7 @@ void TolerancesEdit::fillAddMenu() {
     for (const Parameter* input : studyInputs(*m_system, m_base)) {
         if (input->id == m_study.over.parameter || std::ranges::count(m_rows, input->id, &Row::parameter) > 0)
             continue;
-        if (input->group != group) addHeading(*menu, text(input->group));
+        if (input->group != group) addHeading(*menu, toQt(input->group));
         group = input->group;
         connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
                 [this, system = m_system, id = input->id] {

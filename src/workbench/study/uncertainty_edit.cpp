@@ -1,5 +1,6 @@
 #include "workbench/study/uncertainty_edit.h"
 
+#include "base/to_qt.h"
 #include "project/columns.h"
 #include "project/document.h"
 #include "study/default_study.h"
@@ -232,9 +233,9 @@ void UncertaintyEdit::show(int experiment, const Study& study) {
     m_likelyLabel->setText(
         (m_for == For::experiment ? tr("Distribution of %1") : tr("Distribution of the values of %1"))
             .arg(nameWithUnit(parameterOf(system.parameters, study.over.parameter))));
-    m_likely->setText(text(study.likely));
-    m_noise->setText(text(study.noise));
-    m_seed->setText(text(study.seed));
+    m_likely->setText(toQt(study.likely));
+    m_noise->setText(toQt(study.noise));
+    m_seed->setText(toQt(study.seed));
     m_untilDecided->setChecked(study.untilDecided);
     m_correlations->show(m_document->systemOf(m_experiment), study);
     m_randomBody->setVisible(!study.uncertain.empty());
@@ -246,7 +247,7 @@ void UncertaintyEdit::showRows(const Study& study, Rows& rows) {
     const auto& list = study.*rows.list;
     const bool same =
         std::ranges::equal(list, rows.edits, [](const Study::Swept& one, const SweptEdit* edit) {
-            return text(one.parameter) == edit->parameterId();
+            return toQt(one.parameter) == edit->parameterId();
         });
     if (!same) {
         for (SweptEdit* edit : rows.edits) {
@@ -260,7 +261,7 @@ void UncertaintyEdit::showRows(const Study& study, Rows& rows) {
         }
     }
     for (std::size_t i = 0; i < list.size(); ++i)
-        rows.edits[i]->setValues(text(list[i].values));
+        rows.edits[i]->setValues(toQt(list[i].values));
 }
 
 SweptEdit* UncertaintyEdit::rowEdit(const Rows& rows, const std::string& id) {
@@ -274,7 +275,7 @@ SweptEdit* UncertaintyEdit::rowEdit(const Rows& rows, const std::string& id) {
                     if (one.parameter == id) one.values = typed.trimmed().toStdString();
             },
             (list == &Study::ties ? QStringLiteral("study.tie.") : QStringLiteral("study.uncertain."))
-                + text(id));
+                + toQt(id));
     });
     connect(edit, &SweptEdit::finished, m_document, &Document::endStep);
     connect(edit, &SweptEdit::removed, this, [this, id, list = rows.list] {
@@ -296,8 +297,8 @@ SweptEdit* UncertaintyEdit::tieEdit(const Parameter& parameter) {
                          {.id = nameFor("tie"),
                           .toolTip = tr("<p>A formula with the names that other inputs have in files, each a "
                                         "number in its own unit, such as <b>0.8*mu</b> or <b>beta</b></p>"),
-                          .name = tr("the formula of %1").arg(text(inSentence(parameter))),
-                          .remove = tr("Unlink %1").arg(text(parameter.label))},
+                          .name = tr("the formula of %1").arg(toQt(inSentence(parameter))),
+                          .remove = tr("Unlink %1").arg(toQt(parameter.label))},
                          [this, id = parameter.id](const QString& typed) { return tieRefusal(id, typed); });
 }
 
@@ -309,8 +310,8 @@ SweptEdit* UncertaintyEdit::uncertainEdit(const Parameter& parameter) {
              tr("<p>A distribution: <b>±5%</b> or <b>±0.1</b> around its own value, <b>normal:0.8:0.05</b> "
                 "(mean, standard deviation), <b>triangular:0.7:0.85:0.9</b>, <b>uniform:0.7:0.9</b>, … If "
                 "the input is varied, it lies around the value of each design.</p>"),
-         .name = tr("the distribution of %1").arg(text(inSentence(parameter))),
-         .remove = tr("Make %1 certain").arg(text(parameter.label))},
+         .name = tr("the distribution of %1").arg(toQt(inSentence(parameter))),
+         .remove = tr("Make %1 certain").arg(toQt(parameter.label))},
         [this, id = parameter.id](const QString& typed) { return uncertainRefusal(id, typed); });
 }
 
@@ -348,13 +349,13 @@ void UncertaintyEdit::fillMenu(Rows& rows) {
     std::string group;
     for (const Parameter* input : studyInputs(*system, m_document->experiment(m_experiment).values)) {
         if (isTaken(*study, rows, input->id)) continue;
-        if (input->group != group) addHeading(*menu, text(input->group));
+        if (input->group != group) addHeading(*menu, toQt(input->group));
         group = input->group;
         connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
                 [this, system, list = rows.list, first = Study::Swept{input->id, firstText(rows, *input)}] {
                     if (!this->study() || m_document->systemOf(m_experiment) != system) return;
                     m_change([&](Study& changed) { (changed.*list).push_back(first); }, {});
-                    editRow(list == &Study::ties ? "tie" : "uncertain", text(first.parameter));
+                    editRow(list == &Study::ties ? "tie" : "uncertain", toQt(first.parameter));
                 });
     }
     if (menu->isEmpty()) menu->addAction(tr("All inputs are varied or linked"))->setEnabled(false);
@@ -387,7 +388,7 @@ QString UncertaintyEdit::likelyRefusal(const QString& typed) const {
     const std::optional<Study> study = this->study();
     if (!study || typed.trimmed().isEmpty()) return {};
     const int index = m_experiment;
-    return text(readDistribution(*m_document->systemOf(index), study->over.parameter,
+    return toQt(readDistribution(*m_document->systemOf(index), study->over.parameter,
                                  typed.trimmed().toStdString(),
                                  {&m_document->experiment(index).values, m_document->columns()})
                     .error);
@@ -398,13 +399,13 @@ QString UncertaintyEdit::tieRefusal(const std::string& id, const QString& typed)
     const int index = m_experiment;
     const auto found = tieProblems(*m_document->systemOf(index), m_document->experiment(index).values, {},
                                    {{id, typed.trimmed().toStdString()}});
-    return found.empty() ? QString() : text(found.front().message);
+    return found.empty() ? QString() : toQt(found.front().message);
 }
 
 QString UncertaintyEdit::uncertainRefusal(const std::string& id, const QString& typed) const {
     if (!study()) return {};
     const int index = m_experiment;
-    return text(readDistribution(*m_document->systemOf(index), id, typed.trimmed().toStdString(),
+    return toQt(readDistribution(*m_document->systemOf(index), id, typed.trimmed().toStdString(),
                                  {&m_document->experiment(index).values, m_document->columns()})
                     .error);
 }
