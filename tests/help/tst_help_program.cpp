@@ -436,32 +436,32 @@ private slots:
         const QString last = figures.takeLast();
         commands.says("The figures of the rover are " + figures.join(", ") + " and " + last + ";");
         commands.given({"`crossed` as 1 or 0", "a 3-D scene", "with n − 1", "exits with 1",
-                        "ends with exit code 1", "between −1 and 1", "with the restitution up to 0.02 off",
+                        "exits with code 1", "between −1 and 1", "may deviate by up to 0.02",
                         "has 1 for Pareto-optimal designs", "`pareto_undecided` has 1",
-                        "so for 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise",
+                        "likewise for figures 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise",
                         "| 0 | done |", "| 2 | bad", "| 1 | anything else |"});
-        commands.saysAsIn("the reserve that 19 in 20 runs have, its quantile of 5 %",
-                          "src/study/noise_pareto.cpp", "lowShare = 0.05;");
+        commands.saysAsIn("its 5th percentile, which 19 in 20 runs reach", "src/study/noise_pareto.cpp",
+                          "lowShare = 0.05;");
         commands.saysAsIn("Without `--noise` there are 200 runs of each design", "src/study/noise_study.h",
                           "usualRuns = 200;");
-        commands.given({"where the density is 0"});
-        commands.given({"more than 1 % is a warning"}); // tst_study_command
-        commands.given({"PDF is A4 unless"});           // tst_report_pdf
-        commands.given({"the value of *k* nearest to 0.3"});
-        commands.says("80 mm and 160 mm wide, with letters of 8 pt and lines of 0.5 pt at 600 dpi");
+        commands.given({"when the density is 0"});
+        commands.given({"a share above 1 % causes a warning"}); // tst_study_command
+        commands.given({"PDF is A4 unless"});                   // tst_report_pdf
+        commands.given({"*k* at its value nearest to 0.3"});
+        commands.says("80 mm and 160 mm wide, with 8 pt text and 0.5 pt lines at 600 dpi");
         QCOMPARE(figurePresets().size(), std::size_t(2));
         QCOMPARE(figurePresets()[0].size, (FigureSize{80, 60, 600, 8, 0.5}));
         QCOMPARE(figurePresets()[1].size, (FigureSize{160, 100, 600, 8, 0.5}));
-        commands.given({"greys at least 7 % of lightness apart"}); // tst_ink
-        commands.given({"and the exit code is 1."});               // tst_export_command
-        commands.given({"0 at the side and 90 where *x* goes"});   // tst_space
+        commands.given({"greys whose lightness differs by at least 7 %"}); // tst_ink
+        commands.given({"and the exit code is 1."});                       // tst_export_command
+        commands.given({"azimuth 0 is at the side, and 90 is ahead in the direction of *x*"}); // tst_space
         const QString film = "src/figures/run/film.";
         commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");
         commands.saysAsIn("at most 60 |", film + "cpp", "maxRate = 60;");
-        commands.saysAsIn("in one of the film, 1 otherwise |", film + "h", "speed = 1;");
+        commands.saysAsIn("per second of the film, 1 by default |", film + "h", "speed = 1;");
         commands.saysAsIn("It is drawn at 150 dpi", "src/cli/export.cpp", "filmDpi = 150;");
         commands.saysAsIn("with at most 10000 frames", film + "cpp", "maxFrames = 10'000;");
-        commands.saysAsIn("do not add up to 1e-9", "src/systems/run.h", "maxResidual = 1e-9;");
+        commands.saysAsIn("does not close to within 1e-9", "src/systems/run.h", "maxResidual = 1e-9;");
         commands.saysAsIn("takes at most 50,000,000 runs at a time", "src/study/sweep.h",
                           "maxRuns = 50'000'000;");
         commands.saysAsIn("the JSON Schema (draft 2020-12)", "src/cli/json_schema.cpp",

@@ -117,8 +117,8 @@ private slots:
         const Thesis& t = Thesis::get();
         Page page("resources/help/conventions.md");
         page.given(settings);
-        page.given(
-            {"The third is", "u₃ = +5 rad/s", "| 3.25 m above the floor |", "| −14.69 m |", "| −7.28 m |"});
+        page.given({"The third difference is", "u₃ = +5 rad/s", "| 3.25 m above the floor |", "| −14.69 m |",
+                    "| −7.28 m |"});
         const Solved run("rover", figure42(5, asPublished));
         page.says("| {} m (rebounds {} m downrange after {} s) | u₃ = +5: {} m; u₃ = −5: crosses |",
                   {t(published, "figure 4.2", "Height above", 3), fixed(run.measure("x"), 3),
@@ -145,7 +145,8 @@ private slots:
                   {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
                    t(consistent, "6.4", "Lowest", 1)});
         QVERIFY(t.value(consistent, "6.3", "Lowest").number > -15);
-        page.says("Case I is within one run of 51: without the one at 2.0 m/s it is {} and {}.",
+        page.says("Case I agrees to within one run of 51: without the run at 2.0 m/s, the smallest e is {} "
+                  "and the critical e is {}.",
                   {t(published, "2.1 to 7", "smallest", 2), t(published, "2.1 to 7", "Critical", 2)});
         const auto byHand = [](const Values& values, const char* measure, double h) {
             Values stepped = values;
@@ -162,13 +163,13 @@ private slots:
         const char* const above = "height_above_floor";
         page.says(
             "figure 4.2 then comes out at {} m for steps of 1 ms, {} m for 2.5 ms and {} m for 5 ms, and the "
-            "last two are the printed 3.25 m",
+            "last two round to the printed 3.25 m",
             {byHand(figure42(5), above, 0.001), byHand(figure42(5), above, 0.0025),
              byHand(figure42(5), above, 0.005)});
-        page.says("figure 6.2 comes out at {} m, {} m and {} m, to either side of the printed −7.28 m",
+        page.says("figure 6.2 comes out at {} m, {} m and {} m, on either side of the printed −7.28 m",
                   {byHand(figure62, "height", 0.001), byHand(figure62, "height", 0.0025),
                    byHand(figure62, "height", 0.005)});
-        page.says("figure 6.1 at {} m, {} m and {} m, as far from the printed −14.69 m",
+        page.says("Figure 6.1 comes out at {} m, {} m and {} m, as far from the printed −14.69 m",
                   {byHand(figure61, "height", 0.001), byHand(figure61, "height", 0.0025),
                    byHand(figure61, "height", 0.005)});
         page.given({"*By hand, RK4*"}); // a name
@@ -225,9 +226,9 @@ private slots:
         page.says("| case I: critical e | 0.92; best from 0.92 to 1 | {} | {} |",
                   {t(published, "5.1", "Critical", 2), t(consistent, "5.1", "Critical", 2)});
         page.given({"one run of 51", "from 2.1 to 7 m/s"});
-        page.says(
-            "without the speed of 2.0 m/s, from 2.1 to 7 m/s, as published gives {} and {}, the thesis's",
-            {t(published, "2.1 to 7", "smallest", 2), t(published, "2.1 to 7", "Critical", 2)});
+        page.says("Without the speed of 2.0 m/s, that is, from 2.1 to 7 m/s, *As published* gives {} and {}, "
+                  "the thesis's",
+                  {t(published, "2.1 to 7", "smallest", 2), t(published, "2.1 to 7", "Critical", 2)});
         page.says("| case II: crosses at 80 % of the speeds for e | above 0.95 | from {} ({} % at 0.94, {} % "
                   "at 0.95, "
                   "{} % at 0.96) | every e |",
@@ -261,8 +262,8 @@ private slots:
         page.says("from {} % at e = 0.60 to 100 % at {} in case I",
                   {t(published, "6.1, figure 5.1", "Crossed at e = 0.6", 0),
                    t(published, "6.1, figure 5.1", "Critical", 2)});
-        page.says("crosses at {} % of the speeds or more whatever e is", {t(consistent, "5.1", "Lowest", 0)});
-        page.says("climb less, not more, where e increases from 0.6 to 0.8");
+        page.says("crosses at {} % of the speeds or more for every e", {t(consistent, "5.1", "Lowest", 0)});
+        page.says("climb less, not more, as e increases from 0.6 to 0.8");
         for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67}) {
             const auto mean = [&](double e) {
                 return t.design(consistent, "mars-deep", "height_mean", 2, k, e, 6)
@@ -274,12 +275,12 @@ private slots:
         const auto onEarth = [&](Thesis::Reading reading, const char* aggregate, double e) {
             return t.design(reading, "earth-deep", aggregate, 1, 0.1, e, 1);
         };
-        page.says(
-            "is highest at e = 0.93 as published, {} m, and falls to {} m at e = 1, consistently from {} "
-            "m to {} m; its standard deviation is {} m at e = 0.60 and {} m at e = 1",
-            {onEarth(published, "height_mean", 0.93), onEarth(published, "height_mean", 1),
-             onEarth(consistent, "height_mean", 0.93), onEarth(consistent, "height_mean", 1),
-             onEarth(published, "height_sd", 0.6), onEarth(published, "height_sd", 1)});
+        page.says("is highest at e = 0.93, {} m, and falls to {} m at e = 1; with *Consistent* it falls from "
+                  "{} m to "
+                  "{} m. As published, its standard deviation is {} m at e = 0.60 and {} m at e = 1",
+                  {onEarth(published, "height_mean", 0.93), onEarth(published, "height_mean", 1),
+                   onEarth(consistent, "height_mean", 0.93), onEarth(consistent, "height_mean", 1),
+                   onEarth(published, "height_sd", 0.6), onEarth(published, "height_sd", 1)});
         for (int percent = 60; percent <= 100; ++percent)
             QVERIFY(t.aggregate(published, "earth-deep", "height_mean", 1, 0.1, percent / 100.0)
                     <= t.aggregate(published, "earth-deep", "height_mean", 1, 0.1, 0.93));
@@ -289,8 +290,8 @@ private slots:
             QVERIFY(std::abs(sd - t.aggregate(published, "earth-deep", "height_sd", 1, 0.1, e)) < 0.05);
         }
         page.says(
-            "As published J/m changes it by up to {} %, e by up to {} %; consistently J/m by up to {} %, "
-            "e by up to {} %",
+            "As published, J/m changes the percentage by up to {} percentage points, and e by up to {}. "
+            "Consistent: J/m changes it by up to {} percentage points, and e by up to {}.",
             {crossedVaries(published, "J/m"), crossedVaries(published, "e"), crossedVaries(consistent, "J/m"),
              crossedVaries(consistent, "e")});
         const auto onMars = [&](const char* aggregate, double k, double e) {
@@ -307,8 +308,8 @@ private slots:
         const auto [lowest, highest] = rangeOf([&](double e) { return onMars("height_mean", 0.1, e); }, 83);
         QCOMPARE(highest, onMars("height_mean", 0.1, 1));
         page.says(
-            "stays within {} m from e = 0.83 to 1, where it is highest, {} m, and its standard deviation "
-            "is least at e = 0.83, {} m against {} m at e = 0.60. With 0.2 b² or more the standard "
+            "stays within {} m from e = 0.83 to 1 and is highest at e = 1, {} m. Its standard deviation "
+            "is least at e = 0.83: {} m, compared with {} m at e = 0.60. With 0.2 b² or more the standard "
             "deviation is least at e = 0.60",
             {fixed(highest - lowest, 1), fixed(highest, 1), fixed(onMars("height_sd", 0.1, 0.83), 1),
              fixed(onMars("height_sd", 0.1, 0.6), 1)});
@@ -319,32 +320,31 @@ private slots:
             const auto sd = [&](double e) { return t.aggregate(reading, study, "height_sd", b, k, e); };
             return fixed(rangeOf(sd, 60).second, 1);
         };
-        page.says("is {} m with 0.1 b² and {} m with 0.67 b² on Mars, {} m and {} m on Earth. Consistently "
-                  "it hardly "
-                  "depends on J/m: {} m and {} m on Mars, {} m and {} m on Earth",
+        page.says("is {} m with 0.1 b² and {} m with 0.67 b² on Mars, {} m and {} m on Earth. Consistent: "
+                  "it hardly depends on J/m, with {} m and {} m on Mars, {} m and {} m on Earth",
                   {greatestSd(published, "mars-deep", 2, 0.1), greatestSd(published, "mars-deep", 2, 0.67),
                    greatestSd(published, "earth-deep", 1, 0.1), greatestSd(published, "earth-deep", 1, 0.67),
                    greatestSd(consistent, "mars-deep", 2, 0.1), greatestSd(consistent, "mars-deep", 2, 0.67),
                    greatestSd(consistent, "earth-deep", 1, 0.1),
                    greatestSd(consistent, "earth-deep", 1, 0.67)});
         page.given(
-            {"let J begin at 0.1 m b² and give 2/7 tan θ", "with 0.1 m b² it is 1/11 tan θ", // k/(1+k)
+            {"let J begin at 0.1 m b², but give 2/7 tan θ", "with 0.1 m b² it is 1/11 tan θ", // k/(1+k)
              "have ½ L for the energy of rotation, where ½ J is meant",
              "Inequality 2.9 is called 2.8 where it is said to be violated, 2.93 is called 2.92, and 2.179 "
              "is "
              "called 2.178",
-             "is u₂ by equation 2.43 and S₂ by equation 2.47; the text has u₁ and equation 2.59",
-             "where equation 2.131 is meant and not 2.143, and on the decline, where 2.217 is meant and not "
+             "2.43 for u₂ and 2.47 for S₂. The text names u₁ and equation 2.59",
+             "where equation 2.131 is meant and not 2.143, and for the decline, where 2.217 is meant and not "
              "2.229",
              "where 2.255 is meant", "B.34 to B.40 and B.54 to B.60 divide by",
              "at u₄ = 5 m/s with b = 1 m has u₃ = −5 rad/s, and not 5 rad/s",
              "finds that e > 0.95 results in success, and chooses 0.95", "behind its q₂₂"});
-        page.given({"in its last component, which is u₆ − b u₁", "have u₂ in", "divide by α₁, and so",
+        page.given({"in the last component. It should be u₆ − b u₁", "have u₂ in", "divide by α₁, and so",
                     "with α₁ = 0", "has S₁ on both sides",
                     "S₁ = −μ′ |S₂| α₁/√(α₁² + γ₁²) and S₃ = −μ′ |S₂| γ₁/√(α₁² + γ₁²)"});
         page.says("As published: from {} m at 0.1 b² to {} m at 0.67 b² (Mars, b = 2 m, e = 0.60)",
                   {t(published, "5.10", "J/m = 0.1", 1), t(published, "5.10", "J/m = 0.67", 1)});
-        page.says("it is the other way round: from {} m to {} m",
+        page.says("the height rises instead, from {} m to {} m",
                   {t(consistent, "5.10", "J/m = 0.1", 1), t(consistent, "5.10", "J/m = 0.67", 1)});
         const auto spread = [&](Thesis::Reading reading, const char* planet) {
             return *t.value(reading, "Section 5.2", planet).number;

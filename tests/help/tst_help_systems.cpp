@@ -190,15 +190,16 @@ void checkRollerCoaster(Page& page) {
     page.says("they are {} m and {} m long",
               {fixed(exact("swings", "length"), 2), fixed(6 * std::sqrt(2.0), 3)});
     QVERIFY(std::abs(exact("corner", "length") - 6 * std::sqrt(2.0)) < 1e-9);
-    page.says("goes off by {} %", {fixed(100 * published("corner", "energy_residual"), 1)});
-    page.says("the hump's is {} mm higher, the spiral's {} mm lower",
+    page.says("the energy of the published method changes by {} %",
+              {fixed(100 * published("corner", "energy_residual"), 1)});
+    page.says("the last turn is {} mm higher on the hump and {} mm lower on the spiral",
               {fixed(1000 * published("hump", "turn_height"), 1),
                fixed(-1000 * published("spiral", "turn_height"), 1)});
     const Solved apex = run("apex", "published");
     QCOMPARE(apex.run().events.front().kind, std::string("turn"));
     page.says("it turns at {} m", {fixed(apex.run().events.front().place.y(), 4)});
     QCOMPARE(run("apex", "exact").outcome(), std::string("rest"));
-    page.says("it crosses {} times, exactly never", {QString::number(crests("published"))});
+    page.says("it crosses {} times, with the exact method never", {QString::number(crests("published"))});
     QCOMPARE(crests("exact"), 0);
     double least = 1, most = 0;
     for (const char* id : {"hump", "loop", "circle", "lemniscate", "oval", "spiral"}) {
@@ -206,10 +207,11 @@ void checkRollerCoaster(Page& page) {
         most = std::max(most, published(id, "energy_residual"));
         QVERIFY(exact(id, "energy_residual") < 1e-12 && std::abs(exact(id, "turn_height")) < 1e-9);
     }
-    page.says("by {} to {} % by the document’s method", {fixed(100 * least, 1), fixed(100 * most, 1)});
+    page.says("fluctuates by {} to {} % with the document’s method",
+              {fixed(100 * least, 1), fixed(100 * most, 1)});
     const double usual = published("hump", "energy_residual");
-    page.says("a table of 0.001 leaves {} of it, which is for the most part the step of 25 ms itself; steps "
-              "of 1 ms leave {}",
+    page.says("with a table step of 0.001, a fraction of {} remains, mostly due to the step of 25 ms itself; "
+              "with steps of 1 ms, {} remains",
               {fixed(published("hump-finer-table", "energy_residual") / usual, 2),
                fixed(published("hump-shorter-steps", "energy_residual") / usual, 2)});
     QCOMPARE(exact("hump", "flights"), 0.0);
@@ -219,7 +221,7 @@ void checkRollerCoaster(Page& page) {
     for (const char* id : {"straight", "to-the-left"})
         QVERIFY(std::abs(published(id, "t") - std::sqrt(13 / 9.8)) < 1e-9);
     QVERIFY(std::abs(exact("damped", "greatest_speed") - 9.8 / std::sqrt(13.0)) < 1e-6);
-    page.says("holds upward: {} m; refuted downward: there it is +g, {} m",
+    page.says("holds upward ({} m); refuted downward ({} m), where the same factor −1 makes it +g",
               {fixed(published("upward", "p"), 1), fixed(published("downward", "p"), 1)});
     page.says("{} m; it is an elliptic integral", {fixed(exact("hump", "length"), 6)});
     page.says("{} m, {} mm too little",
@@ -455,9 +457,7 @@ private slots:
 
     void rollerCoaster() {
         Page page("resources/help/roller-coaster.md");
-        page.says("differences of height are smaller than what a number can hold beside the height itself: "
-                  "10⁻²⁵ m at 10⁻¹² "
-                  "m from it");
+        page.says("at 10⁻¹² m from the apex the difference is 10⁻²⁵ m");
         page.given({"2 √(R/g) K", "cos(p₀/2R)"});
         // A pendulum upside down; R = 3 m.
         const double r = 3, modulus = std::cos(1e-12 / (2 * r)), complement = std::sin(1e-12 / (2 * r));
@@ -489,7 +489,7 @@ private slots:
             energyLostByRungeKutta(humpCurve(3, 7.0 / 6, 1.0 / 6, 3), {-2.9, 5})
             / Solved("track", {{"t_end", 60.0}, {"method", std::string("published")}})
                   .measure("energy_residual");
-        page.says("{} % of the change are left with the curve's own slope", {fixed(100 * leftByOwnSlope, 0)});
+        page.says("with the curve's own slope, {} % of the change remains", {fixed(100 * leftByOwnSlope, 0)});
         QVERIFY(
             errors("loop", 7,
                    inPowersOfTen(
@@ -682,10 +682,12 @@ private slots:
         Page page("resources/help/eberly-2008.md");
         for (const Reproduction::Claim& claim : work.claims)
             page.says(claimLine(*plane, claim, readings));
-        page.given({"its 2: X(t) = X₀ + (t − f t²/(2|V₀|)) V₀, X₀ + |V₀| V₀/(2f)",
-                    "X(tₘₐₓ) = X₀ + (1 − ε/|V₀|) V₀/α", "t (1 − f t/(2|v₀|)) and t (1 − K t/(2|ω₀|))",
-                    "has 1/3 before its logarithms, not 1/2", "its volume, −(m g sin φ)(8abh)"});
-        page.saysAsIn("which is 16 to 19 % too much", "tests/systems/tst_rough_plane_contact.cpp",
+        page.given({"it should be X(t) = X₀ + (t − f t²/(2|V₀|)) V₀",
+                    "lacks the factor 2: it should be X₀ + |V₀| V₀/(2f)", "X(tₘₐₓ) = X₀ + (1 − ε/|V₀|) V₀/α",
+                    "t (1 − f t/(2|v₀|)) and t (1 − K t/(2|ω₀|))",
+                    "should have 1/3 before its logarithms; the document's 1/2",
+                    "the volume: −(m g sin φ)(8abh)"});
+        page.saysAsIn("makes it 16 to 19 % too large", "tests/systems/tst_rough_plane_contact.cpp",
                       "16 to 19 % too much");
         VERIFY_PAGE(page);
     }
@@ -734,21 +736,21 @@ private slots:
         }
         QVERIFY(mostFalling < leastFlat && leastFlat < 0); // nothing is flat and falls too
         page.given({"equation 7, listing 8",
-                    "Equation 7 with listing 8",
+                    "With equation 7 and listing 8",
                     "in lane 1 of a run",
                     "section 9.4 with listing 8",
-                    "Listing 8 takes J_n",
+                    "Listing 8 uses J_n",
                     "and listing 8 multiplies",
                     "| listing 9 |",
                     "Whether listing 8 counts",
                     "Listing 1 gives cylinders",
                     "and listing 1 have 9.81",
-                    "it changes the slip by 1 + 1/k times what there is",
+                    "it changes the slip by 1 + 1/k times its amount",
                     "k_t = 1/m + R²/I",
                     "k_t = 1/m",
                     "has 1/m + R²/I",
                     "t = 3.3 s",
-                    "at 2 and 10 kg",
+                    "At 2 and 10 kg",
                     "g = 9.8 m/s²",
                     "(s⁻ + s⁺)/2",
                     "With e = 1",
