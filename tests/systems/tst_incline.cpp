@@ -568,7 +568,7 @@ private slots:
         QVERIFY(says(complaintAbout("solid-sphere R=1e9"), "at most 1000 m"));
         QVERIFY(says(complaintAbout("solid-sphere m=1e12"), "at most 1e+09 kg"));
         QVERIFY(says(complaintAbout("body size=3"),
-                     "there is no \"size\"; there are shape, name, m, R, k, mu, mu_k, color"));
+                     "\"size\" is not known; allowed are shape, name, m, R, k, mu, mu_k, color"));
         QVERIFY(says(complaintAbout(""), "at least 1 body is needed"));
         QVERIFY(says(complaintAbout("body k=1, body k=1, body k=1, body k=1, body k=1, body k=1, "
                                     "body k=1, body k=1, body k=1"),
