@@ -774,7 +774,7 @@ private slots:
         const auto incline = systemCalled("incline");
         Page page("notes of mandala-2025", QString::fromStdString(incline->reproductions.front().notes));
         page.given({"e = 1, μ = 0.30, R = 0.20 m, a ramp of 15° from 5 m of height, 10 m long, Δt = 1 ms",
-                    "With e = 1", "k_t = 1/m + R²/I", "k_t = 1/m, as", "at z = h + R", "listing 8",
+                    "With e = 1", "k_t = 1/m + R²/I", "k_t = 1/m, the value", "at z = h + R", "listing 8",
                     "*sections 9.4 and 9.6*", "*equation 7 and listing 8*"});
         page.says("{} mm inside the ramp", {fixed(1000 * 0.2 * (1 - std::cos(15 * degree)), 1)});
         page.says("adds {} % of the energy", {addedByTheFirstContact()});

@@ -105,27 +105,22 @@ void ExportDialog::addNumbers() {
               settings.value("export/lines", 0).toDouble(),
               settings.value("export/grey", false).toBool()};
     if (m_size.lineWidth != 0) m_size.lineWidth = std::clamp(m_size.lineWidth, lines.min, lines.max);
-    const auto mm = [&sides](const char* label, double value) {
-        return Parameter{.label = label, .unit = "mm", .defaultValue = value, .range = sides, .step = 10};
+    const auto mm = [&sides](double value) {
+        return Parameter{.unit = "mm", .defaultValue = value, .range = sides, .step = 10};
     };
-    m_width = addNumber(m_ui->widthLabel, mm("Width", m_size.widthMm), m_ui->preset,
+    m_width = addNumber(m_ui->widthLabel, mm(m_size.widthMm), m_ui->preset,
                         [this](double width) { m_size.widthMm = width; });
-    m_height = addNumber(m_ui->heightLabel, mm("Height", m_size.heightMm), m_width,
+    m_height = addNumber(m_ui->heightLabel, mm(m_size.heightMm), m_width,
                          [this](double height) { m_size.heightMm = height; });
-    m_dpi = addNumber(m_ui->dpiLabel,
-                      {.label = "Resolution",
-                       .unit = "dpi",
-                       .defaultValue = static_cast<double>(m_size.dpi),
-                       .range = dots,
-                       .step = 50},
-                      m_height, [this](double dpi) { m_size.dpi = static_cast<int>(std::lround(dpi)); });
-    m_letters = addNumber(
-        m_ui->lettersLabel,
-        {.label = "Text size", .unit = "pt", .defaultValue = m_size.letters, .range = points, .step = 0.5},
-        m_dpi, [this](double size) { m_size.letters = size; });
+    m_dpi =
+        addNumber(m_ui->dpiLabel,
+                  {.unit = "dpi", .defaultValue = static_cast<double>(m_size.dpi), .range = dots, .step = 50},
+                  m_height, [this](double dpi) { m_size.dpi = static_cast<int>(std::lround(dpi)); });
+    m_letters = addNumber(m_ui->lettersLabel,
+                          {.unit = "pt", .defaultValue = m_size.letters, .range = points, .step = 0.5}, m_dpi,
+                          [this](double size) { m_size.letters = size; });
     m_lines = addNumber(m_ui->linesLabel,
-                        {.label = "Line width",
-                         .unit = "pt",
+                        {.unit = "pt",
                          .kind = Parameter::Kind::numberOrWord,
                          .defaultValue = lineValue(m_size.lineWidth),
                          .range = lines,
@@ -140,18 +135,13 @@ void ExportDialog::addFilmNumbers() {
     m_film.speed = kept("export/speed", 1, speeds);
     m_film.framesPerSecond = kept("export/rate", 25, rates);
     m_speed = addNumber(m_ui->speedLabel,
-                        {.label = "Speed",
-                         .unit = tr("s of the run per s").toStdString(),
+                        {.unit = tr("s of the run per s").toStdString(),
                          .defaultValue = m_film.speed,
                          .range = speeds,
                          .step = 0.1},
                         m_lines, [this](double speed) { m_film.speed = speed; });
     m_rate = addNumber(m_ui->rateLabel,
-                       {.label = "Frames",
-                        .unit = "per s",
-                        .defaultValue = m_film.framesPerSecond,
-                        .range = rates,
-                        .step = 5},
+                       {.unit = "per s", .defaultValue = m_film.framesPerSecond, .range = rates, .step = 5},
                        m_speed, [this](double rate) { m_film.framesPerSecond = rate; });
 }
 
@@ -236,8 +226,9 @@ void ExportDialog::addButtons() {
 ExportDialog::~ExportDialog() = default;
 
 /// A field that reads and writes its number as those of the inputs do.
-NumberEditor* ExportDialog::addNumber(QLabel* label, const Parameter& number, QWidget* after,
+NumberEditor* ExportDialog::addNumber(QLabel* label, Parameter number, QWidget* after,
                                       const std::function<void(double)>& take) {
+    number.label = label->text().toStdString();
     auto* field = new QWidget(this);
     auto* editor = new NumberEditor(number, field);
     auto* unit = new QLabel(toQt(number.unit), field);

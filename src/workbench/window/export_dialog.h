@@ -67,7 +67,7 @@ private:
     static std::vector<Format> formats();
     const Format& format() const;
     void addFormats();
-    NumberEditor* addNumber(QLabel* label, const Parameter& number, QWidget* after,
+    NumberEditor* addNumber(QLabel* label, Parameter number, QWidget* after,
                             const std::function<void(double)>& take);
     void addNumbers();
     void addFilmNumbers();
