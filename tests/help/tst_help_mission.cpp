@@ -173,7 +173,7 @@ private:
         const Threshold found = threshold(*result, *reading.requirement, "e", 0);
         const std::size_t at = result->designAt(found.places);
         const double percentage = result->percentage[at];
-        page.says("Met for e ≥ {} (crossed {} %, {} of {}, margin {} %)",
+        page.says("Met for e ≥ {} (crossed {} %, {} of {}, margin {} percentage points)",
                   {number(*found.value), fixed(percentage, 1),
                    number(std::round(percentage * double(result->runsPerDesign) / 100)),
                    number(double(result->runsPerDesign)), fixed(percentage - 95, 2)});

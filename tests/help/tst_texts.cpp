@@ -243,6 +243,7 @@ constexpr Exception exceptions[]{
     {nullptr, "tolerance of ", "what edits have to share to be one undo step"},
     {nullptr, "study requirement", "what edits have to share to be one undo step"},
     {nullptr, "study values of ", "what edits have to share to be one undo step"},
+    {nullptr, "a an and ", "words that a search ignores, of all languages"},
     {nullptr, "Talweg ", "the program's name"},
     {nullptr, "talweg: ", "the program's name, before what it complains of"},
     {nullptr, "talweg ", "the program's name, before a command"},
