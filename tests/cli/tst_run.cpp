@@ -53,7 +53,7 @@ private slots:
             return p.code == 2 && p.error.contains(what);
         };
         QVERIFY(says({"--tie", "height=2*height"}, "is linked to a formula itself"));
-        QVERIFY(says({"--tie", "height=-g"}, "Tie height=-g: "));
+        QVERIFY(says({"--tie", "height=-g"}, "Formula of "));
         QVERIFY(says({"--tie", "height=g", "--set", "height=1"}, "omit one of them"));
         QVERIFY(says({"--tie", "height"}, "must read id=EXPRESSION"));
     }
@@ -634,7 +634,7 @@ private slots:
         QVERIFY(talwegCommand({"help", "export"}).out.startsWith("talweg export FILE.talweg"));
         QVERIFY(talwegCommand({"help", "every-kind"})
                     .out.contains(
-                        "  beta        Decline angle (°): at least 0 ° and less than 90 °; standard 12\n"));
+                        "  beta        Decline angle (°): at least 0 ° and less than 90 °; default 12\n"));
         QVERIFY(
             talwegCommand({"help", "every-kind"}).out.contains("any number, or rolling; standard rolling\n"));
         QCOMPARE(talwegCommand({"help", "boat"}).code, 2);

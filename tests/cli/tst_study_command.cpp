@@ -300,7 +300,7 @@ private slots:
                  qPrintable(doubled));
         QVERIFY(complaint({"d1.csv", "r2.csv"}).contains("this is a table of runs, but "));
         QVERIFY(
-            complaint({"whole.csv"}).contains("whole.csv, line 1: this is not a part of a divided study"));
+            complaint({"whole.csv"}).contains("whole.csv, line 1: this file is not a shard of a study"));
         QVERIFY(
             complaint({"other.csv", "d2.csv", "d3.csv"}).contains("this belongs to a different study from"));
         QVERIFY(complaint({"more.csv", "d2.csv"}).contains("the columns differ from those of"));
@@ -820,7 +820,7 @@ private slots:
             ".*\ntalweg: warning: The sample of dh has mean -(0\\.9|1\\.0)\\d* and standard deviation "
             "0\\.[67]\\d* instead of -0.5 and 1. Beyond chance the difference is ");
         QVERIFY2(told.match(deep.error).hasMatch(), qPrintable(deep.error));
-        QVERIFY2(deep.out.contains("dh: asked -0.5 ± 1, drawn -"), qPrintable(deep.out));
+        QVERIFY2(deep.out.contains("dh: requested -0.5 ± 1, sampled -"), qPrintable(deep.out));
 
         // With μ′ as likely above as below, half of the runs do not use it as it was drawn.
         const Printed friction =

@@ -239,7 +239,7 @@ NumberEditor* ExportDialog::addNumber(QLabel* label, Parameter number, QWidget* 
     layout->addStretch(1);
     unit->setProperty("role", "muted");
     editor->setFixedWidth(fieldWidth);
-    editor->setObjectName(toQt(number.label).toLower());
+    editor->setObjectName(label->objectName().remove(QStringLiteral("Label")));
     editor->setAccessibleName(toQt(number.label));
     label->setBuddy(editor);
     setTabOrder(after, editor);
