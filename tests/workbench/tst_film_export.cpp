@@ -26,8 +26,8 @@ struct Exporting {
         combo("format")->setCurrentText(format);
         type("width", "40");
         type("height", "30");
-        type("resolution", "96");
-        type("frames", "10");
+        type("dpi", "96");
+        type("rate", "10");
     }
     ~Exporting() { dialog->hide(); }
 

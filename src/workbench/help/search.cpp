@@ -52,7 +52,7 @@ QString stemOf(QString word) {
 
 /// Lines of words that mean much the same, from the list of the program's help.
 std::vector<QStringList> readSynonyms() {
-    QFile file(QStringLiteral(":/help/synonyms.txt"));
+    QFile file(QStringLiteral(":/synonyms.txt"));
     std::vector<QStringList> groups;
     if (!file.open(QIODevice::ReadOnly)) return groups;
     for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {

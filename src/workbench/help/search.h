@@ -18,7 +18,7 @@ struct SearchWord {
 std::vector<SearchWord> searchWords(const QString& text);
 
 /// Words that a reader looks for, in any order. Each stands for its synonyms too (the list is
-/// resources/help/synonyms.txt), and for longer words that contain it. Numbers and single letters match
+/// resources/synonyms.txt), and for longer words that contain it. Numbers and single letters match
 /// only themselves. Common words such as "of" count only if there are no others.
 class SearchQuery {
 public:
