@@ -13044,7 +13044,7 @@ Vergleichsbasis</translation>
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>Automatic (%1)</source>
+        <source>Auto (%1)</source>
         <translation>Automatisch (%1)</translation>
     </message>
     <message>

@@ -13044,7 +13044,7 @@ référence</translation>
         <translation>Automatique</translation>
     </message>
     <message>
-        <source>Automatic (%1)</source>
+        <source>Auto (%1)</source>
         <translation>Automatique (%1)</translation>
     </message>
     <message>

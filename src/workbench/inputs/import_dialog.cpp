@@ -75,7 +75,7 @@ void choosePart(QComboBox& box, const QVariant& data) {
 void sayFound(QComboBox& box, const QString& found) {
     const bool isTold = box.currentIndex() > 0 || found.isEmpty();
     box.setItemText(0,
-                    isTold ? ImportDialog::tr("Automatic") : ImportDialog::tr("Automatic (%1)").arg(found));
+                    isTold ? ImportDialog::tr("Automatic") : ImportDialog::tr("Auto (%1)").arg(found));
 }
 
 QString decimalName(QChar sign) {
