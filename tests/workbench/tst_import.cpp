@@ -188,12 +188,12 @@ void TestImport::eachControlChangesWhatIsRead() {
     ByPreview asked([](Preview& preview) {
         QVERIFY(preview.says("The column for x is ambiguous"));
         QVERIFY(!preview.take()->isEnabled());
-        QCOMPARE(preview.box("importSeparator")->currentText(), "Automatic (semicolon)");
-        QCOMPARE(preview.box("importHeader")->currentText(), "Automatic (line 1)");
+        QCOMPARE(preview.box("importSeparator")->currentText(), "Auto (semicolon)");
+        QCOMPARE(preview.box("importHeader")->currentText(), "Auto (line 1)");
         QVERIFY(preview.pick("importX", "a"));
         QVERIFY(preview.pick("importY", "c"));
         QVERIFY(preview.isReady());
-        QCOMPARE(preview.box("importDecimal")->currentText(), "Automatic (comma)");
+        QCOMPARE(preview.box("importDecimal")->currentText(), "Auto (comma)");
         QCOMPARE(preview.total(), "Table: 3 rows");
         QCOMPARE(preview.column(0), (QStringList{"0.5", "1", "2"}));
         QCOMPARE(preview.column(2), (QStringList{"10", "20", "30"}));
@@ -336,7 +336,7 @@ void TestImport::choicesAreRemembered() {
     QCOMPARE(window.points(), (Points{{0, 3.25}, {1, 2.5}}));
     ByPreview other([](Preview& preview) { // 0.5 has no decimal comma
         QVERIFY(preview.isReady());
-        QCOMPARE(preview.box("importDecimal")->currentText(), "Automatic (point)");
+        QCOMPARE(preview.box("importDecimal")->currentText(), "Auto (point)");
         preview.confirm();
     });
     window.editor()->importCsv(plain);
@@ -580,7 +580,7 @@ void TestImport::unitsThatAreAssumed() {
     ByPreview imported([](Preview& preview) {
         QVERIFY(preview.isReady());
         QCOMPARE(preview.units(), "Columns without a unit are read in SI units: m.");
-        QCOMPARE(preview.box("importXUnit")->currentText(), "Automatic (m)");
+        QCOMPARE(preview.box("importXUnit")->currentText(), "Auto (m)");
         QCOMPARE(preview.column(0), (QStringList{"0", "10"})); // ft
         preview.confirm();
     });
@@ -589,7 +589,7 @@ void TestImport::unitsThatAreAssumed() {
     ByPreview pasted([](Preview& preview) {
         QVERIFY(preview.says("1 number is missing"));
         QCOMPARE(preview.units(), "Columns without a unit are read in the units shown: ft.");
-        QCOMPARE(preview.box("importXUnit")->currentText(), "Automatic (ft)");
+        QCOMPARE(preview.box("importXUnit")->currentText(), "Auto (ft)");
         QTest::keyClick(preview.gaps(), Qt::Key_Space);
         QVERIFY(preview.isReady());
         preview.confirm();
