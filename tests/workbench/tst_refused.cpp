@@ -266,7 +266,7 @@ void TestRefused::savingLeavesItOutAndSaysSo() {
     const auto* messages = window.find<QListWidget>("messages");
     QVERIFY(messages->item(messages->count() - 1)
                 ->text()
-                .contains("Saved with speed v = 2 m/s. “500” in its field was not saved."));
+                .contains("Saved with speed v = 2 m/s. The entry “500” was not saved."));
     const FileReading reading = readProject(path, toyRegistry());
     QCOMPARE(std::get<double>(reading.project->experiments[0].values.at("speed")), 2.0);
     QCOMPARE(std::get<double>(reading.project->experiments[0].values.at("height")), 12.0);
@@ -458,7 +458,8 @@ void TestRefused::savingTakesTheCellThatIsBeingEdited() {
     QVERIFY(!window->isWindowModified());
     const auto* messages = window.find<QListWidget>("messages");
     const QString told = messages->count() > 0 ? messages->item(messages->count() - 1)->text() : QString();
-    QCOMPARE(told.contains("Saved with x of point 2 = 10 m. “" + text + "” in its field"), saved == 10);
+    QCOMPARE(told.contains("Saved with x of point 2 = 10 m. The entry “" + text + "” was not saved"),
+             saved == 10);
     QCOMPARE(window->refusedTexts().all().size(), std::size_t(saved == 10 ? 1 : 0));
 }
 
