@@ -277,7 +277,7 @@ void TestStudyPage::badNamesAndConditionsWait() {
     QVERIFY(names[1]->property("wrong").toBool());
     QCOMPARE(document.project().requirements[1].name, "Near");
     const auto* wrong = names[1]->parentWidget()->findChild<QLabel*>("wrong");
-    QVERIFY(wrong->isVisible() && wrong->text().contains("is called"));
+    QVERIFY(wrong->isVisible() && wrong->text().contains("already exists"));
     // What is refused is not in the file, and waits in its field.
     const QTemporaryDir folder;
     QCOMPARE(document.saveAs(folder.filePath("a.talweg")), QString());

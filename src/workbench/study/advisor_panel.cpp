@@ -4,6 +4,7 @@
 #include "figures/plot/style.h"
 #include "figures/plot/veil.h"
 #include "figures/study/study_answer.h"
+#include "figures/study/study_text.h"
 #include "project/changetext.h"
 #include "study/advisor.h"
 #include "study/axis.h"
@@ -562,8 +563,9 @@ std::string AdvisorPanel::ownMarginUnit() const {
 QString AdvisorPanel::shownMargin(double margin) const {
     const std::string own = ownMarginUnit();
     const QString number = marginText(margin * m_document->units().factor(own));
-    return std::isnan(margin) ? number
-                              : talweg::withUnit(number, toQt(std::string(m_document->units().unitFor(own))));
+    return std::isnan(margin)
+               ? number
+               : talweg::withUnit(number, unitOfDifference(std::string(m_document->units().unitFor(own))));
 }
 
 /// "e −0.01, b +0.5 m"; "no input off" for the design itself.
