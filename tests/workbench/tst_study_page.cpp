@@ -237,8 +237,8 @@ void TestStudyPage::aRequirementIsKeptUnderAName() {
     QCOMPARE(window.steps(), 2);
     QTRY_COMPARE(summary(window), "1 named requirement: 1 not met");
     auto* verdict = window.page()->findChild<QLabel*>("verdict");
-    QVERIFY2(verdict->text().startsWith(
-                 "Not met: far 0.0 %, 0 of 6, margin \u221250.0 %. Met for h ≥ 40 m (far 50.0 %, 3 of 6"),
+    QVERIFY2(verdict->text().startsWith("Not met: far 0.0 %, 0 of 6, margin \u221250.0 percentage points. "
+                                        "Met for h ≥ 40 m (far 50.0 %, 3 of 6"),
              qPrintable(verdict->text()));
     // Of the design looked at.
     window.page()->look({{"height", 40.0}});
