@@ -17,6 +17,7 @@ void ButtonRows::actionEvent(QActionEvent* event) {
     if (event->type() == QEvent::ActionAdded) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(event->action());
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setProperty("flat", true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setVisible(true);
