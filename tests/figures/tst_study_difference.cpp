@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(lines[1], "b = 2 m, k = 0.2, e = 0.8");
         QCOMPARE(lines[2], "Crossed: 64.0 % minus 54.0 % is +10.0 percentage points");
         QCOMPARE(lines[3], "Height: −4.00 m minus −6.00 m is +2.00 m (+33.3 %)");
-        QCOMPARE(lines[4], "Time: 7.00 s less 7.00 s is 0.00 s (0.0 %)");
+        QCOMPARE(lines[4], "Time: 7.00 s minus 7.00 s is 0.00 s (0.0 %)");
     }
 
     /// Only what both studies have is drawn, and the caption says what is not.
