@@ -98,9 +98,9 @@ private slots:
         const QString help = commanded({"help", "incline"}).out;
         QVERIFY2(help.contains("1 to 8 bodies, separated by commas, each as shape name=… m=… R=… k=… mu=… "
                                "mu_k=… color=…; "
-                               "standard hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder"),
+                               "default hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder"),
                  qPrintable(help));
-        QVERIFY(help.contains("Body 1, mass (kg): greater than 0 kg and at most 1e+09 kg; standard 1"));
+        QVERIFY(help.contains("Body 1, mass (kg): greater than 0 kg and at most 1e+09 kg; default 1"));
     }
 
     void checkingAnOldFileSaysWhatIsConverted() {
