@@ -385,7 +385,8 @@ private slots:
         QVERIFY(refusal({"--over", "speed", "--unknown", "x"}).contains("--unknown x needs its values"));
         QVERIFY(
             refusal(ofHeight + QStringList{"--shard", "1/2"}).contains("--shard: cannot be used because"));
-        QVERIFY(refusal(ofHeight + QStringList{"--tolerance", "g=1"}).contains("--tolerance: cannot be used because"));
+        QVERIFY(refusal(ofHeight + QStringList{"--tolerance", "g=1"})
+                    .contains("--tolerance: cannot be used because"));
         const QString smallest = refusal(
             {"--over", "speed", "--unknown", "height", "--require", "far >= 50", "--smallest", "height"});
         QVERIFY2(smallest.contains("is unknown, so no design can choose it"), qPrintable(smallest));

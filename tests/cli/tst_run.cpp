@@ -55,7 +55,7 @@ private slots:
         QVERIFY(says({"--tie", "height=2*height"}, "is linked to a formula itself"));
         QVERIFY(says({"--tie", "height=-g"}, "--tie height=-g: "));
         QVERIFY(says({"--tie", "height=g", "--set", "height=1"}, "omit one of them"));
-        QVERIFY(says({"--tie", "height"}, "must read id=EXPRESSION"));
+        QVERIFY(says({"--tie", "height"}, "must have the form id=EXPRESSION"));
     }
 
     /// A number may be set by an expression of others, in any order.

@@ -299,8 +299,7 @@ private slots:
         QVERIFY2(doubled.contains("Design 2 occurs twice: in ") && doubled.contains("d2.csv, line 2"),
                  qPrintable(doubled));
         QVERIFY(complaint({"d1.csv", "r2.csv"}).contains("this is a table of runs, but "));
-        QVERIFY(
-            complaint({"whole.csv"}).contains("whole.csv, line 1: this file is not a shard of a study"));
+        QVERIFY(complaint({"whole.csv"}).contains("whole.csv, line 1: this file is not a shard of a study"));
         QVERIFY(
             complaint({"other.csv", "d2.csv", "d3.csv"}).contains("this belongs to a different study from"));
         QVERIFY(complaint({"more.csv", "d2.csv"}).contains("the columns differ from those of"));

@@ -74,8 +74,7 @@ void choosePart(QComboBox& box, const QVariant& data) {
 /// The first entry says what was found, if that is all there is to know.
 void sayFound(QComboBox& box, const QString& found) {
     const bool isTold = box.currentIndex() > 0 || found.isEmpty();
-    box.setItemText(0,
-                    isTold ? ImportDialog::tr("Automatic") : ImportDialog::tr("Auto (%1)").arg(found));
+    box.setItemText(0, isTold ? ImportDialog::tr("Automatic") : ImportDialog::tr("Auto (%1)").arg(found));
 }
 
 QString decimalName(QChar sign) {
