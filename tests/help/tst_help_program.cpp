@@ -390,8 +390,8 @@ private slots:
         QCOMPARE(header("summary.csv"), shown(commandLine, "runs,seed,"));
         for (const QString& line : codeOf(commandLine))
             if (line.contains("dh=normal:-0.5:1"))
-                QVERIFY(
-                    run(QProcess::splitCommand(line).mid(1)).out.contains(shown(commandLine, "dh: asked")));
+                QVERIFY(run(QProcess::splitCommand(line).mid(1))
+                            .out.contains(shown(commandLine, "dh: requested")));
         QCOMPARE(run({"study", "case-1.talweg", "--csv", "designs.csv"}).error, QString());
         QVERIFY(header("designs.csv").endsWith(shown(commandLine, "runs,crossed_percent")));
         const Printed sensitivity =
