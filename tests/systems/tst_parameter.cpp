@@ -108,7 +108,7 @@ private slots:
         QVERIFY(error("0:0, 2:0, 1.5:3")
                     .contains("point 3 has x = 1.5 m, left of point 2 with x = 2 m. Move it"));
         QVERIFY(error("0:0, 2:0, 2:0").contains("points 2 and 3 are at the same place"));
-        QVERIFY(error("0:0, 0:2, 0:1").contains("point 3 turns back on the wall at x = 0 m."));
+        QVERIFY(error("0:0, 0:2, 0:1").contains("the wall at x = 0 m reverses at point 3."));
     }
 
     void pointsIncrease() {
