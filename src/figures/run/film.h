@@ -23,8 +23,8 @@ struct FilmFrame {
 /// What is wrong with a film of a run of that duration (s), as a complete sentence; empty when it is fine.
 QString complaint(const Film& film, double duration);
 
-/// The frames, evenly spaced; the last one is the end and stays shown for a moment, as the film begins anew
-/// after it. The film has to be without complaint.
+/// The frames, evenly spaced. The last one is the end and stays shown for a moment before the film starts
+/// again. The film must be valid.
 std::vector<FilmFrame> framesOf(const Film& film);
 
 } // namespace talweg

@@ -175,7 +175,8 @@ private:
         for (std::size_t place = 0; place < m_axis.values.size(); ++place) {
             places[axis] = place;
             const double here = m_part.shown.requirement->margin(result, result.designAt(places));
-            if (!(here > margin) && (!std::isnan(margin) || std::isnan(here))) continue;
+            const bool isBetter = std::isnan(margin) ? !std::isnan(here) : here > margin;
+            if (!isBetter) continue;
             best = place;
             margin = here;
         }
