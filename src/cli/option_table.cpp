@@ -18,11 +18,11 @@ using enum Times;
 
 constexpr Option all[]{
     // What is solved
-    {"run,study,new", "preset", "NAME", text, many,
+    {"run,study,new,fit", "preset", "NAME", text, many,
      QT_TRANSLATE_NOOP("talweg", R"(the values of a known case, such as Mars; --set goes over them. talweg
 help SYSTEM lists them; "Thick shell=0.9" is one that asks for a number. One of your own that the window has kept is
 called by its name too; where one of the program is called so, that is meant)")},
-    {"run,study,new,export", "set", "id=value", input, many,
+    {"run,study,new,export,fit", "set", "id=value", input, many,
      QT_TRANSLATE_NOOP("talweg", R"(an input, in its unit or with another behind the number: b=5ft, u4=12km/h;
 the others keep their standard values. See talweg help SYSTEM. Points may be read from a file with the columns x and
 y, and tables from one with theirs: --set profile=@GROUND.csv. Options of tables follow the name, as in
@@ -39,6 +39,41 @@ with a study)")},
     {"study,export,report,check", "reload-tables", "", none, once,
      QT_TRANSLATE_NOOP("talweg", R"(the numbers of measured tables from their files, in place of those that
 the file keeps)")},
+
+    // Fits
+    {"fit", "track", "FILE[,options]", file, many,
+     QT_TRANSLATE_NOOP("talweg", R"(a table with the columns t and y, and perhaps x and theta, of the rover's
+centre; units stand in the header's brackets. Options: fps=240 for columns of frames; scale=0.002, metres per pixel;
+flip=y where y grows downwards; rotate=8, degrees counter-clockwise; offset=x,y,t, added after that; point=lowest
+where the lowest point was tracked; track=2 of several in one table; use=y to compare only that coordinate;
+sigma=0.001 in metres and sigma_angle=0.02 in radians, standard deviations; name=; and for the table t, x, y and
+theta with the names of columns, unit, xunit, yunit, tunit, thetaunit, separator, decimal and header)")},
+    {"fit", "free", "ids", text, once,
+     QT_TRANSLATE_NOOP("talweg", R"(the inputs to fit, such as e,mu. mu_k follows mu unless both are named.
+K is the drag per length, which stands for rho and cd. Of the start x0, h0, vx, vy, w and th0 are fitted anyway
+unless --set gives q1, clearance, u4, u5 or u3)")},
+    {"fit", "shared", "ids", text, once,
+     QT_TRANSLATE_NOOP("talweg", R"(of --free those that all tracks have in common; all of them when left out.
+The others have the number of their track behind them, as e[2])")},
+    {"fit", "law", "constant|half-velocity|pfeiffer", choice, once,
+     QT_TRANSLATE_NOOP("talweg", R"(how e depends on the speed a of an impact along the normal: e;
+law_v/(a + law_v); e/(1 + (a/law_v)²). Name law_v in --free)")},
+    {"fit", "sigma", "S", number, once,
+     QT_TRANSLATE_NOOP("talweg", R"(standard deviation of a coordinate in metres, of tracks without their own.
+When left out it is estimated from the noise of y)")},
+    {"fit", "stage", "1|2", choice, once,
+     QT_TRANSLATE_NOOP("talweg", "1 prints e of each impact and fits nothing else")},
+    {"fit", "robust", "", none, once,
+     QT_TRANSLATE_NOOP("talweg", "Huber's loss: residuals beyond 3 standard deviations count less")},
+    {"fit", "bootstrap", "N", number, once,
+     QT_TRANSLATE_NOOP("talweg", "print percentile intervals of N refits to simulated noise as well")},
+    {"fit", "seed", "S", number, once,
+     QT_TRANSLATE_NOOP("talweg", "of the simulated noise; 1 when left out")},
+    {"fit", "threads", "N", number, once,
+     QT_TRANSLATE_NOOP("talweg", "threads for --bootstrap; otherwise as many as the machine has")},
+    {"fit", "csv", "RESIDUALS.csv", output, once,
+     QT_TRANSLATE_NOOP("talweg", "model less measurement of every sample")},
+    {"fit", "json", "OUT.json", output, once, QT_TRANSLATE_NOOP("talweg", "the result as one JSON object")},
 
     // Figures
     {"export", "figure", "ID", text, once,
@@ -129,7 +164,7 @@ two thousand, closer where the motion bends)")},
     {"run", "table", "ID", text, once,
      QT_TRANSLATE_NOOP("talweg", R"(write a table that the run has of its own instead, such as the phases of a
 rover's run or the bodies of a race; they are printed without --csv, and part of the JSON)")},
-    {"run,study,compare,export", "csv-format", "comma|semicolon|tab", choice, once,
+    {"run,study,compare,export,fit", "csv-format", "comma|semicolon|tab", choice, once,
      QT_TRANSLATE_NOOP("talweg",
                        R"(how the tables are written: comma, unless told otherwise; semicolon, with decimal
 commas, for German and French spreadsheets; tab, with decimal points)")},
