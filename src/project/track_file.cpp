@@ -17,19 +17,17 @@ namespace talweg {
 namespace {
 
 /// Options of tables, which the table's own reader understands.
-bool isTableKey(const QString& key) {
-    static const QStringList keys{"x",         "y",     "unit",      "xunit",   "yunit", "tunit",
-                                  "thetaunit", "theta", "separator", "decimal", "header"};
-    return key == "t" || keys.contains(key);
+const QStringList& tableKeys() {
+    static const QStringList keys{"t",     "x",     "y",         "theta",     "unit",    "xunit",
+                                  "yunit", "tunit", "thetaunit", "separator", "decimal", "header"};
+    return keys;
 }
 
-QString allowedKeys() {
-    return QStringLiteral("fps, scale, flip, offset, rotate, point, track, use, sigma, sigma_angle, name, t, "
-                          "x, y, theta, unit, xunit, yunit, tunit, thetaunit, separator, decimal, header");
-}
-
-bool isTrackOption(const QString& word) {
-    return allowedKeys().split(", ").contains(word);
+const QStringList& trackKeys() {
+    static const QStringList keys = QStringList{"fps",   "scale", "flip",  "offset",      "rotate", "point",
+                                                "track", "use",   "sigma", "sigma_angle", "name"}
+                                    + tableKeys();
+    return keys;
 }
 
 bool readPositive(const QString& value, double& into) {
@@ -97,7 +95,7 @@ bool readTrackNumber(const QString& value, int& into) {
 
 /// Whether the value can be read.
 bool isSet(TrackFile& file, const QString& key, const QString& value) {
-    if (isTableKey(key)) return readTableOption(key, value, file.table.options);
+    if (tableKeys().contains(key)) return readTableOption(key, value, file.table.options);
     if (key == "fps") return readPositive(value, file.calibration.framesPerSecond);
     if (key == "scale") return readPositive(value, file.calibration.metresPerPixel);
     if (key == "sigma") return readPositive(value, file.sigma);
@@ -145,19 +143,19 @@ TrackFile trackFile(const QString& text) {
     };
     std::vector<Found> found;
     for (const auto& match : option.globalMatch(text))
-        if (isTrackOption(match.captured(1)) || !found.empty())
+        if (trackKeys().contains(match.captured(1)) || !found.empty())
             found.push_back({match.captured(1), match.capturedStart(), match.capturedEnd()});
     if (found.empty()) return file;
     file.path = text.left(found.front().at);
     for (std::size_t i = 0; i < found.size(); ++i) {
         const qsizetype end = i + 1 < found.size() ? found[i + 1].at : text.size();
         const QString value = text.sliced(found[i].value, end - found[i].value).trimmed();
-        const bool isFine = isTrackOption(found[i].key) && isSet(file, found[i].key, value);
+        const bool isFine = trackKeys().contains(found[i].key) && isSet(file, found[i].key, value);
         if (!isFine && file.error.isEmpty())
             file.error =
                 QCoreApplication::translate("talweg", "“%1=%2” is not an option of a track. Options are %3, "
                                                       "such as fps=240, flip=y or offset=0,1.5.")
-                    .arg(found[i].key, value, allowedKeys());
+                    .arg(found[i].key, value, trackKeys().join(", "));
     }
     return file;
 }
