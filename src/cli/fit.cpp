@@ -8,6 +8,7 @@
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "project/track_file.h"
+#include "tracks/fit_unknowns.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "base/angle.h"
 #include "base/number.h"
 #include "base/translation.h"
+#include "tracks/segments.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

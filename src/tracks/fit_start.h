@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tracks/fit_unknowns.h"
+#include "tracks/segments.h"
 
 namespace talweg {
 

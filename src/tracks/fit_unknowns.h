@@ -1,8 +1,9 @@
 #pragma once
 
-#include "tracks/fit.h"
+#include "tracks/fit_request.h"
 
 #include <Eigen/Core>
+#include <functional>
 
 namespace talweg {
 
@@ -33,5 +34,10 @@ std::vector<TrackSetup> withUnknowns(std::vector<TrackSetup> setups, const std::
 /// Whether a quantity of the start is fitted.
 bool isFreeStart(const FitRequest& request, const Track& track, const TrackSetup& setup,
                  const std::string& id);
+
+/// Ids that `free` may have: numbers among the rover's inputs, the start, K and law_v.
+std::vector<std::string> freeIds();
+/// The id under which a fit knows an input: h0 of clearance, K of rho and cd; otherwise the same.
+std::string fittedId(const std::string& input);
 
 } // namespace talweg

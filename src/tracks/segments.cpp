@@ -410,4 +410,11 @@ Segments segmentsOf(const Track& track, const SegmentsRequest& request) {
     return Cutter(track, request).segments();
 }
 
+bool curvesUpwards(const Track& track) {
+    Track flipped = track;
+    for (double& y : flipped.y)
+        y = -y;
+    return segmentsOf(track, {}).impacts.empty() && !segmentsOf(flipped, {}).impacts.empty();
+}
+
 } // namespace talweg

@@ -59,4 +59,7 @@ struct Segments {
 /// Standard deviations are propagated from σ to the first order.
 Segments segmentsOf(const Track& track, const SegmentsRequest& request);
 
+/// Whether free flights curve upwards, so that y probably grows downwards.
+bool curvesUpwards(const Track& track);
+
 } // namespace talweg

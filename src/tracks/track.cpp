@@ -1,7 +1,5 @@
 #include "tracks/track.h"
 
-#include "tracks/segments.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -82,13 +80,6 @@ Track calibrated(const TrackColumns& columns, const Calibration& how) {
     trim(track);
     thin(track);
     return track;
-}
-
-bool curvesUpwards(const Track& track) {
-    Track flipped = track;
-    for (double& y : flipped.y)
-        y = -y;
-    return segmentsOf(track, {}).impacts.empty() && !segmentsOf(flipped, {}).impacts.empty();
 }
 
 } // namespace talweg

@@ -62,7 +62,4 @@ struct Calibration {
 /// maxTrackSamples.
 Track calibrated(const TrackColumns& columns, const Calibration& calibration);
 
-/// Whether free flights curve upwards, so that y probably grows downwards.
-bool curvesUpwards(const Track& track);
-
 } // namespace talweg
