@@ -11480,6 +11480,75 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
         <translation>Eine Karte braucht zwei variierte Eingaben mit Gittern; unbekannte Eingaben zählen nicht.</translation>
     </message>
+    <message>
+        <source>The table counts frames. Add fps= with the number of frames per second.</source>
+        <translation>Die Tabelle zählt Bilder. Ergänzen Sie fps= mit der Zahl der Bilder pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>fps=%1 has no effect, because the table has times.</source>
+        <translation>fps=%1 hat keine Wirkung, weil die Tabelle Zeiten enthält.</translation>
+    </message>
+    <message>
+        <source>“%1=%2” is not an option of a track. Options are %3, such as fps=240, flip=y or offset=0,1.5.</source>
+        <translation>„%1=%2“ ist keine Option einer Bahnaufnahme. Optionen sind %3, zum Beispiel fps=240, flip=y oder offset=0,1.5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equal samples at the start were omitted.</source>
+        <translation>
+            <numerusform>%n gleicher Messpunkt am Anfang wurde ausgelassen.</numerusform>
+            <numerusform>%n gleiche Messpunkte am Anfang wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of every %1 samples was kept.</source>
+        <translation>Von je %1 Messpunkten wurde einer behalten.</translation>
+    </message>
+    <message>
+        <source>Free flights curve upwards. If y grows downwards, add flip=y.</source>
+        <translation>Freie Flüge sind nach oben gekrümmt. Wenn y nach unten wächst, ergänzen Sie flip=y.</translation>
+    </message>
+    <message>
+        <source>The table has %1 tracks. Columns are %2. Add track= with a number from 1 to %1.</source>
+        <translation>Die Tabelle enthält %1 Bahnen. Spalten sind %2. Ergänzen Sie track= mit einer Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>track=%1 is out of range: it must be at least 1 and at most %2.</source>
+        <translation>track=%1 liegt außerhalb des Bereichs: mindestens 1 und höchstens %2 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>The table has no column %1. Columns are %2. Add %1= with the name or the number of a column.</source>
+        <translation>Die Tabelle hat keine Spalte %1. Spalten sind %2. Ergänzen Sie %1= mit dem Namen oder der Nummer einer Spalte.</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n rows with all numbers of a track; at least %1 are needed.</source>
+        <translation>
+            <numerusform>Die Tabelle hat %n Zeile mit allen Zahlen einer Bahn; mindestens %1 sind nötig.</numerusform>
+            <numerusform>Die Tabelle hat %n Zeilen mit allen Zahlen einer Bahn; mindestens %1 sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: the time %2 is not greater than %3 in line %4.</source>
+        <translation>Zeile %1: Die Zeit %2 ist nicht größer als %3 in Zeile %4.</translation>
+    </message>
+    <message>
+        <source>All samples of the track are equal.</source>
+        <translation>Alle Messpunkte der Bahn sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <translation>
+            <numerusform>%n Messpunkt</numerusform>
+            <numerusform>%n Messpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The numbers of the track are too large, or too close together. Check units, fps=, scale= and offset=.</source>
+        <translation>Die Zahlen der Bahn sind zu groß oder liegen zu dicht beieinander. Prüfen Sie Einheiten, fps=, scale= und offset=.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

@@ -11480,6 +11480,75 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
         <translation>Une carte demande deux entrées variées à grille&#x202f;; les entrées inconnues ne comptent pas.</translation>
     </message>
+    <message>
+        <source>The table counts frames. Add fps= with the number of frames per second.</source>
+        <translation>Le tableau compte des images. Ajoutez fps= avec le nombre d’images par seconde.</translation>
+    </message>
+    <message>
+        <source>fps=%1 has no effect, because the table has times.</source>
+        <translation>fps=%1 est sans effet, car le tableau contient des temps.</translation>
+    </message>
+    <message>
+        <source>“%1=%2” is not an option of a track. Options are %3, such as fps=240, flip=y or offset=0,1.5.</source>
+        <translation>« %1=%2 » n’est pas une option d’une trajectoire mesurée. Les options sont %3, par exemple fps=240, flip=y ou offset=0,1.5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equal samples at the start were omitted.</source>
+        <translation>
+            <numerusform>%n point identique au début a été omis.</numerusform>
+            <numerusform>%n points identiques au début ont été omis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of every %1 samples was kept.</source>
+        <translation>Un point sur %1 a été conservé.</translation>
+    </message>
+    <message>
+        <source>Free flights curve upwards. If y grows downwards, add flip=y.</source>
+        <translation>Les vols libres sont courbés vers le haut. Si y croît vers le bas, ajoutez flip=y.</translation>
+    </message>
+    <message>
+        <source>The table has %1 tracks. Columns are %2. Add track= with a number from 1 to %1.</source>
+        <translation>Le tableau contient %1 trajectoires. Les colonnes sont %2. Ajoutez track= avec un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>track=%1 is out of range: it must be at least 1 and at most %2.</source>
+        <translation>track=%1 est hors limites : il doit être au moins 1 et au plus %2.</translation>
+    </message>
+    <message>
+        <source>The table has no column %1. Columns are %2. Add %1= with the name or the number of a column.</source>
+        <translation>Le tableau n’a pas de colonne %1. Les colonnes sont %2. Ajoutez %1= avec le nom ou le numéro d’une colonne.</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 est %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n rows with all numbers of a track; at least %1 are needed.</source>
+        <translation>
+            <numerusform>Le tableau a %n ligne avec tous les nombres d’une trajectoire ; il en faut au moins %1.</numerusform>
+            <numerusform>Le tableau a %n lignes avec tous les nombres d’une trajectoire ; il en faut au moins %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: the time %2 is not greater than %3 in line %4.</source>
+        <translation>Ligne %1 : le temps %2 n’est pas supérieur à %3 de la ligne %4.</translation>
+    </message>
+    <message>
+        <source>All samples of the track are equal.</source>
+        <translation>Tous les points de la trajectoire sont identiques.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The numbers of the track are too large, or too close together. Check units, fps=, scale= and offset=.</source>
+        <translation>Les nombres de la trajectoire sont trop grands ou trop proches. Vérifiez les unités, fps=, scale= et offset=.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

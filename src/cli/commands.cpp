@@ -42,6 +42,17 @@ talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv] [--confiden
      QT_TRANSLATE_NOOP("talweg",
                        R"(Runs every combination of swept inputs (a design) at all values of one more
 input, over which the design is evaluated.)")},
+    {"fit", "rover …", fitTracks,
+     QT_TRANSLATE_NOOP("talweg", "find inputs of the rover from measured tracks"),
+     QT_TRANSLATE_NOOP("talweg", R"(
+talweg fit rover --track FILE[,options]… [--preset NAME]… [--set id=value]… [--free ids] [--shared ids]
+              [--law LAW] [--sigma S] [--robust] [--bootstrap N] [--json OUT.json] [--csv RESIDUALS.csv]
+talweg fit rover --track FILE[,options]… --stage 1 [--json OUT.json])"),
+     QT_TRANSLATE_NOOP(
+         "talweg",
+         R"(Fits the exact motion of the rover to measured positions by weighted least squares and
+prints each unknown with its 95 % confidence interval. Stage 1 finds e of each impact from the flights on both sides
+of it, without a model of the ground. The start of each track is fitted, except for what --set gives of it.)")},
     {"compare", "…", compareExperiments, QT_TRANSLATE_NOOP("talweg", "compare experiments side by side"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg compare FILE.talweg [FILE2.talweg]… [--experiment NAME]… [--baseline NAME]

@@ -40,6 +40,7 @@ void exportResults(const Registry& registry, const Options& options, const Strea
 void compareExperiments(const Registry& registry, const Options& options, const Streams& streams);
 void checkFiles(const Registry& registry, const Options& options, const Streams& streams);
 void study(const Registry& registry, const Options& options, const Streams& streams);
+void fitTracks(const Registry& registry, const Options& options, const Streams& streams);
 void reproduceWork(const Registry& registry, const Options& options, const Streams& streams);
 void newProject(const Registry& registry, const Options& options, const Streams& streams);
 void listExamples(const Registry& registry, const Options& options, const Streams& streams);

@@ -18,11 +18,11 @@ using enum Times;
 
 constexpr Option all[]{
     // What is solved
-    {"run,study,new", "preset", "NAME", text, many,
+    {"run,study,new,fit", "preset", "NAME", text, many,
      QT_TRANSLATE_NOOP("talweg", R"(a preset, such as Mars; talweg help SYSTEM lists them. --set overrides it.
 "Thick shell=0.9" gives the number that a preset asks for. Your own presets work by name; if a built-in preset has
 the same name, that one is used)")},
-    {"run,study,new,export", "set", "id=value", input, many,
+    {"run,study,new,export,fit", "set", "id=value", input, many,
      QT_TRANSLATE_NOOP("talweg", R"(set an input, in its unit or with a unit behind the number: b=5ft,
 u4=12km/h; other inputs keep their default values. talweg help SYSTEM lists inputs. --set profile=@GROUND.csv
 reads points from a file with the columns x and y, or a table from a file with its columns. Table options follow
@@ -40,6 +40,46 @@ study)")},
     {"study,export,report,check", "reload-tables", "", none, once,
      QT_TRANSLATE_NOOP("talweg", R"(read measured tables from their files instead of using the numbers stored
 in the project)")},
+
+    // Fits
+    {"fit", "track", "FILE[,options]", file, many,
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(table of measured positions of the rover's centre, with the columns t and y
+and optionally x and theta; the header gives units in brackets. Options: fps=240 for columns of frame numbers;
+scale=0.002 for metres per pixel; flip=y if y points downwards; rotate=8 for degrees counter-clockwise; offset=x,y,t,
+added afterwards; point=lowest if the lowest point was tracked; track=2 for the second track of the table; use=y to
+fit only that coordinate; sigma=0.001 in metres and sigma_angle=0.02 in radians for the standard deviations; name=
+for messages. t, x, y and theta name columns; unit, xunit, yunit, tunit, thetaunit, separator, decimal and header
+describe the table)")},
+    {"fit", "free", "ids", text, once,
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(inputs to fit, such as e,mu. mu_k equals mu unless both are named. K, the drag
+per length, replaces rho and cd. The start values x0, h0, vx, vy, w and th0 are always fitted, except those that
+--set fixes by q1, clearance, u4, u5 or u3)")},
+    {"fit", "shared", "ids", text, once,
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(inputs of --free that have one value for all tracks; default: all. The others
+have one value per track, named by its number as in e[2])")},
+    {"fit", "law", "constant|half-velocity|pfeiffer", choice, once,
+     QT_TRANSLATE_NOOP("talweg", R"(dependence of restitution on the normal impact speed a: e;
+law_v/(a + law_v); e/(1 + (a/law_v)²). Add law_v to --free)")},
+    {"fit", "sigma", "S", number, once,
+     QT_TRANSLATE_NOOP("talweg",
+                       R"(standard deviation of a coordinate in metres, for tracks without the option
+sigma; default: estimated from the noise of y)")},
+    {"fit", "stage", "1|2", choice, once,
+     QT_TRANSLATE_NOOP("talweg", "1 prints e of each impact and does not fit any inputs")},
+    {"fit", "robust", "", none, once,
+     QT_TRANSLATE_NOOP("talweg", "reduce the weight of residuals beyond 3 standard deviations (Huber loss)")},
+    {"fit", "bootstrap", "N", number, once,
+     QT_TRANSLATE_NOOP("talweg", "also print percentile intervals from N fits to simulated data")},
+    {"fit", "seed", "S", number, once,
+     QT_TRANSLATE_NOOP("talweg", "seed of the simulated noise; default: 1")},
+    {"fit", "threads", "N", number, once,
+     QT_TRANSLATE_NOOP("talweg", "threads for --bootstrap; default: one per processor core")},
+    {"fit", "csv", "RESIDUALS.csv", output, once,
+     QT_TRANSLATE_NOOP("talweg", "residuals of all samples, model minus measurement")},
+    {"fit", "json", "OUT.json", output, once, QT_TRANSLATE_NOOP("talweg", "the result as one JSON object")},
 
     // Figures
     {"export", "figure", "ID", text, once,
@@ -129,7 +169,7 @@ two thousand that are closer where the motion changes quickly)")},
     {"run", "table", "ID", text, once,
      QT_TRANSLATE_NOOP("talweg", R"(write another table of the run instead, such as the phases of a rover run
 or the bodies of a race. Without --csv these tables are printed; --json includes them)")},
-    {"run,study,compare,export", "csv-format", "comma|semicolon|tab", choice, once,
+    {"run,study,compare,export,fit", "csv-format", "comma|semicolon|tab", choice, once,
      QT_TRANSLATE_NOOP("talweg", R"(format of tables; default: comma. semicolon, with decimal commas, is for
 German and French spreadsheets; tab has decimal points)")},
     {"run,study,compare", "strict", "", none, once,

@@ -25,7 +25,7 @@ root=$(cd "$fuzz/../.." && pwd)
 build=$root/build/fuzz
 names=("$@")
 if ((${#names[@]} == 0)); then
-    names=(projects expressions tables numbers lists rough_plane rover surface track)
+    names=(projects expressions tables numbers lists rough_plane rover surface track track_files)
 fi
 
 cd "$root"

@@ -251,6 +251,7 @@ public:
         put("ground.csv", "x,y\n0,0\n20,-6\n60,0\n");
         put("survey.csv",
             "Survey 7\nNorth face\nDistance [km];Elevation [m]\n0;0\n0,02;-6\n0,04;-6\n0,06;0\n");
+        put("drop.csv", fileText("tests/tracks/data/t01_drop.csv").toUtf8());
         put("speeds.csv", "time,speed\n0,4.5\n1,\n2,5.5\n");
     }
     ~Desk() { QDir::setCurrent(m_before); }

@@ -1,0 +1,208 @@
+#include "project/track_file.h"
+
+#include "base/angle.h"
+#include "base/number.h"
+#include "base/translation.h"
+#include "tracks/segments.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace talweg {
+
+namespace {
+
+/// Options of tables, which the table's own reader understands.
+const QStringList& tableKeys() {
+    static const QStringList keys{"t",     "x",     "y",         "theta",     "unit",    "xunit",
+                                  "yunit", "tunit", "thetaunit", "separator", "decimal", "header"};
+    return keys;
+}
+
+const QStringList& trackKeys() {
+    static const QStringList keys = QStringList{"fps",   "scale", "flip",  "offset",      "rotate", "point",
+                                                "track", "use",   "sigma", "sigma_angle", "name"}
+                                    + tableKeys();
+    return keys;
+}
+
+bool readPositive(const QString& value, double& into) {
+    const auto number = readNumber(value.toStdString());
+    if (!number || !(*number > 0)) return false;
+    into = *number;
+    return true;
+}
+
+/// "x,y,t", of which the last ones may be left out.
+bool readOffset(const QString& value, Calibration& into) {
+    const QStringList parts = value.split(u',');
+    double* const places[]{&into.x, &into.y, &into.t};
+    if (parts.size() > 3) return false;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const auto number = readNumber(parts[i].trimmed().toStdString());
+        if (!number) return false;
+        *places[i] = *number;
+    }
+    return true;
+}
+
+/// Whether the value is one of the words; `isSecond` says which.
+bool readWord(const QString& value, const char* first, const char* second, bool& isSecond) {
+    isSecond = value == QLatin1String(second);
+    return isSecond || value == QLatin1String(first);
+}
+
+bool readUse(const QString& value, TrackFile& file) {
+    file.usesX = value.contains(u'x');
+    file.usesY = value.contains(u'y');
+    return value == "x" || value == "y" || value == "xy";
+}
+
+bool readTableOption(const QString& key, const QString& value, TextTableOptions& options) {
+    if (key == "t" || key == "theta")
+        options.columns[key] = value;
+    else if (key == "tunit" || key == "thetaunit")
+        options.units[key.chopped(4)] = value;
+    else {
+        const TableSource source = tableSource("-?" + key + '=' + value);
+        if (!source.error.isEmpty() || source.path != "-") return false;
+        for (const auto& [axis, name] : source.options.columns.asKeyValueRange())
+            options.columns[axis] = name;
+        for (const auto& [axis, unit] : source.options.units.asKeyValueRange())
+            options.units[axis] = unit;
+        if (source.options.separator) options.separator = source.options.separator;
+        if (source.options.decimal) options.decimal = source.options.decimal;
+        if (source.options.header) options.header = source.options.header;
+    }
+    return !value.isEmpty();
+}
+
+bool readRotation(const QString& value, double& into) {
+    const auto degrees = readNumber(value.toStdString());
+    into = degrees.value_or(0) * radiansPerDegree;
+    return degrees.has_value();
+}
+
+bool readTrackNumber(const QString& value, int& into) {
+    bool isNumber = false;
+    into = value.toInt(&isNumber);
+    return isNumber && into > 0;
+}
+
+/// Whether the value can be read.
+bool isSet(TrackFile& file, const QString& key, const QString& value) {
+    if (tableKeys().contains(key)) return readTableOption(key, value, file.table.options);
+    if (key == "fps") return readPositive(value, file.calibration.framesPerSecond);
+    if (key == "scale") return readPositive(value, file.calibration.metresPerPixel);
+    if (key == "sigma") return readPositive(value, file.sigma);
+    if (key == "sigma_angle") return readPositive(value, file.sigmaAngle);
+    if (key == "offset") return readOffset(value, file.calibration);
+    if (key == "rotate") return readRotation(value, file.calibration.rotation);
+    if (key == "flip") return readWord(value, "none", "y", file.calibration.isFlipped);
+    if (key == "point") return readWord(value, "centre", "lowest", file.isLowestPoint);
+    if (key == "track") return readTrackNumber(value, file.table.track);
+    if (key == "use") return readUse(value, file);
+    file.name = value;
+    return !value.isEmpty();
+}
+
+/// Largest size of times, coordinates and angles: their squares and sums keep their digits.
+constexpr double largestNumber = 1e9;
+
+/// Whether times still rise and all numbers have a size that can be fitted.
+bool isUsable(const Track& track) {
+    const auto isSized = [](double number) { return std::abs(number) <= largestNumber; };
+    for (const std::vector<double>* column : {&track.t, &track.x, &track.y, &track.angle})
+        if (!std::ranges::all_of(*column, isSized)) return false;
+    return std::ranges::adjacent_find(track.t, std::ranges::greater_equal()) == track.t.end();
+}
+
+/// What is wrong with options that go with what was read.
+QString complaintAbout(const TrackFile& file, const TrackTableReading& read) {
+    if (read.hasFrames && file.calibration.framesPerSecond <= 0)
+        return QCoreApplication::translate(
+            "talweg", "The table counts frames. Add fps= with the number of frames per second.");
+    if (!read.hasFrames && file.calibration.framesPerSecond > 0)
+        return QCoreApplication::translate("talweg", "fps=%1 has no effect, because the table has times.")
+            .arg(file.calibration.framesPerSecond);
+    return {};
+}
+
+} // namespace
+
+TrackFile trackFile(const QString& text) {
+    static const QRegularExpression option(QStringLiteral(",([A-Za-z_]+)="));
+    TrackFile file{.path = text};
+    struct Found {
+        QString key;
+        qsizetype at, value;
+    };
+    std::vector<Found> found;
+    for (const auto& match : option.globalMatch(text))
+        if (trackKeys().contains(match.captured(1)) || !found.empty())
+            found.push_back({match.captured(1), match.capturedStart(), match.capturedEnd()});
+    if (found.empty()) return file;
+    file.path = text.left(found.front().at);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const qsizetype end = i + 1 < found.size() ? found[i + 1].at : text.size();
+        const QString value = text.sliced(found[i].value, end - found[i].value).trimmed();
+        const bool isFine = trackKeys().contains(found[i].key) && isSet(file, found[i].key, value);
+        if (!isFine && file.error.isEmpty())
+            file.error =
+                QCoreApplication::translate("talweg", "“%1=%2” is not an option of a track. Options are %3, "
+                                                      "such as fps=240, flip=y or offset=0,1.5.")
+                    .arg(found[i].key, value, trackKeys().join(", "));
+    }
+    return file;
+}
+
+TrackImport importTrack(const TrackFile& file, const QByteArray& bytes, double radius) {
+    if (!file.error.isEmpty()) return {.track = {}, .error = file.error};
+    TrackTableRequest request = file.table;
+    request.file = QFileInfo(file.path).fileName();
+    const TrackTableReading read = readTrackTable(decoded(bytes), request);
+    if (!read.error.isEmpty()) return {.track = {}, .error = read.error};
+    if (const QString complaint = complaintAbout(file, read); !complaint.isEmpty())
+        return {.track = {}, .error = complaint};
+    Calibration calibration = file.calibration;
+    if (file.isLowestPoint) calibration.belowCentre = radius;
+    TrackColumns columns{read.t, read.x, read.y, read.angle, read.hasFrames, read.isInPixels};
+    if (calibration.metresPerPixel > 0) columns.isInPixels = true;
+    TrackImport made{.track = calibrated(columns, calibration), .summary = read.summary};
+    if (!isUsable(made.track))
+        return {.track = {},
+                .error = QCoreApplication::translate(
+                    "talweg", "The numbers of the track are too large, or too close together. Check units, "
+                              "fps=, scale= and offset=.")};
+    Track& track = made.track;
+    track.name = (file.name.isEmpty() ? request.file : file.name).toStdString();
+    track.sigma = file.sigma;
+    track.sigmaAngle = file.sigmaAngle;
+    track.usesX = file.usesX;
+    track.usesY = file.usesY;
+    track.source.file = request.file.toStdString();
+    track.source.sha256 = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString();
+    track.source.rowsSkipped = static_cast<std::size_t>(read.rowsSkipped);
+    track.source.linesOutside = static_cast<std::size_t>(read.titleLines + read.lastLines);
+    if (track.source.trimmed > 0)
+        made.summary += u' '
+                        + QString::fromStdString(trCount(static_cast<std::int64_t>(track.source.trimmed),
+                                                         "%n equal sample at the start was omitted.",
+                                                         "%n equal samples at the start were omitted."));
+    if (track.source.thinning > 1)
+        made.summary += u' '
+                        + QCoreApplication::translate("talweg", "One of every %1 samples was kept.")
+                              .arg(track.source.thinning);
+    if (!file.calibration.isFlipped && curvesUpwards(track))
+        made.summary += u' '
+                        + QCoreApplication::translate(
+                            "talweg", "Free flights curve upwards. If y grows downwards, add flip=y.");
+    return made;
+}
+
+} // namespace talweg

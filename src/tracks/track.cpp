@@ -1,0 +1,85 @@
+#include "tracks/track.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// The columns of a track that are not empty.
+std::vector<std::vector<double>*> columnsOf(Track& track) {
+    std::vector<std::vector<double>*> columns{&track.t, &track.x, &track.y, &track.angle};
+    std::erase_if(columns, [](const auto* column) { return column->empty(); });
+    return columns;
+}
+
+/// Samples at the start, but for the last of them, that are where the first one is.
+std::size_t samplesAtRest(const Track& track) {
+    std::size_t count = 0;
+    const auto isSame = [](const std::vector<double>& column, std::size_t i) {
+        return column.empty() || column[i] == column.front();
+    };
+    while (count + 1 < track.size() && isSame(track.x, count + 1) && isSame(track.y, count + 1))
+        ++count;
+    return count;
+}
+
+void trim(Track& track) {
+    track.source.trimmed = samplesAtRest(track);
+    for (std::vector<double>* column : columnsOf(track))
+        column->erase(column->begin(), column->begin() + static_cast<std::ptrdiff_t>(track.source.trimmed));
+}
+
+void thin(Track& track) {
+    const std::size_t factor = (track.size() + maxTrackSamples - 1) / maxTrackSamples;
+    track.source.thinning = std::max<std::size_t>(factor, 1);
+    if (factor <= 1) return;
+    for (std::vector<double>* column : columnsOf(track)) {
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < column->size(); i += factor)
+            (*column)[kept++] = (*column)[i];
+        column->resize(kept);
+    }
+}
+
+/// Turns x and y counter-clockwise.
+void rotate(Track& track, double angle) {
+    if (angle == 0 || track.x.empty()) return;
+    const double c = std::cos(angle), s = std::sin(angle);
+    for (std::size_t i = 0; i < track.size(); ++i) {
+        const double x = track.x[i], y = track.y[i];
+        track.x[i] = c * x - s * y;
+        track.y[i] = s * x + c * y;
+    }
+}
+
+} // namespace
+
+Track calibrated(const TrackColumns& columns, const Calibration& how) {
+    Track track{.t = columns.t, .x = columns.x, .y = columns.y, .angle = columns.angle};
+    track.tilt = how.rotation;
+    track.isInPixels = columns.isInPixels && how.metresPerPixel <= 0;
+    const double perFrame = columns.hasFrames ? 1 / how.framesPerSecond : 1;
+    const double scale = columns.isInPixels && how.metresPerPixel > 0 ? how.metresPerPixel : 1;
+    for (double& t : track.t)
+        t = perFrame * t + how.t;
+    for (double& x : track.x)
+        x *= scale;
+    for (double& y : track.y)
+        y *= how.isFlipped ? -scale : scale;
+    if (how.isFlipped)
+        for (double& angle : track.angle)
+            angle = -angle;
+    rotate(track, how.rotation);
+    for (double& x : track.x)
+        x += how.x;
+    for (double& y : track.y)
+        y += how.y + how.belowCentre;
+    track.source.rowsRead = track.size();
+    trim(track);
+    thin(track);
+    return track;
+}
+
+} // namespace talweg
