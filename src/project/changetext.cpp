@@ -145,6 +145,40 @@ QString differenceText(const System& system, const Values& from, const Values& t
         .arg(texts.mid(0, max).join(QStringLiteral(", ")), QString::number(more));
 }
 
+namespace {
+
+QString withUnit(double number, const Parameter& parameter) {
+    constexpr int digits = 4; // a drag is not finer
+    const QString text = QString::number(number, 'g', digits);
+    return parameter.unit.empty() ? text : text + u' ' + toQt(parameter.unit);
+}
+
+/// The new value of an input; empty if it is neither a number nor points of which one moved.
+QString draggedValue(const Parameter& parameter, const Value& before, const Value& dragged) {
+    if (const double* number = std::get_if<double>(&dragged)) return withUnit(*number, parameter);
+    const auto *from = std::get_if<Points>(&before), *to = std::get_if<Points>(&dragged);
+    if (!from || !to) return {};
+    const auto moved = std::ranges::mismatch(*from, *to).in2;
+    if (moved == to->end()) return {};
+    return QStringLiteral("(%1, %2)").arg(withUnit(moved->x(), parameter), withUnit(moved->y(), parameter));
+}
+
+} // namespace
+
+QString draggedText(const System& system, const Values& before, const Values& dragged,
+                    const DisplayUnits& units) {
+    QStringList texts;
+    for (const Parameter& parameter : system.parameters) {
+        const auto was = before.find(parameter.id), is = dragged.find(parameter.id);
+        if (was == before.end() || is == dragged.end()) continue;
+        const auto shown = [&](const Value& value) { return inUnits(parameter, value, units); };
+        const QString value = draggedValue(inUnits(parameter, units), shown(was->second), shown(is->second));
+        if (value.isEmpty()) continue;
+        texts << toQt(parameter.symbol.empty() ? inSentence(parameter) : parameter.symbol) + u' ' + value;
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
 QString changeText(const System& system, const std::optional<Study>& before,
                    const std::optional<Study>& after) {
     if (!before) return QCoreApplication::translate("talweg", "Add study");

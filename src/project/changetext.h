@@ -15,6 +15,11 @@ QString changeText(const System& system, const Values& before, const Values& cha
 /// more"; empty if there are none. Inputs without effect on both sides are omitted.
 QString differenceText(const System& system, const Values& from, const Values& to);
 
+/// Dragged inputs at their new values, four digits each: "β 18.4 °, dh -20 m". Of points only the first that
+/// differs from `before` is given: "profile (5 m, -2 m)". Numbers are in `units`.
+QString draggedText(const System& system, const Values& before, const Values& dragged,
+                    const DisplayUnits& units);
+
 /// A text shortened to fit into the name of a step.
 QString elided(const std::string& text);
 

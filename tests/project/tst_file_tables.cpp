@@ -206,6 +206,18 @@ private slots:
                                 race("body k=1 m=2").experiments[0].values),
                  "m₁ 1 → 2 kg");
     }
+
+    void dragsNameTheirValues() {
+        const System& rover = *registry().find("rover");
+        Values before = defaultValues(rover.parameters);
+        DisplayUnits units;
+        QCOMPARE(draggedText(rover, before, {{"beta", 18.4321}, {"dh", -20.0}}, units),
+                 "β 18.43 °, dh -20 m");
+        before["profile"] = Points{{0, 0}, {5, 1}, {9, 2}};
+        const Values dragged{{"profile", Points{{0, 0}, {5, -1.5}, {9, 2}}}};
+        QVERIFY(draggedText(rover, before, dragged, units).endsWith("(5 m, -1.5 m)"));
+        QVERIFY(draggedText(rover, before, {{"profile", before["profile"]}}, units).isEmpty());
+    }
 };
 
 TALWEG_TEST(tst_file_tables, TestFileTables, QCoreApplication)

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QToolTip>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -40,6 +41,7 @@ private slots:
     void aSelectedEventGoesWithItsRun();
     void spacePlays();
     void draggingAHandleIsOneStep();
+    void aDragShowsItsValue();
     void draggingALabelIsOneStep();
     void undoShowsWhatItChanges();
     void experimentsAreAddedMovedAndRemoved();
@@ -234,6 +236,17 @@ void TestMainWindow::draggingAHandleIsOneStep() {
     QCOMPARE(window->document().undoStack().count(), 1);
     window->document().undoStack().undo();
     QCOMPARE(window.value("height"), 10.0);
+}
+
+void TestMainWindow::aDragShowsItsValue() {
+    ToyWindow window;
+    auto* board = window.find<FigureBoard>();
+    emit board->handleMoved(0, 0, 12.34567, false);
+    window.settle();
+    QVERIFY2(QToolTip::text().contains("12.35 m"), qPrintable(QToolTip::text()));
+    emit board->handleMoved(0, 0, 13, true);
+    window.settle();
+    QTRY_VERIFY(QToolTip::text().isEmpty());
 }
 
 void TestMainWindow::draggingALabelIsOneStep() {

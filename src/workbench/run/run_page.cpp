@@ -4,6 +4,7 @@
 #include "figures/plot/veil.h"
 #include "figures/run/figure_view.h"
 #include "figures/run/run_style.h"
+#include "project/changetext.h"
 #include "ui_run_page.h"
 #include "workbench/common/look.h"
 #include "workbench/common/mnemonics.h"
@@ -18,10 +19,12 @@
 #include "workbench/run/result_tables.h"
 #include "workbench/run/time_cursor.h"
 
+#include <QCursor>
 #include <QMenu>
 #include <QPainter>
 #include <QPointer>
 #include <QTableView>
+#include <QToolTip>
 #include <algorithm>
 
 namespace talweg {
@@ -196,10 +199,22 @@ void RunPage::showCursor(double t) {
     m_ui->player->setReadout(toQt(shown.system->modes[mode]));
 }
 
+/// Beside the pointer, so that the eye need not leave what is dragged.
+void RunPage::showDragged(const Values& changed) {
+    const int index = m_live->experiment();
+    const QString text = draggedText(*m_document->systemOf(index), m_document->experiment(index).values,
+                                     changed, m_document->units());
+    QToolTip::showText(QCursor::pos(), text, m_ui->board);
+}
+
 void RunPage::takeDragged(int handle, const Values& changed, bool finished) {
-    if (!changed.empty() && m_live->experiment() >= 0)
+    if (!changed.empty() && m_live->experiment() >= 0) {
+        showDragged(changed);
         m_document->setValues(m_live->experiment(), changed, {}, QStringLiteral("drag %1").arg(handle));
-    if (finished) m_document->endStep();
+    }
+    if (!finished) return;
+    QToolTip::hideText();
+    m_document->endStep();
 }
 
 // --- pinned runs -----------------------------------------------------------------------------------

@@ -73,6 +73,7 @@ private:
     void showWanted();
     void selectEvent(int row);
     void tellDoubts();
+    void showDragged(const Values& changed);
     void takeDragged(int handle, const Values& changed, bool finished);
     /// The inputs of the current run.
     Pin runOnView() const;
