@@ -42,6 +42,7 @@ class TestRefused : public QObject {
 private slots:
     void aPrefixThatWasTakenIsTakenBack();
     void escapeBringsBackWhatStood();
+    void aHalfTypedExpressionMovesNothing();
     void theWindowSaysWhatTheFiguresShow();
     void everyInputOfEverySystem_data();
     void everyInputOfEverySystem();
@@ -130,6 +131,26 @@ void TestRefused::escapeBringsBackWhatStood() {
     QTest::keyClick(window.line("speed"), Qt::Key_Escape);
     QCOMPARE(window.value("speed"), 7.0);
     QCOMPARE(window->document().undoStack().count(), 1);
+}
+
+void TestRefused::aHalfTypedExpressionMovesNothing() {
+    ToyWindow window;
+    auto* bar = window.find<WaitingBar>();
+    const auto places = [&] {
+        QList<QPoint> all;
+        for (const char* id : {"height", "speed"})
+            all << window.field(id)->mapTo(&*window, QPoint());
+        return all << window.find<QTabWidget>("pages")->mapTo(&*window, QPoint());
+    };
+    const auto before = places();
+    window.type("height", "3*");
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(!window.field("height")->error().isEmpty());
+    QVERIFY(bar->isHidden());
+    QCOMPARE(places(), before);
+    window.line("speed")->setFocus();
+    QVERIFY(bar->isVisible());
+    QTRY_VERIFY(places() != before);
 }
 
 void TestRefused::theWindowSaysWhatTheFiguresShow() {

@@ -27,6 +27,9 @@ namespace {
 constexpr int fieldWidth = 104;
 /// How long a changed field stands out.
 constexpr std::chrono::milliseconds flashTime{900};
+/// Pause in typing after which the field says what is wrong, in ms. If too short, the fields below move down
+/// and up while an expression is half typed.
+constexpr int pauseMs = 1500;
 constexpr int unitWidth = 40;
 constexpr int spacing = 8;
 
@@ -86,10 +89,13 @@ ValueEditor* makeEditor(const Parameter& parameter, QWidget* parent) {
 
 QuantityEdit::QuantityEdit(QWidget* parent)
     : QWidget(parent), m_label(new DragLabel(this)), m_unit(new QLabel(this)), m_below(new QLabel(this)),
-      m_mends(new QWidget(this)) {
+      m_pause(new QTimer(this)), m_mends(new QWidget(this)) {
     m_below->setWordWrap(true);
     m_below->setTextFormat(Qt::PlainText);
     m_below->setVisible(false);
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(pauseMs);
+    connect(m_pause, &QTimer::timeout, this, &QuantityEdit::showBelow);
     m_mends->setVisible(false);
     m_unit->setProperty("role", "muted");
     m_label->setTextFormat(Qt::RichText);
@@ -110,6 +116,7 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
     connect(m_editor, &ValueEditor::edited, this,
             [this](const Value& value) { emit edited(m_id, {InputEdit::Plain{value}}); });
     connect(m_editor, &ValueEditor::finished, this, &QuantityEdit::finished);
+    connect(m_editor, &ValueEditor::finished, this, &QuantityEdit::showBelow);
     connect(m_editor, &ValueEditor::refused, this, [this](const QString& why) {
         m_refusal = why;
         showState();
@@ -266,6 +273,15 @@ void QuantityEdit::showState() {
     m_below->setText(breakable(wrong ? error() : saysIdle ? m_idle : m_note));
     describe(m_editor->focusProxy(), saysIdle || m_idle.isEmpty() ? withoutMarks(m_below->text()) : m_idle);
     setState(m_below, "role", wrong ? "error" : "muted");
+    const bool isTyped = !m_refusal.isEmpty() && m_editor->focusProxy()->hasFocus();
+    if (isTyped && m_below->isHidden())
+        m_pause->start();
+    else
+        showBelow();
+}
+
+void QuantityEdit::showBelow() {
+    m_pause->stop();
     m_below->setVisible(!m_below->text().isEmpty());
 }
 

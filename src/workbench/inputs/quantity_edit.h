@@ -10,6 +10,7 @@
 #include <functional>
 
 class QLabel;
+class QTimer;
 
 namespace talweg {
 
@@ -78,6 +79,7 @@ private:
     void enableDragging();
     void layOut(const Parameter& parameter);
     void showState();
+    void showBelow();
     void offer(const std::vector<Mend>& mends);
 
     Parameter m_parameter;
@@ -90,6 +92,7 @@ private:
     DragLabel* m_label;
     QLabel* m_unit;
     QLabel* m_below;
+    QTimer* m_pause; ///< in typing, after which m_below shows what is wrong
     QWidget* m_mends;
 };
 

@@ -16,8 +16,9 @@ namespace talweg {
 
 namespace {
 
-/// So long a pause in the typing means that the text is meant as it is.
-constexpr int pauseMs = 600;
+/// Pause in typing after which the text is taken as meant. If too short, the page moves down and up while an
+/// expression is half typed; if too long, figures seem to follow a text that they ignore.
+constexpr int pauseMs = 3000;
 
 } // namespace
 
