@@ -1,3 +1,4 @@
+#include "base/to_qt.h"
 #include "cli/cases.h"
 #include "cli/commands.h"
 #include "cli/fit_report.h"
@@ -6,7 +7,6 @@
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/study_options.h"
-#include "cli/to_qt.h"
 #include "project/track_file.h"
 #include "tracks/fit_unknowns.h"
 

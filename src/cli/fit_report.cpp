@@ -1,9 +1,9 @@
 #include "cli/fit_report.h"
 
 #include "base/csv_cell.h"
+#include "base/to_qt.h"
 #include "base/translation.h"
 #include "cli/catalogue.h"
-#include "cli/to_qt.h"
 #include "project/json.h"
 
 #include <QCoreApplication>

@@ -10,6 +10,7 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
+#include <set>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -91,6 +92,42 @@ private slots:
         QCOMPARE(at(*lines[1], 5), 90.0);
         QCOMPARE(view->yAxis->label(), "Crossed (%)");
         QCOMPARE(view->xAxis->label(), "Restitution e");
+    }
+
+    /// A legend of many lines would be larger than the figure.
+    void aLargeFamilyHasAColourBar() {
+        auto result = std::make_shared<SweepResult>(*madeStudy());
+        const auto family = std::ranges::find(result->sweep.axes, "k", &Axis::parameter);
+        const std::size_t before = family->values.size();
+        family->values.clear();
+        for (int i = 1; i <= 9; ++i)
+            family->values.push_back(i / 10.0);
+        const std::size_t designs = result->designs / before * family->values.size();
+        result->designs = designs;
+        result->spreads.resize(designs * 2);
+        result->success.resize(designs * result->runsPerDesign);
+        result->doubtful.resize(designs * result->runsPerDesign);
+        for (auto& values : result->values)
+            values.resize(designs * result->runsPerDesign);
+        result->percentage.resize(designs);
+        for (std::size_t i = 0; i < designs; ++i) // all lines differ
+            result->percentage[i] = static_cast<double>(i % 97);
+        const auto view = shown(studyFigure(Kind::percentage, "k"), {{result, {}, {}}});
+        QVERIFY(legendOf(*view).isEmpty());
+        const auto lines = linesOf(*view);
+        QCOMPARE(lines.size(), std::size_t{9});
+        std::set<QRgb> colors;
+        for (const auto* line : lines)
+            colors.insert(line->pen().color().rgb());
+        QCOMPARE(colors.size(), std::size_t{9});
+        const auto* scale = view->findChild<QCPColorScale*>();
+        QVERIFY(scale);
+        QCOMPARE(scale->label(), "Inertia factor k");
+        QCOMPARE(scale->dataRange().lower, 0.1);
+        QCOMPARE(scale->dataRange().upper, 0.9);
+        view->setFigure(studyFigure(Kind::percentage, "b"));
+        QVERIFY(!view->findChild<QCPColorScale*>());
+        QVERIFY(!legendOf(*view).isEmpty());
     }
 
     void chosenMembersOnly() {

@@ -1,6 +1,7 @@
 #include "figures/study/heat_map.h"
 
 #include "figures/plot/clip.h"
+#include "figures/plot/style.h"
 
 #include <algorithm>
 #include <cmath>
@@ -211,6 +212,50 @@ void ContourLines::drawLine(QCPPainter* painter, const QVector<QPointF>& line, c
     pen.setStyle(Qt::SolidLine);
     painter->setPen(pen);
     painter->drawLines(ticks);
+}
+
+/// A colour scale whose frame has any pen.
+class FramedScale : public QCPColorScale {
+public:
+    using QCPColorScale::QCPColorScale;
+    void setFrame(const QPen& pen) {
+        for (QCPAxis* side : mAxisRect->axes())
+            side->setBasePen(pen);
+    }
+};
+
+ColorBar::ColorBar(QCustomPlot& plot) : m_plot(plot), m_scale(new FramedScale(&plot)) {
+    m_scale->setType(QCPAxis::atRight);
+    m_scale->setBarWidth(12);
+    m_scale->setRangeDrag(false);
+    m_scale->setRangeZoom(false);
+    plot.plotLayout()->addElement(1, 2, m_scale);
+    plot.plotLayout()->setColumnSpacing(0);
+    auto* margins = new QCPMarginGroup(&plot);
+    plot.axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
+    m_scale->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
+}
+
+ColorBar::~ColorBar() {
+    delete m_plot.axisRect()->marginGroup(QCP::msTop);
+    m_plot.plotLayout()->remove(m_scale);
+    m_plot.plotLayout()->simplify();
+}
+
+void ColorBar::setTheme(const Theme& theme) {
+    styleAxis(*m_scale->axis(), theme, m_plot.font());
+    m_scale->axis()->setTickLength(0, 3);
+    m_scale->setFrame(QPen(theme.axis, 1));
+}
+
+void ColorBar::setVisible(bool visible) {
+    m_scale->setVisible(visible);
+}
+
+void ColorBar::show(const QString& label, const QCPRange& range, const QCPColorGradient& colors) {
+    m_scale->setDataRange(range);
+    m_scale->setLabel(label);
+    m_scale->setGradient(colors);
 }
 
 } // namespace talweg

@@ -2,6 +2,7 @@
 
 #include "figures/plot/figure_item.h"
 #include "figures/study/contour.h"
+#include "figures/theme.h"
 
 #include <qcustomplot.h>
 
@@ -78,6 +79,25 @@ private:
                   const QColor& color, double width, QPen pen) const;
 
     std::vector<Set> m_sets;
+};
+
+class FramedScale;
+
+/// The scale of a figure's colours, to the right of its axes and as high as they are.
+class ColorBar {
+public:
+    explicit ColorBar(QCustomPlot& plot);
+    ~ColorBar();
+    ColorBar(const ColorBar&) = delete;
+    ColorBar& operator=(const ColorBar&) = delete;
+
+    void setTheme(const Theme& theme);
+    void setVisible(bool visible);
+    void show(const QString& label, const QCPRange& range, const QCPColorGradient& colors);
+
+private:
+    QCustomPlot& m_plot;
+    FramedScale* m_scale;
 };
 
 } // namespace talweg

@@ -156,6 +156,13 @@ QString idOfStudyFigure(const StudyFigure& figure, std::size_t part, const Study
     return entries.join(u',');
 }
 
+std::string fewestValues(const std::vector<Axis>& axes, const std::string& x) {
+    const Axis* fewest = nullptr;
+    for (const Axis& axis : axes)
+        if (axis.parameter != x && (!fewest || axis.values.size() < fewest->values.size())) fewest = &axis;
+    return fewest ? fewest->parameter : std::string();
+}
+
 StudyFigure usualStudyFigure(Kind kind, const SweepResult& result, const Study& study,
                              const std::optional<Requirement>& requirement) {
     const std::vector<Axis>& axes = result.sweep.axes;
@@ -166,7 +173,7 @@ StudyFigure usualStudyFigure(Kind kind, const SweepResult& result, const Study& 
         std::ranges::find_if(axes, [&figure](const Axis& axis) { return axis.parameter != figure.x; });
     if (kind == Kind::map)
         figure.family = other == axes.end() ? result.sweep.over.parameter : other->parameter;
-    if (kind == Kind::mean && other != axes.end()) figure.family = other->parameter;
+    if (kind == Kind::mean) figure.family = fewestValues(axes, figure.x);
     if (isOfMeasure(kind)) figure.measure = askedMeasure(result, requirement);
     const std::string& smallest = study.smallest.empty() ? result.system->studySmallest : study.smallest;
     if (kind == Kind::pareto && hasAxis(result, smallest)) figure.goals = {{smallest, false}};

@@ -37,6 +37,10 @@ struct StudyFigureReading {
 StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, const Study& study,
                                  const std::optional<Requirement>& requirement);
 
+/// The axis with the fewest values apart from `x`, so that few lines need few colours; empty if there is
+/// none.
+std::string fewestValues(const std::vector<Axis>& axes, const std::string& x);
+
 /// The default figure of this kind.
 StudyFigure usualStudyFigure(StudyFigure::Kind kind, const SweepResult& result, const Study& study,
                              const std::optional<Requirement>& requirement);

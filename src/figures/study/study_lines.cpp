@@ -18,6 +18,8 @@ namespace {
 using Kind = StudyFigure::Kind;
 
 constexpr double lineWidth = 1.6, thinLine = 1, thickLine = 2.2;
+/// More lines than this have a colour bar instead of entries in the legend.
+constexpr std::size_t mostEntries = 8;
 /// How near to a point the mouse has to be, in pixels.
 constexpr double reach = 12;
 /// How much of the way between two values of x the bars of all lines take up.
@@ -34,6 +36,19 @@ double stepOf(const std::vector<double>& xs) {
 
 /// About how many points of a line have a mark.
 constexpr std::size_t markersPerLine = 10;
+
+/// The sequential colours without the end that hardly stands out from the ground.
+QCPColorGradient lineColors(const Theme& theme) {
+    constexpr int stops = 16;
+    constexpr double cut = 0.15;
+    QCPColorGradient all = sequentialColors(), part;
+    part.clearColorStops();
+    for (int i = 0; i <= stops; ++i) {
+        const double place = static_cast<double>(i) / stops;
+        part.setColorStopAt(place, all.color((theme.dark ? cut : 0) + (1 - cut) * place, QCPRange(0, 1)));
+    }
+    return part;
+}
 
 QCPScatterStyle::ScatterShape shapeOf(std::size_t member) {
     using Style = QCPScatterStyle;
@@ -87,6 +102,7 @@ void StudyLines::setTheme(const Theme& theme) {
     m_theme = theme;
     for (FigureItem* item : items())
         item->setTheme(theme);
+    scaleColors();
     draw();
 }
 
@@ -101,6 +117,7 @@ void StudyLines::show(const StudyFigure& figure, const std::vector<StudyShown>& 
     collect();
     for (std::size_t i = 0; i < results.size() && !m_lines.empty(); ++i)
         if (results[i].isBaseline && results[i].result) addBaseline(i, results[i]);
+    scaleColors();
     draw();
 }
 
@@ -215,6 +232,35 @@ void StudyLines::nameMembers() {
     }
 }
 
+void StudyLines::scaleColors() {
+    m_values.clear();
+    if (m_figure.kind != Kind::runs && !m_figure.family.empty())
+        for (const Line& line : m_lines)
+            if (!line.isProbability && line.member == m_values.size())
+                m_values.push_back(m_parts[line.part].slice.familyValue(line.rows.front()));
+    if (m_values.size() <= mostEntries) {
+        m_values.clear();
+        m_bar.reset();
+        return;
+    }
+    if (!m_bar) m_bar = std::make_unique<ColorBar>(m_plot);
+    m_bar->setTheme(m_theme);
+    m_bar->show(inputLabel(*m_parts[0].shown.result->system, m_figure.family), valueRange(),
+                lineColors(m_theme));
+}
+
+QCPRange StudyLines::valueRange() const {
+    const auto [min, max] = std::ranges::minmax(m_values);
+    return {min, max};
+}
+
+std::vector<std::size_t> StudyLines::listedMembers() const {
+    std::vector<std::size_t> listed;
+    for (std::size_t member = m_values.size(); member < m_members.size(); ++member)
+        listed.push_back(member);
+    return listed;
+}
+
 std::size_t StudyLines::rowOf(const Line& line) const {
     const auto chosen = m_parts[line.part].slice.chosenRow();
     return chosen && std::ranges::count(line.rows, *chosen) ? *chosen : line.rows.front();
@@ -275,7 +321,9 @@ QString StudyLines::memberName(const Line& line) const {
 }
 
 bool StudyLines::isShown(const Line& line) const {
-    return !m_hiddenMembers.contains(m_members[line.member]) && !m_hiddenParts.contains(line.part);
+    const bool isListed = line.member >= m_values.size(); // others cannot be shown again by the legend
+    return !(isListed && m_hiddenMembers.contains(m_members[line.member]))
+           && !m_hiddenParts.contains(line.part);
 }
 
 // --- drawing ---------------------------------------------------------------------------------------
@@ -289,6 +337,7 @@ SeriesLine* StudyLines::graph(std::size_t index) {
 }
 
 QColor StudyLines::colorOf(std::size_t member) const {
+    if (member < m_values.size()) return lineColors(m_theme).color(m_values[member], valueRange());
     if (m_figure.kind != Kind::runs) return m_theme.lines[member % m_theme.lines.size()];
     return member == 0 ? m_theme.text : m_theme.lines[(member - 1) % m_theme.lines.size()];
 }
@@ -342,7 +391,7 @@ void StudyLines::drawRings() {
 void StudyLines::drawMarkers() {
     std::vector<LineMarkers::Set> sets;
     for (const Line& line : m_lines) {
-        if (!isShown(line)) continue;
+        if (!isShown(line) || line.member < m_values.size()) continue;
         LineMarkers::Set set{{}, shapeOf(line.member), colorOf(line)};
         for (std::size_t j = 0; j < line.x.size(); ++j)
             set.points.emplace_back(line.x[j], line.y[j]);
@@ -404,7 +453,7 @@ QString StudyLines::caption() const {
 
 std::vector<LegendEntry> StudyLines::legend() const {
     std::vector<LegendEntry> entries;
-    for (std::size_t i = 0; i < m_members.size(); ++i)
+    for (const std::size_t i : listedMembers())
         entries.push_back({m_members[i],
                            QPen(colorOf(i), lineWidth),
                            !m_hiddenMembers.contains(m_members[i]),
@@ -436,10 +485,11 @@ void StudyLines::setEntryShown(std::size_t entry, bool shown) {
         else
             hidden.insert(what);
     };
-    if (entry < m_members.size())
-        set(m_hiddenMembers, m_members[entry]);
+    const auto listed = listedMembers();
+    if (entry < listed.size())
+        set(m_hiddenMembers, m_members[listed[entry]]);
     else
-        set(m_hiddenParts, namedParts()[entry - m_members.size()]);
+        set(m_hiddenParts, namedParts()[entry - listed.size()]);
     draw();
 }
 

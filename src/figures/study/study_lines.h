@@ -2,6 +2,7 @@
 
 #include "figures/plot/figure_window.h"
 #include "figures/plot/lines.h"
+#include "figures/study/heat_map.h"
 #include "figures/study/study_content.h"
 #include "figures/study/study_items.h"
 #include "figures/study/study_marks.h"
@@ -10,6 +11,7 @@
 #include "study/same_designs.h"
 #include "study/threshold.h"
 #include <array>
+#include <memory>
 #include <set>
 
 namespace talweg {
@@ -66,6 +68,11 @@ private:
     /// Joins rows that coincide in every part: six lines on top of one another look like one.
     void joinCoincident();
     void nameMembers();
+    /// Replaces the legend's entries of a large family by a colour bar.
+    void scaleColors();
+    QCPRange valueRange() const;
+    /// The members that have an entry in the legend.
+    std::vector<std::size_t> listedMembers() const;
     /// The row that stands for all of a line: the chosen one if it is among them.
     std::size_t rowOf(const Line& line) const;
     double valueOf(const Line& line, std::size_t column) const;
@@ -103,6 +110,9 @@ private:
     std::vector<Part> m_parts;
     std::vector<Line> m_lines;
     std::vector<QString> m_members; ///< names, in the order of the legend
+    std::vector<double>
+        m_values; ///< of the family, one per member, while a colour bar replaces their entries
+    std::unique_ptr<ColorBar> m_bar; ///< only then
     std::set<QString> m_hiddenMembers;
     std::set<std::size_t> m_hiddenParts;
 

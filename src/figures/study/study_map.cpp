@@ -66,39 +66,16 @@ QString neighboursCaption(const StudyShown& shown, const std::vector<std::pair<s
 
 } // namespace
 
-/// A scale of colours with a frame of any pen.
-class ColorScale : public QCPColorScale {
-public:
-    using QCPColorScale::QCPColorScale;
-    void setFrame(const QPen& pen) {
-        for (QCPAxis* side : mAxisRect->axes())
-            side->setBasePen(pen);
-    }
-};
-
 StudyMap::StudyMap(QCustomPlot& plot)
     : m_plot(plot), m_cells(new HeatCells(&plot, "main")), m_hatched(new HatchedCells(&plot, "main")),
-      m_contours(new ContourLines(&plot, "main")), m_rings(new ChosenRings(&plot, "main")),
-      m_scale(new ColorScale(&plot)) {
-    m_scale->setType(QCPAxis::atRight);
-    m_scale->setBarWidth(12);
-    m_scale->setRangeDrag(false);
-    m_scale->setRangeZoom(false);
-    plot.plotLayout()->addElement(1, 2, m_scale);
-    plot.plotLayout()->setColumnSpacing(0);
-    auto* margins = new QCPMarginGroup(&plot);
+      m_contours(new ContourLines(&plot, "main")), m_rings(new ChosenRings(&plot, "main")), m_scale(plot) {
     showGrid(false);
-    plot.axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
-    m_scale->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
 }
 
 StudyMap::~StudyMap() {
     for (FigureItem* item : std::initializer_list<FigureItem*>{m_cells, m_hatched, m_contours, m_rings})
         m_plot.removeItem(item);
     showGrid(true);
-    delete m_plot.axisRect()->marginGroup(QCP::msTop);
-    m_plot.plotLayout()->remove(m_scale);
-    m_plot.plotLayout()->simplify();
 }
 
 void StudyMap::showGrid(bool shown) {
@@ -110,9 +87,7 @@ void StudyMap::setTheme(const Theme& theme) {
     m_theme = theme;
     for (FigureItem* item : std::initializer_list<FigureItem*>{m_cells, m_hatched, m_contours, m_rings})
         item->setTheme(theme);
-    styleAxis(*m_scale->axis(), theme, m_plot.font());
-    m_scale->axis()->setTickLength(0, 3);
-    m_scale->setFrame(QPen(theme.axis, 1));
+    m_scale.setTheme(theme);
     draw();
 }
 
@@ -254,13 +229,11 @@ std::size_t StudyMap::colored() const {
 }
 
 void StudyMap::draw() {
-    m_scale->setVisible(!m_parts.empty());
+    m_scale.setVisible(!m_parts.empty());
     if (m_parts.empty()) return;
     const QCPRange range = valueRange();
-    m_scale->setDataRange(range);
-    m_scale->setLabel(valueLabel());
     const QCPColorGradient colors = isOfDifference() ? divergingColors() : sequentialColors();
-    m_scale->setGradient(colors);
+    m_scale.show(valueLabel(), range, colors);
     m_cells->setValues(gridOf(m_parts[colored()]), range, colors);
     m_hatched->setCells(undecidedCells());
     std::vector<ContourLines::Set> contours;

@@ -12,8 +12,6 @@
 
 namespace talweg {
 
-class ColorScale;
-
 /// An aggregate of a study as colours over two inputs. Of several results the first that is shown gives the
 /// colours; each has its contour of the requirement. Where designs are judged by random runs, cells are
 /// hatched of which it is not sure whether they meet what is required. Where designs are single runs and
@@ -90,7 +88,7 @@ private:
     bool m_hatches = true;
     ContourLines* m_contours;
     ChosenRings* m_rings;
-    ColorScale* m_scale;
+    ColorBar m_scale;
 };
 
 } // namespace talweg

@@ -1,6 +1,7 @@
 #include "workbench/study/study_figure_bar.h"
 
 #include "base/to_qt.h"
+#include "figures/study/study_figure_id.h"
 #include "study/neighbourhood.h"
 #include "study/typed_number.h"
 #include "workbench/common/look.h"
@@ -433,10 +434,9 @@ void StudyFigureBar::fillGoals() {
     }
 }
 
-/// What was chosen for a kind; otherwise lines over the first other axis for the kinds that need them.
+/// What was chosen for a kind; otherwise the default of the kinds that need a family.
 std::string StudyFigureBar::familyOf(Kind kind) const {
     if (!hasFamily(kind)) return {};
-    const auto isOther = [this](const Axis& axis) { return axis.parameter != m_x; };
     const auto chosen = m_family.find(kind);
     if (chosen != m_family.end()) {
         const bool there = std::ranges::count(m_axes, chosen->second, &Axis::parameter) > 0;
@@ -444,10 +444,11 @@ std::string StudyFigureBar::familyOf(Kind kind) const {
         if (kind == Kind::map && canShowNeighbours() && chosen->second == m_over.parameter)
             return chosen->second;
     }
-    const auto first = std::ranges::find_if(m_axes, isOther);
-    if (kind == Kind::map && first == m_axes.end()) return m_over.parameter;
-    const bool needed = kind == Kind::mean || kind == Kind::map;
-    return needed && first != m_axes.end() ? first->parameter : std::string();
+    if (kind == Kind::mean) return fewestValues(m_axes, m_x);
+    if (kind != Kind::map) return {};
+    const auto first =
+        std::ranges::find_if(m_axes, [this](const Axis& axis) { return axis.parameter != m_x; });
+    return first == m_axes.end() ? m_over.parameter : first->parameter;
 }
 
 /// What was chosen for a kind, otherwise what is required.
