@@ -42,9 +42,9 @@ int runHeadless(int argc, char** argv, const QStringList& command) {
 
 /// Ends the program with a sentence for people.
 [[noreturn]] void giveUp(const QString& why) {
-    const QString text = QCoreApplication::translate(
-        "talweg",
-        "talweg: The window cannot be opened: %1 Commands need no display; talweg help lists them.");
+    const QString text =
+        QCoreApplication::translate("talweg", "talweg: The window cannot be opened: %1 Commands do not need "
+                                              "a display; \"talweg help\" lists them.");
     std::fprintf(stderr, "%s\n", qPrintable(text.arg(why)));
     std::_Exit(talweg::failed);
 }
@@ -84,7 +84,7 @@ int openWindow(int argc, char** argv, const QStringList& files) {
         qWarning().noquote() << warning;
     if (!QFontMetrics(QFont()).inFont(u'0'))
         giveUp(QCoreApplication::translate(
-            "talweg", "no fonts are installed. Install fonts, such as the package fonts-dejavu-core."));
+            "talweg", "no fonts are installed. Install a font package, for example fonts-dejavu-core."));
     return talweg::openWorkbench(talweg::builtinSystems(), files);
 }
 

@@ -23,8 +23,8 @@
         <translation>Der Lauf des Experiments hat keinen Wert für diese Kenngröße.</translation>
     </message>
     <message>
-        <source>No single input changes this result between its 5th and 95th percentile. It is always %1.</source>
-        <translation>Keine einzelne Eingabe ändert diese Kenngröße zwischen ihrem 5-%- und 95-%-Quantil. Sie ist immer %1.</translation>
+        <source>Varying any single input from its 5th to its 95th percentile does not change this result. The result is always %1.</source>
+        <translation>Keine Eingabe ändert diese Kenngröße, wenn nur sie von ihrem 5-%- bis zu ihrem 95-%-Quantil variiert wird. Die Kenngröße ist immer %1.</translation>
     </message>
     <message>
         <source>At its 5th percentile</source>
@@ -83,9 +83,9 @@
         <translation>Kumulierter Anteil der Läufe (%)</translation>
     </message>
     <message>
-        <source>%1 % of the runs are at most %2
+        <source>In %1 % of the runs the value is at most %2
 %3 % confidence band %4–%5 %</source>
-        <translation>%1 % der Läufe haben höchstens %2
+        <translation>In %1 % der Läufe ist der Wert höchstens %2
 %3-%-Konfidenzband %4–%5 %</translation>
     </message>
     <message>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>One input at a time</source>
-        <translation>Eine Eingabe nach der anderen</translation>
+        <translation>Jeweils nur eine Eingabe</translation>
     </message>
     <message>
         <source>%1 runs</source>
@@ -145,8 +145,8 @@
         <translation>Lauf %1</translation>
     </message>
     <message>
-        <source>Click to open it as an experiment.</source>
-        <translation>Klicken, um ihn als Experiment zu öffnen.</translation>
+        <source>Click to open this run as an experiment.</source>
+        <translation>Klicken, um diesen Lauf als Experiment zu öffnen.</translation>
     </message>
     <message>
         <source>mean ± sd</source>
@@ -185,8 +185,8 @@
         <translation>konstant bis %1</translation>
     </message>
     <message>
-        <source>%1 nearby runs for each</source>
-        <translation>je %1 Nachbarläufe</translation>
+        <source>%1 nearby runs per point</source>
+        <translation>je Punkt %1 Nachbarläufe</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>%1 (ticks point to where it is not met)</source>
-        <translation>%1 (nicht erfüllt, wohin die Striche zeigen)</translation>
+        <translation>%1 (Striche zeigen zur nicht erfüllten Seite)</translation>
     </message>
     <message>
         <source>%1–%2 % of nearby runs: sensitive to small changes</source>
@@ -233,8 +233,8 @@
         <translation>weniger %1</translation>
     </message>
     <message>
-        <source>%1; better: %2</source>
-        <translation>%1; besser: %2</translation>
+        <source>%1; goals: %2</source>
+        <translation>%1; Ziele: %2</translation>
     </message>
     <message>
         <source>Best design with this %1 or more</source>
@@ -249,7 +249,7 @@
         <translation>%1 Entwürfe fallen hier zusammen.</translation>
     </message>
     <message>
-        <source>No paths to show: %1 is constant or there are too few runs.</source>
+        <source>No paths to show: %1 is constant, or there are too few runs.</source>
         <translation>Keine Wege zu zeigen: %1 ist konstant, oder es sind zu wenige Läufe.</translation>
     </message>
     <message>
@@ -258,11 +258,11 @@
     </message>
     <message>
         <source>Runs moving or at rest, 0 to 100 %</source>
-        <translation>Läufe unterwegs oder in Ruhe, 0 bis 100 %</translation>
+        <translation>Läufe in Bewegung oder in Ruhe, 0 bis 100 %</translation>
     </message>
     <message>
         <source>Runs that get this far, 0 to 100 %</source>
-        <translation>Läufe, die dorthin kommen, 0 bis 100 %</translation>
+        <translation>Läufe, die so weit kommen, 0 bis 100 %</translation>
     </message>
     <message>
         <source>Median</source>
@@ -290,11 +290,11 @@
     </message>
     <message>
         <source>%1 of %2 runs are moving or at rest</source>
-        <translation>%1 von %2 Läufen sind unterwegs oder in Ruhe</translation>
+        <translation>%1 von %2 Läufen sind in Bewegung oder in Ruhe</translation>
     </message>
     <message>
         <source>%1 of %2 runs get this far</source>
-        <translation>%1 von %2 Läufen kommen dorthin</translation>
+        <translation>%1 von %2 Läufen kommen so weit</translation>
     </message>
     <message>
         <source>Run of the experiment: %1</source>
@@ -341,8 +341,8 @@
         <translation>%1, Höhe y über x</translation>
     </message>
     <message>
-        <source>Colours show %1 of %2 designs.</source>
-        <translation>Die Farben zeigen %1 von %2 Entwürfen.</translation>
+        <source>Colour scale: %1, for %2 designs.</source>
+        <translation>Farbskala: %1, für %2 Entwürfe.</translation>
     </message>
     <message>
         <source>Minimum: %1 at %2.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>range over intermediate values: %1 to %2</source>
-        <translation>dazwischen von %1 bis %2</translation>
+        <translation>Bereich bei Zwischenwerten: %1 bis %2</translation>
     </message>
     <message>
         <source>Pareto-optimal: %1 of %2 designs</source>
@@ -413,8 +413,8 @@
         <translation>Unentschieden mit %1 % Konfidenz nach je bis zu %2 Zufallsläufen</translation>
     </message>
     <message>
-        <source>%1; bars from minimum to maximum, with sampling error</source>
-        <translation>%1; Balken vom Minimum zum Maximum, mit Stichprobenfehler</translation>
+        <source>%1; bars from minimum to maximum, including sampling error</source>
+        <translation>%1; Balken vom Minimum zum Maximum, einschließlich Stichprobenfehler</translation>
     </message>
     <message>
         <source>%1; bars from minimum to maximum</source>
@@ -464,8 +464,8 @@
         <translation>Ausgang</translation>
     </message>
     <message>
-        <source>* with warnings, listed in the chapter of the experiment.</source>
-        <translation>* mit Warnungen, die im Kapitel des Experiments stehen.</translation>
+        <source>* with warnings; see the chapter of the experiment.</source>
+        <translation>* mit Warnungen; siehe das Kapitel des Experiments.</translation>
     </message>
     <message>
         <source>Requirements and verdicts.</source>
@@ -552,7 +552,7 @@
         <translation>Entwürfe</translation>
     </message>
     <message>
-        <source>Runs of each</source>
+        <source>Runs each</source>
         <translation>Läufe je Entwurf</translation>
     </message>
     <message>
@@ -577,11 +577,11 @@
     </message>
     <message>
         <source>Lists of inputs in brackets, for example in captions, give the symbols of the inputs and their values in the same order. Inputs without effect are omitted.</source>
-        <translation>Listen von Eingaben in Klammern, etwa in Bildunterschriften, nennen die Formelzeichen und in derselben Reihenfolge die Werte. Eingaben ohne Wirkung stehen nicht darin.</translation>
+        <translation>Listen von Eingaben in Klammern, etwa in Bildunterschriften, nennen die Formelzeichen der Eingaben und in derselben Reihenfolge ihre Werte. Eingaben ohne Wirkung sind weggelassen.</translation>
     </message>
     <message>
-        <source>The margin of a design is the amount by which it meets the requirement, in the unit of the compared quantity: positive if it is met, negative if not.</source>
-        <translation>Die Reserve eines Entwurfs ist der Betrag, um den er die Anforderung erfüllt, in der Einheit der verglichenen Größe: positiv, wenn sie erfüllt ist, sonst negativ.</translation>
+        <source>The margin of a design is the amount by which the design meets the requirement, in the unit of the compared quantity. The margin is negative if the requirement is not met.</source>
+        <translation>Die Reserve eines Entwurfs ist der Betrag, um den der Entwurf die Anforderung erfüllt, in der Einheit der verglichenen Größe. Sie ist negativ, wenn die Anforderung nicht erfüllt ist.</translation>
     </message>
     <message>
         <source>Methods</source>
@@ -592,8 +592,8 @@
         <translation>Bekannte Grenzen</translation>
     </message>
     <message>
-        <source>Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is one of several.</source>
-        <translation>Körper und Boden sind starr. Ergebnisse sind nur so genau wie die Eingaben für Stoßzahl, Reibung, Gelände und Start. Ein Prozentsatz über gleichmäßig verteilte Werte einer Eingabe ist keine Wahrscheinlichkeit, außer die Studie gibt die Verteilung der Werte an. Zwischen den Werten eines Gitters wird nichts berechnet. Ein einzelner Lauf kann empfindlich gegen kleine Änderungen sein: enden Nachbarläufe anders, ist sein Ausgang einer von mehreren.</translation>
+        <source>Bodies and ground are rigid. Results are only as accurate as the values given for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is only one of several possible outcomes.</source>
+        <translation>Körper und Boden sind starr. Ergebnisse sind nur so genau wie die angegebenen Werte für Stoßzahl, Reibung, Gelände und Start. Ein Prozentsatz über gleichmäßig verteilte Werte einer Eingabe ist keine Wahrscheinlichkeit, außer wenn die Studie die Verteilung der Werte angibt. Zwischen den Werten eines Gitters wird nichts berechnet. Ein einzelner Lauf kann empfindlich gegen kleine Änderungen sein: enden Nachbarläufe anders, ist sein Ausgang nur einer von mehreren möglichen.</translation>
     </message>
     <message>
         <source>Symbols and sources</source>
@@ -604,8 +604,8 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>%1 more are omitted here</source>
-        <translation>%1 weitere sind hier weggelassen</translation>
+        <source>%1 rows are omitted here</source>
+        <translation>%1 Zeilen sind hier weggelassen</translation>
     </message>
     <message>
         <source>%1: points.</source>
@@ -664,12 +664,12 @@
         <translation>Eingaben</translation>
     </message>
     <message>
-        <source>Bold: differs from the default value beside it. Grey: has no effect with these values.</source>
-        <translation>Fett: weicht vom danebenstehenden Standardwert ab. Grau: ohne Wirkung bei diesen Werten.</translation>
+        <source>Bold: the value differs from the default. Grey: the input has no effect with these values.</source>
+        <translation>Fett: der Wert weicht vom Standardwert ab. Grau: die Eingabe hat bei diesen Werten keine Wirkung.</translation>
     </message>
     <message>
-        <source>Bold: differs from the default value beside it.</source>
-        <translation>Fett: weicht vom danebenstehenden Standardwert ab.</translation>
+        <source>Bold: the value differs from the default.</source>
+        <translation>Fett: der Wert weicht vom Standardwert ab.</translation>
     </message>
     <message>
         <source>Inputs of the experiment.</source>
@@ -716,8 +716,8 @@
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Omitted for lack of space: %1. See the exported table of events.</source>
-        <translation>Aus Platzmangel weggelassen: %1. Siehe die exportierte Tabelle der Ereignisse.</translation>
+        <source>Columns omitted for lack of space: %1. See the exported table of events.</source>
+        <translation>Aus Platzmangel weggelassene Spalten: %1. Siehe die exportierte Tabelle der Ereignisse.</translation>
     </message>
     <message>
         <source>Events of the run, %1 in total.</source>
@@ -736,8 +736,8 @@
         <translation>dieselben Eingaben</translation>
     </message>
     <message>
-        <source>It could not be solved.</source>
-        <translation>Ließ sich nicht berechnen.</translation>
+        <source>The run could not be solved.</source>
+        <translation>Der Lauf ließ sich nicht berechnen.</translation>
     </message>
     <message>
         <source>Pinned runs</source>
@@ -752,7 +752,7 @@
         <translation>Abweichungen</translation>
     </message>
     <message>
-        <source>%1 … %2 by %3</source>
+        <source>%1 … %2 in steps of %3</source>
         <translation>%1 … %2 in Schritten von %3</translation>
     </message>
     <message>
@@ -770,10 +770,6 @@
     <message>
         <source>sampled</source>
         <translation>gezogen</translation>
-    </message>
-    <message>
-        <source>evenly spaced from %1</source>
-        <translation>gleichmäßig aus %1</translation>
     </message>
     <message>
         <source>distribution</source>
@@ -800,8 +796,8 @@
         <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird über %2 Läufe ausgewertet.</translation>
     </message>
     <message>
-        <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
-        <translation>Dieselben Entwürfe werden %1-mal gerechnet, einmal je %2: %3. Das sind %4 Läufe.</translation>
+        <source>The same designs are evaluated %1 times, once for each %2 (%3), which gives %4 runs in total.</source>
+        <translation>Dieselben Entwürfe werden %1-mal ausgewertet, einmal je %2 (%3). Das sind insgesamt %4 Läufe.</translation>
     </message>
     <message>
         <source>; </source>
@@ -836,8 +832,8 @@
         <translation>Anforderung.</translation>
     </message>
     <message>
-        <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>Die Konfidenz von %1 % gilt für alle %2 Entwürfe zusammen.</translation>
+        <source>The confidence level of %1 % applies to all %2 designs jointly.</source>
+        <translation>Das Konfidenzniveau von %1 % gilt für alle %2 Entwürfe gemeinsam.</translation>
     </message>
     <message>
         <source>met</source>
@@ -880,36 +876,36 @@
         <translation>Prozentsatz der Läufe, die als „%1“ enden, gegen %2</translation>
     </message>
     <message>
-        <source>Mean over %1, with bars of one standard deviation.</source>
-        <translation>Mittel über %1, mit Balken einer Standardabweichung.</translation>
+        <source>Mean over %1. Error bars show one standard deviation.</source>
+        <translation>Mittel über %1. Fehlerbalken zeigen eine Standardabweichung.</translation>
     </message>
     <message>
-        <source>Over %1.</source>
-        <translation>Über %1.</translation>
+        <source>Evaluated over %1.</source>
+        <translation>Ausgewertet über %1.</translation>
     </message>
     <message>
         <source>%1 over %2 and %3</source>
         <translation>%1 über %2 und %3</translation>
     </message>
     <message>
-        <source>The line marks the limit of the designs that meet the requirement.</source>
-        <translation>Die Linie ist die Grenze der Entwürfe, die die Anforderung erfüllen.</translation>
+        <source>The line bounds the designs that meet the requirement.</source>
+        <translation>Die Linie begrenzt die Entwürfe, die die Anforderung erfüllen.</translation>
     </message>
     <message>
-        <source>Share of each outcome among all runs, over %1.</source>
-        <translation>Anteile an allen Läufen, über %1.</translation>
+        <source>Share of each outcome among all runs, evaluated over %1.</source>
+        <translation>Anteil jedes Ausgangs an allen Läufen, ausgewertet über %1.</translation>
     </message>
     <message>
         <source>Outcomes against %1</source>
         <translation>Ausgänge gegen %1</translation>
     </message>
     <message>
-        <source>at least (%)</source>
-        <translation>mindestens (%)</translation>
+        <source>CI low (%)</source>
+        <translation>KI unten (%)</translation>
     </message>
     <message>
-        <source>at most (%)</source>
-        <translation>höchstens (%)</translation>
+        <source>CI high (%)</source>
+        <translation>KI oben (%)</translation>
     </message>
     <message>
         <source>sd</source>
@@ -920,7 +916,7 @@
         <translation>Reserve</translation>
     </message>
     <message>
-        <source>Best %1 of the %2 designs that meet the requirement.</source>
+        <source>The best %1 of the %2 designs that meet the requirement.</source>
         <translation>Die besten %1 der %2 Entwürfe, die die Anforderung erfüllen.</translation>
     </message>
     <message>
@@ -928,16 +924,16 @@
         <translation>Die Entwürfe, die die Anforderung erfüllen, die besten zuerst.</translation>
     </message>
     <message>
-        <source>No design meets the requirement. These are the closest.</source>
+        <source>No design meets the requirement. These designs are the closest.</source>
         <translation>Kein Entwurf erfüllt die Anforderung. Diese kommen ihr am nächsten.</translation>
     </message>
     <message>
-        <source>Sorted by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Sortiert nach Reserve, in der Einheit der Anforderung; s ist die Standardabweichung.</translation>
+        <source>Sorted by margin (in the unit of the requirement); sd is the standard deviation.</source>
+        <translation>Sortiert nach Reserve (in der Einheit der Anforderung); s ist die Standardabweichung.</translation>
     </message>
     <message>
-        <source>Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Sortiert nach kleinstem %1, dann nach Reserve, in der Einheit der Anforderung; s ist die Standardabweichung.</translation>
+        <source>Sorted by %1, smallest first, then by margin (in the unit of the requirement); sd is the standard deviation.</source>
+        <translation>Sortiert nach %1 (kleinster Wert zuerst), dann nach Reserve (in der Einheit der Anforderung); s ist die Standardabweichung.</translation>
     </message>
     <message>
         <source>Study</source>
@@ -956,8 +952,8 @@
         <translation>Die Anforderungen des Projekts und ihre Urteile.</translation>
     </message>
     <message>
-        <source>Verdicts of random runs on single designs.</source>
-        <translation>Urteile von Zufallsläufen über einzelne Entwürfe.</translation>
+        <source>Answers from random runs of the experiments.</source>
+        <translation>Antworten aus Zufallsläufen der Experimente.</translation>
     </message>
     <message>
         <source>random runs of the experiment</source>
@@ -992,16 +988,16 @@
         <translation>Ausgänge der verglichenen Läufe.</translation>
     </message>
     <message>
-        <source>%1, runs compared</source>
-        <translation>%1, Läufe verglichen</translation>
+        <source>%1, compared runs</source>
+        <translation>%1, verglichene Läufe</translation>
     </message>
     <message>
         <source>The baseline, %1: %2.</source>
         <translation>Die Vergleichsbasis, %1: %2.</translation>
     </message>
     <message>
-        <source>%1. Δ is the value of a run minus that of the baseline. Bold: differs by more than rounding. Grey: the input has no effect in the run.</source>
-        <translation>%1. Δ ist der Wert eines Laufs minus den der Vergleichsbasis. Fett: weicht um mehr als Rundung ab. Grau: die Eingabe hat im Lauf keine Wirkung.</translation>
+        <source>%1. Δ is the value of a run minus the value of the baseline. Bold: the difference is larger than rounding. Grey: the input has no effect in the run.</source>
+        <translation>%1. Δ ist der Wert eines Laufs minus den Wert der Vergleichsbasis. Fett: die Abweichung ist größer als die Rundung. Grau: die Eingabe hat im Lauf keine Wirkung.</translation>
     </message>
     <message>
         <source>Baseline:</source>
@@ -1012,8 +1008,8 @@
         <translation>Abweichende Eingaben und Kenngrößen.</translation>
     </message>
     <message>
-        <source>Times of matched events (s), by kind and order.</source>
-        <translation>Zeiten zugeordneter Ereignisse (s), nach Art und Reihenfolge.</translation>
+        <source>Times of matched events (s). Events are matched by kind and order.</source>
+        <translation>Zeiten zugeordneter Ereignisse (s). Ereignisse werden nach Art und Reihenfolge zugeordnet.</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -1036,7 +1032,7 @@
         <translation>gleichverteilt von %1 bis %2</translation>
     </message>
     <message>
-        <source>normal, mean %1, standard deviation %2, cut at %3 and %4</source>
+        <source>normal, mean %1, standard deviation %2, truncated at %3 and %4</source>
         <translation>normal, Mittel %1, Standardabweichung %2, abgeschnitten bei %3 und %4</translation>
     </message>
     <message>
@@ -1092,11 +1088,11 @@
         <translation>Verteilung</translation>
     </message>
     <message>
-        <source>Requested mean</source>
+        <source>Specified mean</source>
         <translation>Gefordertes Mittel</translation>
     </message>
     <message>
-        <source>Requested sd</source>
+        <source>Specified sd</source>
         <translation>Gefordertes s</translation>
     </message>
     <message>
@@ -1160,8 +1156,8 @@
         <translation>Wege der Zufallsläufe</translation>
     </message>
     <message>
-        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
-        <translation>Median und Bänder, die 50 % und 90 % der Läufe enthalten. Gestrichelt: der Lauf des Experiments. Der Streifen darunter zeigt den Anteil der Läufe, die so weit kommen.</translation>
+        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip at the bottom shows the share of runs that get this far.</source>
+        <translation>Median und Bänder, die 50 % und 90 % der Läufe enthalten. Gestrichelt: der Lauf des Experiments. Der Streifen am unteren Rand zeigt den Anteil der Läufe, die so weit kommen.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
@@ -1184,32 +1180,32 @@
         <translation>%1 gegen %2 in Zufallsläufen</translation>
     </message>
     <message>
-        <source>One dot per run, by outcome.</source>
-        <translation>Ein Punkt je Lauf, nach Ausgang.</translation>
+        <source>One dot per run, coloured by outcome.</source>
+        <translation>Ein Punkt je Lauf, nach Ausgang gefärbt.</translation>
     </message>
     <message>
         <source>%1 for similar values of %2</source>
         <translation>%1 bei ähnlichen Werten von %2</translation>
     </message>
     <message>
-        <source>Mean of these runs with its confidence interval.</source>
-        <translation>Mittel dieser Läufe mit Konfidenzintervall.</translation>
+        <source>Mean of the runs with similar values, with its confidence interval.</source>
+        <translation>Mittel der Läufe mit ähnlichen Werten, mit Konfidenzintervall.</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
         <translation>Sensitivität von %1</translation>
     </message>
     <message>
-        <source>Share of the variance that each input explains alone, from the same runs.</source>
-        <translation>Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen.</translation>
+        <source>Share of the variance that each input explains alone, computed from the same runs.</source>
+        <translation>Anteil der Varianz, den jede Eingabe allein erklärt, berechnet aus denselben Läufen.</translation>
     </message>
     <message>
-        <source>%1 for a low and a high value of one input</source>
-        <translation>%1 bei niedrigem und hohem Wert einer Eingabe</translation>
+        <source>%1 for a low and a high value of each input</source>
+        <translation>%1 bei niedrigem und hohem Wert jeder Eingabe</translation>
     </message>
     <message>
-        <source>Each input at its 5th and 95th percentile, the others as in the experiment.</source>
-        <translation>Jede Eingabe bei ihrem 5-%- und 95-%-Quantil, die anderen wie im Experiment.</translation>
+        <source>Each input is set to its 5th and 95th percentile; the other inputs are as in the experiment.</source>
+        <translation>Jede Eingabe wird auf ihr 5-%- und 95-%-Quantil gesetzt; die anderen Eingaben sind wie im Experiment.</translation>
     </message>
     <message>
         <source>Sobol&apos; indices of %1</source>
@@ -1224,8 +1220,8 @@
         <translation>Zufallsläufe</translation>
     </message>
     <message>
-        <source>%1 runs of the experiment with independently sampled inputs; seed %2.</source>
-        <translation>%1 Läufe des Experiments mit unabhängig gezogenen Eingaben; Startzahl %2.</translation>
+        <source>%1 independent runs of the experiment with sampled inputs; seed %2.</source>
+        <translation>%1 unabhängige Läufe des Experiments mit gezogenen Eingaben; Startzahl %2.</translation>
     </message>
     <message>
         <source>The study of “%1” with %2.</source>
@@ -1241,7 +1237,7 @@
     </message>
     <message>
         <source>Compared with the baseline.</source>
-        <translation>Vergleich mit der Vergleichsbasis.</translation>
+        <translation>Im Vergleich zur Vergleichsbasis.</translation>
     </message>
     <message>
         <source>%1, compared with the baseline.</source>
@@ -1252,8 +1248,8 @@
         <translation>Differenz zur Vergleichsbasis: %1 über %2 und %3</translation>
     </message>
     <message>
-        <source>Minus the %1. Lines enclose regions without difference.</source>
-        <translation>Minus %1. Linien umschließen Bereiche ohne Differenz.</translation>
+        <source>Difference from the %1. Lines enclose regions without difference.</source>
+        <translation>Differenz zu: %1. Linien umschließen Bereiche ohne Differenz.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
@@ -1282,8 +1278,8 @@
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
-        <source>Measured tables that the studies sample. The numbers are stored in the project. The last column has the first digits of the SHA-256 of the file when it was read.</source>
-        <translation>Gemessene Tabellen, aus denen die Studien ziehen. Die Zahlen sind im Projekt gespeichert. Die letzte Spalte hat die ersten Ziffern des SHA-256 der Datei, als sie gelesen wurde.</translation>
+        <source>Measured tables from which the studies sample. The numbers are stored in the project. The last column gives the first digits of the SHA-256 of the file at the time of reading.</source>
+        <translation>Gemessene Tabellen, aus denen die Studien Stichproben ziehen. Die Zahlen sind im Projekt gespeichert. Die letzte Spalte nennt die ersten Ziffern des SHA-256 der Datei beim Einlesen.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1302,16 +1298,16 @@
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change its end, no step was rejected there, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that die out are summed, not followed one by one.</source>
-        <translation>Läufe sind deterministisch: gleiche Eingaben ergeben den gleichen Lauf. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der gegebenen Energie aufgeht, kein Posten diese Energie übersteigt, kürzere Schritte sein Ende nicht ändern, dort kein Schritt abgelehnt wurde, keine Rechengrenze erreicht wurde und kein Merkmal des Geländes für das Verfahren zu klein ist. Sonst tragen seine Ergebnisse eine Warnung. Abklingende Stöße werden summiert, nicht einzeln verfolgt.</translation>
+        <source>Runs are deterministic: the same inputs give the same run. Talweg vouches for the accuracy of a run if all of these conditions hold: its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise the results carry a warning. A decaying sequence of impacts is summed, not followed impact by impact.</source>
+        <translation>Läufe sind deterministisch: gleiche Eingaben ergeben den gleichen Lauf. Talweg bürgt für die Genauigkeit eines Laufs, wenn alle diese Bedingungen erfüllt sind: seine Energiebilanz geht bis auf 10⁻⁹ der gegebenen Energie auf, kein Posten übersteigt diese Energie, kürzere Schritte ändern sein Ende nicht, er endet nicht mit einem abgelehnten Schritt, keine Rechengrenze wurde erreicht, und kein Merkmal des Geländes ist für das Verfahren zu klein. Sonst tragen seine Ergebnisse eine Warnung. Abklingende Folgen von Stößen werden summiert, nicht Stoß für Stoß verfolgt.</translation>
     </message>
     <message>
-        <source>Each of the %1 designs is a point; %2 are Pareto-optimal. Over %3.</source>
-        <translation>Jeder der %1 Entwürfe ist ein Punkt; %2 sind Pareto-optimal. Über %3.</translation>
+        <source>Each point is one of the %1 designs; %2 are Pareto-optimal. Designs are evaluated over %3.</source>
+        <translation>Jeder Punkt ist einer der %1 Entwürfe; %2 sind Pareto-optimal. Entwürfe werden über %3 ausgewertet.</translation>
     </message>
     <message>
-        <source> Rings: %1 more designs that are not shown to be dominated.</source>
-        <translation> Weitere %1 sind nicht erwiesen schlechter (Ringe).</translation>
+        <source> Rings mark designs that are dominated only within sampling error (%1 in total).</source>
+        <translation> Ringe kennzeichnen Entwürfe, die nur innerhalb des Stichprobenfehlers dominiert werden (insgesamt %1).</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1322,8 +1318,8 @@
         <translation>bis zu %1</translation>
     </message>
     <message>
-        <source>Each combination of the varied inputs is a design, %1 in total. Each has random runs until the requirement is decided, at most %2. Its interval holds after any number of runs.</source>
-        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt. Jeder hat Zufallsläufe, bis die Anforderung entschieden ist, höchstens %2. Sein Intervall gilt nach beliebig vielen Läufen.</translation>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with random runs until the requirement is decided, with at most %2 runs. Its confidence interval is valid after any number of runs.</source>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt. Jeder Entwurf wird mit Zufallsläufen ausgewertet, bis die Anforderung entschieden ist, mit höchstens %2 Läufen. Sein Konfidenzintervall gilt nach beliebig vielen Läufen.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -1334,8 +1330,8 @@
         <translation>Kleinste Reserve</translation>
     </message>
     <message>
-        <source>No design meets the requirement with confidence. These are the closest.</source>
-        <translation>Kein Entwurf erfüllt die Anforderung mit Konfidenz. Diese kommen ihr am nächsten.</translation>
+        <source>No design is shown to meet the requirement. These designs are the closest.</source>
+        <translation>Für keinen Entwurf ist nachgewiesen, dass er die Anforderung erfüllt. Diese Entwürfe kommen ihr am nächsten.</translation>
     </message>
     <message>
         <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
@@ -1365,8 +1361,8 @@
         <translation>Nicht erfüllt: %1, Reserve %2.</translation>
     </message>
     <message>
-        <source> Also met for %1 except at %2, one run short.</source>
-        <translation> Auch für %1 erfüllt außer bei %2, wo ein Lauf fehlt.</translation>
+        <source> Also met for %1, except at %2, where one successful run is missing.</source>
+        <translation> Auch für %1 erfüllt, außer bei %2, wo ein erfolgreicher Lauf fehlt.</translation>
     </message>
     <message>
         <source>Met at all values from %1 to %2, margin at least %3.</source>
@@ -1497,7 +1493,7 @@
         <translation>Erfüllt für %1, wie in der Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Met for %1; in the baseline for %2 (%3).</source>
+        <source>Met for %1; in the baseline, met for %2 (%3).</source>
         <translation>Erfüllt für %1; in der Vergleichsbasis für %2 (%3).</translation>
     </message>
     <message>
@@ -1529,16 +1525,12 @@
         <translation>Für keinen Wert der unbekannten Eingaben erfüllt: %1.</translation>
     </message>
     <message>
-        <source>Undecided: %1. Try more random runs.</source>
-        <translation>Unentschieden: %1. Mehr Zufallsläufe versuchen.</translation>
+        <source>Undecided because of unknown inputs: %1. More random runs do not change this.</source>
+        <translation>Unentschieden wegen unbekannter Eingaben: %1. Mehr Zufallsläufe ändern daran nichts.</translation>
     </message>
     <message>
-        <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
-        <translation>Unentschieden wegen unbekannter Eingaben: %1. Mehr Zufallsläufe helfen nicht.</translation>
-    </message>
-    <message>
-        <source> The unknown input %1 matters most; the worst case is %2.</source>
-        <translation> Die unbekannte Eingabe %1 zählt am meisten; der ungünstigste Fall ist %2.</translation>
+        <source> The unknown input %1 has the largest effect; the worst case is %2.</source>
+        <translation> Die unbekannte Eingabe %1 hat den größten Einfluss; der ungünstigste Fall ist %2.</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1568,8 +1560,8 @@
         <translation>Eingaben können hier nicht unsicher sein: Läufe von %1 haben keine vergleichbaren Kenngrößen.</translation>
     </message>
     <message>
-        <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
-        <translation>Die Studie koppelt %1 an %2; sie kann nicht auch unsicher sein.</translation>
+        <source>%1 cannot be uncertain because the study links it to %2.</source>
+        <translation>%1 kann nicht unsicher sein, denn die Studie verknüpft diese Eingabe mit %2.</translation>
     </message>
 </context>
 <context>
@@ -1604,7 +1596,7 @@
     </message>
     <message>
         <source>column &quot;%1&quot; does not exist; columns are %2.</source>
-        <translation>es gibt keine Spalte „%1“; Spalten sind %2.</translation>
+        <translation>Spalte „%1“ existiert nicht; Spalten sind %2.</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; contains no numbers.</source>
@@ -1690,8 +1682,8 @@
         </translation>
     </message>
     <message>
-        <source>The exported file has them all.</source>
-        <translation>Die exportierte Datei hat sie alle.</translation>
+        <source>The exported file contains all events.</source>
+        <translation>Die exportierte Datei enthält alle Ereignisse.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1710,16 +1702,12 @@
         <translation>Waagrechte Lage, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Height of the place</source>
-        <translation>Höhe des Orts</translation>
-    </message>
-    <message>
         <source>Vertical position, positive upward.</source>
         <translation>Senkrechte Lage, nach oben positiv.</translation>
     </message>
     <message>
-        <source>%1 has no figure &quot;%2&quot;; it has %3.</source>
-        <translation>%1 hat keine Abbildung „%2“; es gibt %3.</translation>
+        <source>%1 has no figure &quot;%2&quot;; its figures are %3.</source>
+        <translation>%1 hat keine Abbildung „%2“; es gibt die Abbildungen %3.</translation>
     </message>
     <message>
         <source>The project has no experiment &quot;%1&quot;.</source>
@@ -1727,11 +1715,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a figure format; formats are %2.</source>
-        <translation>„%1“ ist kein Format einer Abbildung; es gibt %2.</translation>
+        <translation>„%1“ ist kein Abbildungsformat; Formate sind %2.</translation>
     </message>
     <message>
-        <source>The job &quot;%1&quot; writes the same file, %2. Change the file name of one of them, for example with {job}.</source>
-        <translation>Der Auftrag „%1“ schreibt dieselbe Datei, %2. Einer von beiden braucht einen anderen Dateinamen, etwa einen mit {job}.</translation>
+        <source>The job &quot;%1&quot; writes to the same file, %2. Change the file name of one of the two jobs, for example by adding {job}.</source>
+        <translation>Der Auftrag „%1“ schreibt in dieselbe Datei, %2. Den Dateinamen eines der beiden Aufträge ändern, etwa {job} hinzufügen.</translation>
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no uncertain inputs.</source>
@@ -1747,11 +1735,11 @@
     </message>
     <message>
         <source>This study has no nearby runs to show in a map.</source>
-        <translation>Die Läufe dieser Studie haben keine Nachbarn, die zu zeichnen wären.</translation>
+        <translation>Diese Studie hat keine Nachbarläufe, die sich auf einer Karte zeigen lassen.</translation>
     </message>
     <message>
         <source>The study has too many designs to compare.</source>
-        <translation>Die Studie hat mehr Entwürfe, als sich vergleichen lassen.</translation>
+        <translation>Die Studie hat zu viele Entwürfe für einen Vergleich.</translation>
     </message>
     <message>
         <source>Journal, one column: 80 mm</source>
@@ -1790,7 +1778,7 @@
         <translation>Der Film %1 ließ sich nicht kodieren: %2.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; must end in .webp for a film or .png for numbered pictures.</source>
+        <source>The file name &quot;%1&quot; must end in .webp for a film or in .png for numbered pictures.</source>
         <translation>Der Dateiname „%1“ muss auf .webp für einen Film oder auf .png für nummerierte Bilder enden.</translation>
     </message>
     <message>
@@ -1803,7 +1791,7 @@
     </message>
     <message>
         <source>Made with Talweg</source>
-        <translation>Mit Talweg gemacht</translation>
+        <translation>Mit Talweg erstellt</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .png, .svg or .pdf.</source>
@@ -1814,12 +1802,12 @@
         <translation>Sonst</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an option of a figure of random runs.</source>
-        <translation>„%1“ ist keine Angabe einer Abbildung von Zufallsläufen.</translation>
+        <source>&quot;%1&quot; is not an option for figures of random runs.</source>
+        <translation>„%1“ ist keine Option für Abbildungen von Zufallsläufen.</translation>
     </message>
     <message>
-        <source>Random runs have no figure &quot;%1&quot;; they have %2.</source>
-        <translation>Zufallsläufe haben keine Abbildung „%1“; es gibt %2.</translation>
+        <source>Random runs have no figure &quot;%1&quot;; their figures are %2.</source>
+        <translation>Zufallsläufe haben keine Abbildung „%1“; es gibt die Abbildungen %2.</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>
@@ -1856,8 +1844,8 @@
         <translation>Der Film muss im Lauf liegen, von 0 s bis %3 s (eingegeben: %1 s bis %2 s).</translation>
     </message>
     <message>
-        <source>The film would have more than %1 frames. Choose a higher speed, a lower frame rate or a part of the run.</source>
-        <translation>Der Film hätte mehr als %1 Einzelbilder. Eine höhere Geschwindigkeit, eine kleinere Bildrate oder einen Teil des Laufs wählen.</translation>
+        <source>The film would have more than %1 frames. Choose a higher speed or a lower frame rate, or film only a part of the run.</source>
+        <translation>Der Film hätte mehr als %1 Einzelbilder. Eine höhere Geschwindigkeit oder eine kleinere Bildrate wählen oder nur einen Teil des Laufs filmen.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1880,12 +1868,12 @@
         <translation>Von vorn</translation>
     </message>
     <message>
-        <source>A study has no figure &quot;%1&quot;; it has %2.</source>
-        <translation>Eine Studie hat keine Abbildung „%1“; es gibt %2.</translation>
+        <source>A study has no figure &quot;%1&quot;; its figures are %2.</source>
+        <translation>Eine Studie hat keine Abbildung „%1“; es gibt die Abbildungen %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an option of a figure of this study.</source>
-        <translation>„%1“ ist keine Angabe einer Abbildung dieser Studie.</translation>
+        <source>&quot;%1&quot; is not an option for figures of this study.</source>
+        <translation>„%1“ ist keine Option für Abbildungen dieser Studie.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -1904,32 +1892,32 @@
         <translation>Wahrscheinlichkeit: %1</translation>
     </message>
     <message>
-        <source>The picture contains no Talweg project. It was exported without one or saved by another program.</source>
-        <translation>Das Bild trägt kein Talweg-Projekt: es wurde ohne gemacht oder seither von einem anderen Programm gespeichert.</translation>
+        <source>The picture contains no Talweg project. It was exported without a project or saved by another program.</source>
+        <translation>Das Bild enthält kein Talweg-Projekt. Es wurde ohne Projekt exportiert oder von einem anderen Programm gespeichert.</translation>
     </message>
     <message>
         <source>The picture is damaged: its embedded project cannot be read.</source>
         <translation>Das Bild ist beschädigt: das eingebettete Projekt lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>The embedded project exceeds %1 bytes.</source>
-        <translation>Das eingebettete Projekt ist größer als %1 Byte.</translation>
+        <source>The embedded project exceeds the limit of %1 bytes.</source>
+        <translation>Das eingebettete Projekt überschreitet die Grenze von %1 Byte.</translation>
     </message>
     <message>
-        <source>The project is not embedded in the picture: it takes %1 bytes compressed, and at most %2 are allowed. Keep the project file with the picture.</source>
-        <translation>Das Projekt ist nicht im Bild: es braucht auch gepackt %1 Byte, und höchstens %2 werden mitgegeben. Die Projektdatei selbst gehört daneben.</translation>
+        <source>The project was not embedded in the picture: it takes %1 bytes even when compressed, but at most %2 are allowed. Keep the project file together with the picture.</source>
+        <translation>Das Projekt wurde nicht ins Bild eingebettet: es braucht auch komprimiert %1 Byte, und höchstens %2 sind erlaubt. Die Projektdatei zusammen mit dem Bild aufbewahren.</translation>
     </message>
     <message>
         <source>This is not a PNG, SVG or PDF picture.</source>
         <translation>Das ist kein Bild in PNG, SVG oder PDF.</translation>
     </message>
     <message>
-        <source>Cannot write: the name of the file is empty.</source>
-        <translation>Schreiben nicht möglich: der Dateiname ist leer.</translation>
+        <source>Cannot write the file: its name is empty.</source>
+        <translation>Die Datei lässt sich nicht schreiben: ihr Name ist leer.</translation>
     </message>
     <message>
-        <source>Cannot write to the standard output: %1.</source>
-        <translation>Die Standardausgabe lässt sich nicht schreiben: %1.</translation>
+        <source>Cannot write to standard output: %1.</source>
+        <translation>Auf die Standardausgabe lässt sich nicht schreiben: %1.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2.</source>
@@ -1941,19 +1929,19 @@
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes can be read.</source>
-        <translation>%1 ist zu groß: sie hat mehr Bytes, und höchstens %2 werden gelesen.</translation>
+        <translation>%1 ist zu groß: höchstens %2 Byte können gelesen werden.</translation>
     </message>
     <message>
         <source>%1 is too large: it has %2 bytes, and at most %3 can be read.</source>
-        <translation>%1 ist zu groß: sie hat %2 Byte, und höchstens %3 werden gelesen.</translation>
+        <translation>%1 ist zu groß: die Datei hat %2 Byte, und höchstens %3 können gelesen werden.</translation>
     </message>
     <message>
         <source>(standard input)</source>
         <translation>(Standardeingabe)</translation>
     </message>
     <message>
-        <source>talweg: The window cannot be opened: %1 Commands need no display; talweg help lists them.</source>
-        <translation>talweg: Das Fenster lässt sich nicht öffnen: %1 Befehle brauchen keine Anzeige; talweg help nennt sie.</translation>
+        <source>talweg: The window cannot be opened: %1 Commands do not need a display; &quot;talweg help&quot; lists them.</source>
+        <translation>talweg: Das Fenster lässt sich nicht öffnen: %1 Befehle brauchen keine Anzeige; „talweg help“ listet sie auf.</translation>
     </message>
     <message>
         <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
@@ -1964,8 +1952,8 @@
         <translation>die Anzeige „%1“ ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>no fonts are installed. Install fonts, such as the package fonts-dejavu-core.</source>
-        <translation>es sind keine Schriften installiert. Abhilfe: etwa das Paket fonts-dejavu-core.</translation>
+        <source>no fonts are installed. Install a font package, for example fonts-dejavu-core.</source>
+        <translation>es sind keine Schriften installiert. Ein Schriftpaket installieren, etwa fonts-dejavu-core.</translation>
     </message>
     <message>
         <source>Mars</source>
@@ -1984,8 +1972,8 @@
         <translation>Mond (Hartl 2006)</translation>
     </message>
     <message>
-        <source>The value that Hartl 2006, section 4.3, uses for the Moon.</source>
-        <translation>Der Wert, den Hartl 2006, Abschnitt 4.3, für den Mond nimmt.</translation>
+        <source>Surface gravity of the Moon, as used by Hartl 2006, section 4.3.</source>
+        <translation>Schwerebeschleunigung an der Oberfläche des Mondes, wie in Hartl 2006, Abschnitt 4.3, verwendet.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -2066,12 +2054,12 @@
         <translation>Kenngrößen der Studie ändern</translation>
     </message>
     <message>
-        <source>Compare in the study</source>
-        <translation>In der Studie vergleichen</translation>
+        <source>Compare all options in the study</source>
+        <translation>Alle Optionen in der Studie vergleichen</translation>
     </message>
     <message>
-        <source>Stop comparing in the study</source>
-        <translation>In der Studie nicht mehr vergleichen</translation>
+        <source>Stop comparing options in the study</source>
+        <translation>Optionen in der Studie nicht mehr vergleichen</translation>
     </message>
     <message>
         <source>Change the tolerances</source>
@@ -2087,11 +2075,11 @@
     </message>
     <message>
         <source>the file does not exist.</source>
-        <translation>es gibt keine solche Datei.</translation>
+        <translation>die Datei existiert nicht.</translation>
     </message>
     <message>
-        <source>%1 is searched for in the folder of the project file, but the project is not saved yet. Save it first or give the full path of the table.</source>
-        <translation>%1 wird im Ordner der Projektdatei gesucht, und das Projekt hat noch keine. Erst speichern, oder den ganzen Pfad der Tabelle angeben.</translation>
+        <source>%1 is searched for in the folder of the project file, but the project has not been saved yet. Save the project first, or give the full path of the table.</source>
+        <translation>%1 wird im Ordner der Projektdatei gesucht, aber das Projekt ist noch nicht gespeichert. Erst das Projekt speichern oder den vollständigen Pfad der Tabelle angeben.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -2113,8 +2101,8 @@
         <translation>%1: %2 ist hier %3 und in der Datei %4.</translation>
     </message>
     <message>
-        <source>%1 is another system.</source>
-        <translation>%1 ist ein anderes System.</translation>
+        <source>%1 belongs to another system.</source>
+        <translation>%1 gehört zu einem anderen System.</translation>
     </message>
     <message>
         <source>%1: the expressions of inputs differ.</source>
@@ -2157,8 +2145,8 @@
         <translation>Die Exportaufträge weichen ab.</translation>
     </message>
     <message>
-        <source>The experiments are in another order.</source>
-        <translation>Die Experimente stehen in anderer Reihenfolge.</translation>
+        <source>The experiments are in a different order.</source>
+        <translation>Die Experimente sind anders angeordnet.</translation>
     </message>
     <message>
         <source>%1 has no input &quot;%2&quot;.</source>
@@ -2166,7 +2154,7 @@
     </message>
     <message>
         <source>Line %1, column %2: &quot;%3&quot; is listed more than once, first in line %4.</source>
-        <translation>Zeile %1, Spalte %2: „%3“ steht schon da, in Zeile %4; nur einmal angeben.</translation>
+        <translation>Zeile %1, Spalte %2: „%3“ ist mehr als einmal angegeben, zuerst in Zeile %4.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -2178,7 +2166,7 @@
     </message>
     <message>
         <source>The file name &quot;%1&quot; contains an unknown placeholder; placeholders are %2.</source>
-        <translation>Der Dateiname „%1“ enthält einen unbekannten Platzhalter; es gibt %2.</translation>
+        <translation>Der Dateiname „%1“ enthält einen unbekannten Platzhalter; Platzhalter sind %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; is not allowed: it must not contain / \ : * ? &quot; &lt; &gt; | or begin with a dot.</source>
@@ -2190,31 +2178,31 @@
     </message>
     <message>
         <source>An export job &quot;%1&quot; already exists; choose another name.</source>
-        <translation>Ein anderer Exportauftrag heißt schon „%1“; Namen gibt es nur einmal.</translation>
+        <translation>Ein Exportauftrag „%1“ existiert schon; einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>%1 depends on itself.</source>
-        <translation>%1 braucht sich selbst.</translation>
+        <translation>%1 hängt von sich selbst ab.</translation>
     </message>
     <message>
         <source>%1 depends on %2</source>
-        <translation>%1 braucht %2</translation>
+        <translation>%1 hängt von %2 ab</translation>
     </message>
     <message>
-        <source>%1, and so on</source>
-        <translation>%1, und so weiter</translation>
+        <source>%1, …</source>
+        <translation>%1, …</translation>
     </message>
     <message>
         <source>%1, which depends on %2</source>
-        <translation>%1, das %2 braucht</translation>
+        <translation>%1, das von %2 abhängt</translation>
     </message>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: %2 is not known. Use names of constants and ids of inputs.</source>
-        <translation>%1: nichts heißt hier %2; Namen sind die von Konstanten und die Kennungen von Eingaben.</translation>
+        <source>%1: %2 is unknown. Use names of constants and ids of inputs.</source>
+        <translation>%1: %2 ist unbekannt. Namen von Konstanten und Kennungen von Eingaben verwenden.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2229,24 +2217,24 @@
         <translation>Eine Konstante braucht einen Namen.</translation>
     </message>
     <message>
-        <source>%1 cannot be the name of a constant. Names have letters from a to z, digits and _, at most %2 characters, and do not begin with a digit.</source>
-        <translation>%1 kann nicht der Name einer Konstante sein: Namen haben Buchstaben von a bis z, Ziffern und _, höchstens %2 davon, und beginnen mit keiner Ziffer.</translation>
+        <source>%1 cannot be the name of a constant. A name consists of letters from a to z, digits and _, has at most %2 characters and does not begin with a digit.</source>
+        <translation>%1 kann nicht der Name einer Konstante sein. Ein Name besteht aus Buchstaben von a bis z, Ziffern und _, hat höchstens %2 Zeichen und beginnt nicht mit einer Ziffer.</translation>
     </message>
     <message>
         <source>%1 already has a meaning in expressions; choose another name.</source>
-        <translation>%1 bedeutet in Ausdrücken schon etwas; ein anderer Name ist nötig.</translation>
+        <translation>%1 hat in Ausdrücken schon eine Bedeutung; einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>%1 is already an input of %2, %3; choose another name.</source>
-        <translation>%1 ist schon eine Eingabe von %2, %3; ein anderer Name ist nötig.</translation>
+        <source>%1 is already the id of an input of %2 (%3); choose another name.</source>
+        <translation>%1 ist schon die Kennung einer Eingabe von %2 (%3); einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>A constant %1 already exists; choose another name.</source>
-        <translation>Eine andere Konstante heißt schon %1; Namen gibt es in einem Projekt nur einmal.</translation>
+        <translation>Eine Konstante %1 existiert schon; einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>%1 has no numeric input %2.</source>
-        <translation>%1 hat keine Eingabe %2, die eine Zahl ist.</translation>
+        <translation>%1 hat keine Zahleneingabe %2.</translation>
     </message>
     <message>
         <source>%1: %2 is %3, which is not a number.</source>
@@ -2257,12 +2245,12 @@
         <translation>%1 hat keinen endlichen Wert.</translation>
     </message>
     <message>
-        <source>The embedded project does not say which figure it belongs to.</source>
-        <translation>Das eingebettete Projekt nennt nicht, zu welcher Abbildung es gehört.</translation>
+        <source>The embedded project does not specify which figure the picture shows.</source>
+        <translation>Das eingebettete Projekt gibt nicht an, welche Abbildung das Bild zeigt.</translation>
     </message>
     <message>
         <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
-        <translation>Das Bild stammt von einem neueren Talweg (%1), das mehr mitgibt, als dieses versteht.</translation>
+        <translation>Das Bild stammt von einer neueren Talweg-Version (%1) und enthält Daten, die diese Version nicht lesen kann.</translation>
     </message>
     <message>
         <source>The file is damaged at line %1, column %2: %3.</source>
@@ -2278,42 +2266,42 @@
     </message>
     <message>
         <source>The file has format version %1; this version of Talweg reads versions up to %2.</source>
-        <translation>Die Datei braucht Formatversion %1; dieses Talweg liest bis %2.</translation>
+        <translation>Die Datei hat Formatversion %1; diese Version von Talweg liest Formatversionen bis %2.</translation>
     </message>
     <message>
         <source>This is not a Talweg project.</source>
         <translation>Das ist kein Talweg-Projekt.</translation>
     </message>
     <message>
-        <source>The project has %1 experiments; a file can hold at most %2. Remove some.</source>
-        <translation>Das Projekt hat %1 Experimente, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
+        <source>The project has %1 experiments; a file can store at most %2. Remove some.</source>
+        <translation>Das Projekt hat %1 Experimente; eine Datei kann höchstens %2 speichern. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The project has %1 pinned runs; a file can hold at most %2. Remove some.</source>
-        <translation>Das Projekt hat %1 angeheftete Läufe, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
+        <source>The project has %1 pinned runs; a file can store at most %2. Remove some.</source>
+        <translation>Das Projekt hat %1 angeheftete Läufe; eine Datei kann höchstens %2 speichern. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The project has %1 named requirements; a file can hold at most %2. Remove some.</source>
-        <translation>Das Projekt hat %1 benannte Anforderungen, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
+        <source>The project has %1 named requirements; a file can store at most %2. Remove some.</source>
+        <translation>Das Projekt hat %1 benannte Anforderungen; eine Datei kann höchstens %2 speichern. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The project has %1 export jobs; a file can hold at most %2. Remove some.</source>
-        <translation>Das Projekt hat %1 Exportaufträge, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
+        <source>The project has %1 export jobs; a file can store at most %2. Remove some.</source>
+        <translation>Das Projekt hat %1 Exportaufträge; eine Datei kann höchstens %2 speichern. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The file has version %1, which stores %2 as text. They are now tables, and saving writes version %3.</source>
-        <translation>Die Datei ist von Version %1, die %2 als Text hat: das sind jetzt Tabellen, und beim Speichern wird Version %3 geschrieben.</translation>
+        <source>The file has format version %1, which stores %2 as text. These inputs are now tables, and saving writes format version %3.</source>
+        <translation>Die Datei hat Formatversion %1, die %2 als Text speichert. Diese Eingaben sind jetzt Tabellen, und beim Speichern wird Formatversion %3 geschrieben.</translation>
     </message>
     <message>
         <source>%1 The file has %2.</source>
         <translation>%1 Die Datei hat %2.</translation>
     </message>
     <message>
-        <source>There are %1; at most %2 can be read.</source>
-        <translation>Es sind %1, und höchstens %2 werden gelesen.</translation>
+        <source>There are %1 entries; at most %2 can be read.</source>
+        <translation>Es gibt %1 Einträge; höchstens %2 können gelesen werden.</translation>
     </message>
     <message>
-        <source>must be a text, not %1.</source>
+        <source>must be text, not %1.</source>
         <translation>muss ein Text sein, nicht %1.</translation>
     </message>
     <message>
@@ -2325,12 +2313,12 @@
         <translation>muss eine Konstante sein, nicht %1.</translation>
     </message>
     <message>
-        <source>must be expressions by ids of inputs, not %1.</source>
-        <translation>müssen Ausdrücke nach Kennungen von Eingaben sein, nicht %1.</translation>
+        <source>must be an object whose keys are input ids and whose values are expressions, not %1.</source>
+        <translation>muss ein Objekt mit Kennungen von Eingaben als Schlüsseln und Ausdrücken als Werten sein, nicht %1.</translation>
     </message>
     <message>
-        <source>“%1”: %2 is %3 in the file, but “%4” gives %5, which is used.</source>
-        <translation>„%1“: %2 ist in der Datei %3, und „%4“ ergibt %5, und das gilt.</translation>
+        <source>“%1”: %2 is %3 in the file, but its expression “%4” gives %5. The value of the expression is used.</source>
+        <translation>„%1“: %2 ist in der Datei %3, aber der Ausdruck „%4“ ergibt %5. Der Wert des Ausdrucks wird verwendet.</translation>
     </message>
     <message>
         <source>must be a pinned run, not %1.</source>
@@ -2354,22 +2342,22 @@
     </message>
     <message>
         <source>The system &quot;%1&quot; does not exist; systems are %2.</source>
-        <translation>Es gibt kein System „%1“; dieses Talweg hat %2.</translation>
+        <translation>Das System „%1“ existiert nicht; Systeme sind %2.</translation>
     </message>
     <message>
         <source>must be an object whose keys are input ids, not %1.</source>
-        <translation>müssen Eingaben nach ihren Kennungen sein, nicht %1.</translation>
+        <translation>muss ein Objekt mit Kennungen von Eingaben als Schlüsseln sein, nicht %1.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>must be a %1 with its cells by their ids, not %2.</source>
-        <translation>muss eine Zeile (%1) mit Zellen nach ihren Kennungen sein, nicht %2.</translation>
+        <source>must be a %1 given as an object whose keys are column ids, not %2.</source>
+        <translation>muss eine Zeile (%1) als Objekt mit Kennungen von Spalten als Schlüsseln sein, nicht %2.</translation>
     </message>
     <message>
-        <source>must be a number or a text, not %1.</source>
+        <source>must be a number or text, not %1.</source>
         <translation>muss eine Zahl oder ein Text sein, nicht %1.</translation>
     </message>
     <message>
@@ -2394,10 +2382,10 @@
     </message>
     <message>
         <source>%1 is not a result of a study; results are %2.</source>
-        <translation>%1 ist keine Kenngröße einer Studie; es gibt %2.</translation>
+        <translation>%1 ist keine Kenngröße einer Studie; Kenngrößen sind %2.</translation>
     </message>
     <message>
-        <source>The file has further errors.</source>
+        <source>The file has more errors.</source>
         <translation>Die Datei hat weitere Fehler.</translation>
     </message>
     <message>
@@ -2410,50 +2398,50 @@
     </message>
     <message>
         <source>An experiment &quot;%1&quot; already exists; choose another name.</source>
-        <translation>Ein anderes Experiment heißt schon „%1“; Namen gibt es in einem Projekt nur einmal.</translation>
+        <translation>Ein Experiment „%1“ existiert schon; einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>A requirement needs a name.</source>
         <translation>Eine Anforderung braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The name of a requirement is a single line without blanks at its ends.</source>
-        <translation>Der Name einer Anforderung hat keine Leerzeichen an den Enden und ist eine einzige Zeile.</translation>
+        <source>The name of a requirement must be a single line without leading or trailing spaces.</source>
+        <translation>Der Name einer Anforderung muss eine einzige Zeile ohne Leerzeichen am Anfang oder Ende sein.</translation>
     </message>
     <message>
         <source>A requirement &quot;%1&quot; already exists for this system; choose another name.</source>
-        <translation>Eine andere Anforderung heißt schon „%1“; Namen gibt es unter den Anforderungen eines Systems nur einmal.</translation>
+        <translation>Eine Anforderung „%1“ existiert für dieses System schon; einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>A requirement needs a condition, such as &quot;%1&quot;.</source>
         <translation>Eine Anforderung braucht eine Bedingung, etwa „%1“.</translation>
     </message>
     <message>
-        <source>There are no rows.</source>
-        <translation>Es gibt keine Zeilen.</translation>
+        <source>The table has no rows.</source>
+        <translation>Die Tabelle hat keine Zeilen.</translation>
     </message>
     <message>
-        <source>a range is written from:to:step, for example 0.6:1:0.01.</source>
+        <source>a range must have the form from:to:step, for example 0.6:1:0.01.</source>
         <translation>ein Bereich wird als von:bis:Schritt geschrieben, zum Beispiel 0.6:1:0.01.</translation>
     </message>
     <message>
-        <source>%1 is too large or too small.</source>
-        <translation>%1 ist zu groß oder zu klein.</translation>
+        <source>%1 is too large or too small to represent.</source>
+        <translation>%1 ist für eine Zahl zu groß oder zu klein.</translation>
     </message>
     <message>
         <source>the step must not be 0.</source>
         <translation>der Schritt darf nicht 0 sein.</translation>
     </message>
     <message>
-        <source>its numbers have too many digits; 15 are enough.</source>
+        <source>the numbers of the range have too many digits; use at most 15 digits.</source>
         <translation>die Zahlen haben zu viele Stellen; 15 genügen.</translation>
     </message>
     <message>
-        <source>the step %1 leads away from the end %2.</source>
-        <translation>der Schritt %1 führt vom Ende %2 weg.</translation>
+        <source>the step %1 leads away from the end %2; change its sign.</source>
+        <translation>der Schritt %1 führt vom Ende %2 weg; sein Vorzeichen ändern.</translation>
     </message>
     <message>
-        <source>it has %1 values; at most %2 are allowed.</source>
+        <source>the range has %1 values; at most %2 are allowed.</source>
         <translation>es sind %1 Werte; erlaubt sind höchstens %2.</translation>
     </message>
     <message>
@@ -2465,23 +2453,23 @@
         <translation>Werte von %1: %2</translation>
     </message>
     <message>
-        <source>%1 is not a number input of %2; inputs that can be swept are %3.</source>
+        <source>%1 is not a numeric input of %2; inputs that can be varied are %3.</source>
         <translation>%1 ist keine Zahleneingabe von %2; variieren lassen sich %3.</translation>
     </message>
     <message>
-        <source>Values of %1 are missing; write from:to:step, for example 0.6:1:0.01, or v1,v2,…</source>
-        <translation>Werte von %1 fehlen; von:bis:Schritt, zum Beispiel 0.6:1:0.01, oder w1,w2,…</translation>
+        <source>Values of %1 are missing. Write a range from:to:step, for example 0.6:1:0.01, or a list v1,v2,…</source>
+        <translation>Werte von %1 fehlen. Einen Bereich von:bis:Schritt schreiben, zum Beispiel 0.6:1:0.01, oder eine Liste w1,w2,…</translation>
     </message>
     <message>
         <source>Values of %1 = %2: %3</source>
         <translation>Werte von %1 = %2: %3</translation>
     </message>
     <message>
-        <source>A study needs a result; %1 has %2.</source>
-        <translation>Eine Studie braucht eine Kenngröße; %1 hat %2.</translation>
+        <source>A study needs at least one result; results of %1 are %2.</source>
+        <translation>Eine Studie braucht mindestens eine Kenngröße; Kenngrößen von %1 sind %2.</translation>
     </message>
     <message>
-        <source>%1 is not a result of %2 for studies; results are %3.</source>
+        <source>%1 is not a result that studies of %2 can use; available results are %3.</source>
         <translation>%1 ist für Studien keine Kenngröße von %2; es gibt %3.</translation>
     </message>
     <message>
@@ -2493,11 +2481,11 @@
         <translation>%1 hat keine Verteilung; Eingaben mit einer sind %2.</translation>
     </message>
     <message>
-        <source>an input cannot be correlated with itself; name two inputs.</source>
-        <translation>eine Eingabe ist mit sich selbst nicht korreliert; zwei angeben.</translation>
+        <source>an input cannot be correlated with itself; name two different inputs.</source>
+        <translation>eine Eingabe kann nicht mit sich selbst korreliert werden; zwei verschiedene Eingaben angeben.</translation>
     </message>
     <message>
-        <source>the coefficient %1 is not allowed; it must lie between -1 and 1.</source>
+        <source>the coefficient %1 is not allowed; it must be greater than −1 and less than 1.</source>
         <translation>der Koeffizient %1 ist nicht möglich; erlaubt ist größer als −1 und kleiner als 1.</translation>
     </message>
     <message>
@@ -2509,15 +2497,15 @@
         <translation>Korrelation von %1 und %2: %3</translation>
     </message>
     <message>
-        <source>The correlations contradict each other: two inputs correlated with a third are correlated with each other. Reduce them or correlate those two as well.</source>
-        <translation>Die Korrelationen widersprechen einander: zwei Eingaben, die mit einer dritten korrelieren, korrelieren auch miteinander. Schwächere wählen oder auch diese zwei korrelieren.</translation>
+        <source>The correlations contradict each other: two inputs that are both strongly correlated with a third must also be correlated with each other. Reduce the coefficients, or correlate these two inputs as well.</source>
+        <translation>Die Korrelationen widersprechen einander: Zwei Eingaben, die beide stark mit einer dritten korrelieren, müssen auch miteinander korrelieren. Die Koeffizienten verkleinern oder auch diese zwei Eingaben korrelieren.</translation>
     </message>
     <message>
         <source>write uniform:from:to with two numbers, for example uniform:0.6:0.9.</source>
         <translation>uniform:von:bis mit zwei Zahlen schreiben, zum Beispiel uniform:0.6:0.9.</translation>
     </message>
     <message>
-        <source>write normal:mean:sd with two numbers, for example normal:0.8:0.05, or normal:mean:sd:from:to with four.</source>
+        <source>write normal:mean:sd with two numbers, for example normal:0.8:0.05, or normal:mean:sd:from:to with four numbers.</source>
         <translation>normal:Mittel:s mit zwei Zahlen schreiben, zum Beispiel normal:0.8:0.05, oder normal:Mittel:s:von:bis mit vier Zahlen.</translation>
     </message>
     <message>
@@ -2525,7 +2513,7 @@
         <translation>triangular:min:häufigster:max mit drei Zahlen schreiben, zum Beispiel triangular:0.6:0.8:0.9.</translation>
     </message>
     <message>
-        <source>write lognormal:median:gsd with the median and the geometric standard deviation, for example lognormal:0.2:1.5: about two thirds of the samples lie between 0.2/1.5 and 0.2·1.5.</source>
+        <source>write lognormal:median:gsd with the median and the geometric standard deviation. For example, with lognormal:0.2:1.5 about two thirds of the samples lie between 0.2/1.5 and 0.2·1.5.</source>
         <translation>lognormal:Median:gs mit dem Median und der geometrischen Standardabweichung schreiben, zum Beispiel lognormal:0.2:1.5: etwa zwei von drei Ziehungen liegen zwischen 0.2/1.5 und 0.2·1.5.</translation>
     </message>
     <message>
@@ -2533,7 +2521,7 @@
         <translation>weibull:Form:Skala mit zwei Zahlen schreiben, zum Beispiel weibull:2:5.</translation>
     </message>
     <message>
-        <source>write gamma:shape:scale with two numbers, for example gamma:4:0.5 of mean 2.</source>
+        <source>write gamma:shape:scale with two numbers, for example gamma:4:0.5, whose mean is 2.</source>
         <translation>gamma:Form:Skala mit zwei Zahlen schreiben, zum Beispiel gamma:4:0.5 mit dem Mittel 2.</translation>
     </message>
     <message>
@@ -2553,8 +2541,8 @@
         <translation>die Standardabweichung muss größer als 0 sein.</translation>
     </message>
     <message>
-        <source>almost none of it lies between from and to.</source>
-        <translation>kaum etwas davon liegt zwischen von und bis.</translation>
+        <source>almost none of the distribution lies between “from” and “to”.</source>
+        <translation>fast nichts von der Verteilung liegt zwischen „von“ und „bis“.</translation>
     </message>
     <message>
         <source>the three numbers must not decrease: minimum, mode, maximum.</source>
@@ -2585,47 +2573,47 @@
         <translation>das Gewicht %1 ist nicht möglich; Gewichte sind größer als 0.</translation>
     </message>
     <message>
-        <source>the weights are too large to add.</source>
-        <translation>die Gewichte sind zu groß, um addiert zu werden.</translation>
+        <source>the sum of the weights is too large to represent.</source>
+        <translation>die Summe der Gewichte ist zu groß für eine Zahl.</translation>
     </message>
     <message>
         <source>%1 is listed more than once.</source>
         <translation>%1 steht mehr als einmal da; es bekommt ein Gewicht.</translation>
     </message>
     <message>
-        <source>there are no values.</source>
-        <translation>es gibt keine Werte.</translation>
+        <source>at least one value is needed.</source>
+        <translation>mindestens ein Wert ist nötig.</translation>
     </message>
     <message>
-        <source>its mean or its standard deviation is too large to represent.</source>
+        <source>its mean or standard deviation is too large to represent.</source>
         <translation>Mittel oder Standardabweichung sind zu groß für eine Zahl.</translation>
     </message>
     <message>
-        <source>almost none of it lies in the range of the input, which is %1.</source>
-        <translation>kaum etwas davon liegt im Bereich der Eingabe, der %1 ist.</translation>
+        <source>almost none of the distribution lies in the range of the input (%1).</source>
+        <translation>fast nichts von der Verteilung liegt im Bereich der Eingabe (%1).</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: %3</source>
         <translation>Verteilung von %1 = %2: %3</translation>
     </message>
     <message>
-        <source>write ±5% or ±0.1 with a number greater than 0; pm:5% means the same.</source>
-        <translation>±5% oder ±0.1 mit einer Zahl größer als 0 schreiben; pm:5% bedeutet dasselbe.</translation>
+        <source>write a deviation such as ±5% or ±0.1, with a number greater than 0; pm:5% means the same as ±5%.</source>
+        <translation>eine Abweichung wie ±5% oder ±0.1 schreiben, mit einer Zahl größer als 0; pm:5% bedeutet dasselbe wie ±5%.</translation>
     </message>
     <message>
-        <source>the input has no value to vary around; write uniform:from:to.</source>
-        <translation>die Eingabe hat keine eigene Zahl, um die sie streuen könnte; uniform:von:bis angeben.</translation>
+        <source>the input has no numeric value to vary around; write uniform:from:to instead.</source>
+        <translation>die Eingabe hat keinen Zahlenwert, um den sie streuen könnte; stattdessen uniform:von:bis schreiben.</translation>
     </message>
     <message>
-        <source>a percentage of 0 is 0; write an absolute tolerance, such as ±0.1.</source>
-        <translation>ein Teil von 0 ist 0; angeben, um wie viel sie abweichen darf, etwa ±0.1.</translation>
+        <source>the value of the input is 0, so a percentage of it is also 0; write an absolute deviation, such as ±0.1.</source>
+        <translation>der Wert der Eingabe ist 0, also ist auch jeder Prozentsatz davon 0; eine absolute Abweichung schreiben, etwa ±0.1.</translation>
     </message>
     <message>
         <source>write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.</source>
         <translation>weights:w1=g1,w2=g2,… mit Zahlen schreiben, zum Beispiel weights:0.2=3,0.4=1.</translation>
     </message>
     <message>
-        <source>write file:NAME.csv:COLUMN with a table and the name of one of its columns.</source>
+        <source>write file:NAME.csv:COLUMN with the name of a table and of one of its columns.</source>
         <translation>file:NAME.csv:SPALTE mit einer Tabelle und dem Namen einer ihrer Spalten schreiben.</translation>
     </message>
     <message>
@@ -2633,16 +2621,16 @@
         <translation>Dateien lassen sich hier nicht lesen.</translation>
     </message>
     <message>
-        <source>write %1.</source>
-        <translation>zu schreiben ist %1.</translation>
+        <source>write one of these forms: %1.</source>
+        <translation>eine dieser Formen schreiben: %1.</translation>
     </message>
     <message>
         <source>uniform:from:to, ±5%, normal:mean:sd, normal:mean:sd:from:to, triangular:min:mode:max, lognormal:median:gsd, weibull:shape:scale, gamma:shape:scale, beta:a:b:min:max, list:v1,v2,…, weights:v1=w1,v2=w2,… or file:NAME.csv:COLUMN</source>
         <translation>uniform:von:bis, ±5%, normal:Mittel:s, normal:Mittel:s:von:bis, triangular:min:häufigster:max, lognormal:Median:gs, weibull:Form:Skala, gamma:Form:Skala, beta:a:b:min:max, list:w1,w2,…, weights:w1=g1,w2=g2,… oder file:NAME.csv:SPALTE</translation>
     </message>
     <message>
-        <source>All %1 samples had incompatible inputs; make the distributions narrower.</source>
-        <translation>Bei allen %1 Ziehungen passten die Eingaben nicht zusammen; engere Verteilungen wählen.</translation>
+        <source>All %1 samples for a run had incompatible inputs; make the distributions narrower.</source>
+        <translation>Bei allen %1 Ziehungen für einen Lauf passten die Eingaben nicht zusammen; engere Verteilungen wählen.</translation>
     </message>
     <message>
         <source>The run has no result %1.</source>
@@ -2673,11 +2661,11 @@
         <translation>die Datei ist abgeschnitten: ihre letzte Zeile hat kein Ende.</translation>
     </message>
     <message>
-        <source>the row was changed after it was written: its checksum is %1 instead of %2. Write the part again.</source>
+        <source>the row was changed after it was written: its checksum is %1, but the file records %2. Write the shard again.</source>
         <translation>die Zeile wurde geändert, nachdem sie geschrieben war: ihre Prüfsumme ist %1 und sollte %2 sein. Den Teil neu schreiben.</translation>
     </message>
     <message>
-        <source>this file is not a shard of a study. Shards are written with --shard i/n; their header begins with check-…, study, designs, design or with check-…, study, system.</source>
+        <source>this file is not a shard of a study. Shards are written with --shard i/n; their header begins with the columns check-…, study, designs, design or check-…, study, system.</source>
         <translation>das ist kein Teil einer geteilten Studie; Teile werden mit --shard i/n geschrieben und beginnen mit den Spalten check-…, study, designs, design oder check-…, study, system.</translation>
     </message>
     <message>
@@ -2689,11 +2677,11 @@
         <translation>die Spalten sind andere als die von %1.</translation>
     </message>
     <message>
-        <source>this part has no checksums: it was written by an earlier version, which samples other numbers from the same seed. Write all parts again.</source>
+        <source>this shard has no checksums because it was written by an earlier version of Talweg, which sampled other numbers from the same seed. Write all shards again.</source>
         <translation>dieser Teil hat keine Prüfsummen: eine frühere Version hat ihn geschrieben, die aus derselben Startzahl andere Zahlen zog. Alle Teile neu schreiben.</translation>
     </message>
     <message>
-        <source>%1 has no checksums because an earlier version wrote it, so changed rows cannot be detected.</source>
+        <source>%1 has no checksums because it was written by an earlier version of Talweg, so changed rows cannot be detected.</source>
         <translation>%1 hat keine Prüfsummen, denn eine frühere Version hat ihn geschrieben: Zeilen, die seither geändert wurden, fallen nicht auf.</translation>
     </message>
     <message>
@@ -2701,35 +2689,35 @@
         <translation>die Zeile hat %1 Zellen, der Kopf aber %2; die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>the cells that number the row are inconsistent; the file is damaged.</source>
+        <source>the cells that identify the row are inconsistent; the file is damaged.</source>
         <translation>die Zellen mit der Nummer der Zeile ergeben keinen Sinn; die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>this belongs to a different study from %1: its inputs, swept values or results differ.</source>
+        <source>this row and %1 belong to different studies: their inputs, varied values or results differ.</source>
         <translation>das gehört zu einer anderen Studie als %1: Eingaben, variierte Werte oder Kenngrößen weichen ab.</translation>
     </message>
     <message>
-        <source>Run %1 occurs twice: in %2 and in %3. List each part only once.</source>
+        <source>Run %1 occurs twice: in %2 and in %3. List each shard only once.</source>
         <translation>Lauf %1 ist zweimal da: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
     </message>
     <message>
-        <source>Design %1 occurs twice: in %2 and in %3. List each part only once.</source>
+        <source>Design %1 occurs twice: in %2 and in %3. List each shard only once.</source>
         <translation>Entwurf %1 ist zweimal da: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
     </message>
     <message>
-        <source>The parts have no rows.</source>
+        <source>The shards have no rows.</source>
         <translation>Die Teile haben keine Zeilen.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 designs are missing, starting with design %3. List all parts of the study.</source>
+        <source>The shards lack %1 of %2 designs; the first missing one is design %3. List all shards of the study.</source>
         <translation>Die Teile sind unvollständig: %1 von %2 Entwürfen fehlen, der erste von Entwurf %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 runs are missing, starting with design %3. List all parts of the study.</source>
+        <source>The shards lack %1 of %2 runs; the first missing one belongs to design %3. List all shards of the study.</source>
         <translation>Die Teile sind unvollständig: %1 von %2 Läufen fehlen, der erste von Entwurf %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 random runs are missing, starting with run %3. List all parts of the study.</source>
+        <source>The shards lack %1 of %2 random runs; the first missing one is run %3. List all shards of the study.</source>
         <translation>Die Teile sind unvollständig: %1 von %2 Zufallsläufen fehlen, der erste ist Nummer %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
@@ -2745,19 +2733,19 @@
         <translation>Eine Monte-Carlo-Studie hat 2 bis %2 Läufe, nicht %1.</translation>
     </message>
     <message>
-        <source>The confidence must lie between 0 and 100 % (you entered %1 %).</source>
+        <source>The confidence must be greater than 0 % and less than 100 % (you entered %1 %).</source>
         <translation>Die Konfidenz der Intervalle ist %1 %; sie muss größer als 0 % und kleiner als 100 % sein.</translation>
     </message>
     <message>
-        <source>Sobol&apos; points need at least %1 uncertain inputs; with fewer, accuracy can be overestimated. Use independent runs.</source>
-        <translation>Sobol-Punkte von weniger als %1 unsicheren Eingaben können durch ihre Gleichmäßigkeit übereinstimmen und zu viel versprechen; besser unabhängige Läufe.</translation>
+        <source>Sobol&apos; points need at least %1 uncertain inputs; with fewer inputs, accuracy can be overestimated. Use independent runs instead.</source>
+        <translation>Sobol-Punkte brauchen mindestens %1 unsichere Eingaben; mit weniger kann die Genauigkeit überschätzt werden. Stattdessen unabhängige Läufe verwenden.</translation>
     </message>
     <message>
-        <source>Sobol&apos; points have at most %1 inputs.</source>
-        <translation>Sobol-Punkte haben höchstens %1 Eingaben.</translation>
+        <source>Sobol&apos; points allow at most %1 uncertain inputs.</source>
+        <translation>Sobol-Punkte erlauben höchstens %1 unsichere Eingaben.</translation>
     </message>
     <message>
-        <source>Bounds need independent runs; omit the bounds or the Sobol&apos; points.</source>
+        <source>Bounds need independent runs; omit either the bounds or the Sobol&apos; points.</source>
         <translation>Schranken brauchen unabhängige Läufe; entweder sie weglassen oder die Sobol-Punkte.</translation>
     </message>
     <message>
@@ -2769,12 +2757,12 @@
         <translation>Eine Tabelle von Läufen enthält den Ausgang %1, den %2 nicht hat.</translation>
     </message>
     <message>
-        <source>A table of runs contains %1 instead of a number.</source>
-        <translation>Eine Tabelle von Läufen enthält %1 statt einer Zahl.</translation>
+        <source>A table of runs contains the invalid number %1.</source>
+        <translation>Eine Tabelle von Läufen enthält die ungültige Zahl %1.</translation>
     </message>
     <message>
-        <source>Bounds of %1: not a result of this study; results are %2.</source>
-        <translation>Schranken von %1: das ist keine Kenngröße dieser Studie; es gibt %2.</translation>
+        <source>Bounds are set for %1, which is not a result of this study; results are %2.</source>
+        <translation>Schranken sind für %1 angegeben, das keine Kenngröße dieser Studie ist; es gibt %2.</translation>
     </message>
     <message>
         <source>Bounds of %1 are listed more than once.</source>
@@ -2785,23 +2773,23 @@
         <translation>Schranken von %1: die untere, %2, muss kleiner sein als die obere, %3.</translation>
     </message>
     <message>
-        <source>The rank correlation of %1 and %2 is %3, which is not a number.</source>
-        <translation>Die Rangkorrelation von %1 und %2 ist %3, und das ist keine Zahl.</translation>
+        <source>The rank correlation of %1 and %2 must be a number (you entered %3).</source>
+        <translation>Die Rangkorrelation von %1 und %2 muss eine Zahl sein (eingegeben: %3).</translation>
     </message>
     <message>
-        <source>The seed must be a whole number (you entered %1).</source>
-        <translation>Die Startzahl %1 ist nicht möglich; sie muss eine ganze Zahl sein.</translation>
+        <source>The seed must be a non-negative whole number (you entered %1).</source>
+        <translation>Die Startzahl muss eine nichtnegative ganze Zahl sein (eingegeben: %1).</translation>
     </message>
     <message>
-        <source>it adds angles, such as 5°, to numbers; inputs in degrees are plain numbers, so omit °.</source>
-        <translation>darin werden Winkel, etwa 5°, zu Zahlen addiert; Eingaben in Grad sind Zahlen, also ° weglassen.</translation>
+        <source>the expression mixes angles, such as 5°, and plain numbers; inputs in degrees are plain numbers, so omit °.</source>
+        <translation>der Ausdruck vermischt Winkel, etwa 5°, und Zahlen; Eingaben in Grad sind Zahlen, also ° weglassen.</translation>
     </message>
     <message>
-        <source>its result is an angle, but the input is not.</source>
-        <translation>das ergibt einen Winkel, und die Eingabe ist keiner.</translation>
+        <source>the expression gives an angle, but the input is not an angle.</source>
+        <translation>der Ausdruck ergibt einen Winkel, aber die Eingabe ist kein Winkel.</translation>
     </message>
     <message>
-        <source>sin, cos and tan take radians, and %1 is in degrees; write (%2)°.</source>
+        <source>sin, cos and tan take radians, but %1 is in degrees; write (%2)°.</source>
         <translation>sin, cos und tan nehmen Radiant, und %1 ist in Grad; zu schreiben ist (%2)°.</translation>
     </message>
     <message>
@@ -2813,31 +2801,31 @@
         <translation>%1 Entwürfe mit je %2 Zufallsläufen sind zu viele; erlaubt sind insgesamt %3 Läufe.</translation>
     </message>
     <message>
-        <source>%1 is swept more than once.</source>
+        <source>%1 is varied more than once.</source>
         <translation>%1 wird mehr als einmal variiert; einmal genügt.</translation>
     </message>
     <message>
-        <source>%1 is swept, so designs cannot be evaluated over it as well.</source>
+        <source>%1 is varied, so designs cannot be evaluated over it as well.</source>
         <translation>%1 wird variiert, und Entwürfe werden darüber ausgewertet; nur eines von beiden.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: almost none of it lies between the values of the study. Add values or remove the distribution.</source>
-        <translation>Verteilung von %1 = %2: kaum etwas davon liegt zwischen den untersuchten Werten; mehr Werte angeben oder keine.</translation>
+        <source>Distribution of %1 = %2: almost none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
+        <translation>Verteilung von %1 = %2: fast nichts davon liegt zwischen dem kleinsten und dem größten untersuchten Wert. Werte hinzufügen oder die Verteilung weglassen.</translation>
     </message>
     <message>
-        <source>%1 is swept, so its distribution must be relative to the value of each design. Write ±5% or ±0.1, or do not sweep it.</source>
-        <translation>%1 wird variiert, also muss seine Verteilung um den Wert jedes Entwurfs liegen; ±5% oder ±0.1 schreiben oder es nicht variieren.</translation>
+        <source>%1 is varied, so its distribution must be relative to its value in each design. Write a deviation such as ±5% or ±0.1, or do not vary %1.</source>
+        <translation>%1 wird variiert, also muss seine Verteilung um den Wert jedes Entwurfs liegen. Eine Abweichung wie ±5% oder ±0.1 schreiben oder %1 nicht variieren.</translation>
     </message>
     <message>
         <source>The number of random runs of each design must be a whole number (you entered %1).</source>
-        <translation>%1 Zufallsläufe je Entwurf sind nicht möglich; es muss eine ganze Zahl sein.</translation>
+        <translation>Die Zahl der Zufallsläufe je Entwurf muss eine ganze Zahl sein (eingegeben: %1).</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be found because it is not swept; swept inputs are %2.</source>
-        <translation>Der kleinste Wert von %1 lässt sich nicht suchen, denn er wird nicht variiert; variiert werden %2.</translation>
+        <source>The smallest %1 cannot be found because %1 is not varied; varied inputs are %2.</source>
+        <translation>Das kleinste %1 lässt sich nicht suchen, denn %1 wird nicht variiert; variiert werden %2.</translation>
     </message>
     <message>
-        <source>The study has no such %1.</source>
+        <source>The study has no such value of %1.</source>
         <translation>Die Studie hat keinen solchen Wert von %1.</translation>
     </message>
     <message>
@@ -2857,56 +2845,56 @@
         <translation>Anforderung %1, Stelle %2: %3.</translation>
     </message>
     <message>
-        <source>there is no expression on one side of the comparison</source>
-        <translation>auf einer Seite des Vergleichs steht kein Ausdruck</translation>
+        <source>one side of the comparison is empty</source>
+        <translation>eine Seite des Vergleichs ist leer</translation>
     </message>
     <message>
-        <source>it uses no result of the study, so its outcome is fixed</source>
-        <translation>sie verwendet keine Kenngröße der Studie, ihr Ausgang steht also fest</translation>
+        <source>this condition uses no result of the study, so it is either always or never met</source>
+        <translation>diese Bedingung verwendet keine Kenngröße der Studie, ist also entweder immer oder nie erfüllt</translation>
     </message>
     <message>
         <source>nothing in this comparison has the unit %1</source>
         <translation>nichts in diesem Vergleich ist in %1</translation>
     </message>
     <message>
-        <source>one side of it is not a number</source>
-        <translation>eine Seite davon ist keine Zahl</translation>
+        <source>one side of the comparison is not a finite number</source>
+        <translation>eine Seite des Vergleichs ist keine endliche Zahl</translation>
     </message>
     <message>
-        <source>this compares percentages, for which %1 is very small; write %2 % or, if you mean it, %1 %</source>
-        <translation>verglichen werden Prozentsätze, und %1 wäre sehr wenig; %2 % schreiben oder, wenn es so gemeint ist, %1 %</translation>
+        <source>this condition compares percentages, so %1 means %1 %; write %2 % or, if that is what you mean, %1 %</source>
+        <translation>diese Bedingung vergleicht Prozentsätze, also bedeutet %1 hier %1 %; %2 % schreiben oder, wenn das so gemeint ist, %1 %</translation>
     </message>
     <message>
-        <source>it has no comparison; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
-        <translation>darin wird nichts verglichen; eines von &gt;=, &gt;, &lt;=, &lt; zwischen zwei Ausdrücke schreiben</translation>
+        <source>a comparison is missing; write &gt;=, &gt;, &lt;= or &lt; between two expressions</source>
+        <translation>es fehlt ein Vergleich; &gt;=, &gt;, &lt;= oder &lt; zwischen zwei Ausdrücke schreiben</translation>
     </message>
     <message>
-        <source>it has a second comparison; write only one of &gt;=, &gt;, &lt;=, &lt;. Join conditions by &quot;and&quot; or &quot;or&quot; with blanks around them</source>
-        <translation>darin steht ein zweiter Vergleich; nur eines von &gt;=, &gt;, &lt;=, &lt; schreiben. Bedingungen werden mit &quot;and&quot; und &quot;or&quot; mit Leerzeichen darum verbunden</translation>
+        <source>this condition has a second comparison; write &gt;=, &gt;, &lt;= or &lt; only once. Join conditions with &quot;and&quot; or &quot;or&quot;, with spaces around the word</source>
+        <translation>diese Bedingung hat einen zweiten Vergleich; &gt;=, &gt;, &lt;= oder &lt; nur einmal schreiben. Bedingungen mit &quot;and&quot; oder &quot;or&quot; verbinden, mit Leerzeichen um das Wort</translation>
     </message>
     <message>
-        <source>%1 is not allowed</source>
-        <translation>%1 ist nicht erlaubt</translation>
+        <source>%1 is not allowed; compare with &gt;=, &gt;, &lt;= or &lt;, and join conditions with &quot;and&quot; or &quot;or&quot;</source>
+        <translation>%1 ist nicht erlaubt; mit &gt;=, &gt;, &lt;= oder &lt; vergleichen und Bedingungen mit &quot;and&quot; oder &quot;or&quot; verbinden</translation>
     </message>
     <message>
-        <source>brackets are nested more than %1 deep</source>
+        <source>brackets are nested more than %1 levels deep</source>
         <translation>Klammern sind tiefer als %1-mal geschachtelt</translation>
     </message>
     <message>
-        <source>the brackets make more than %1 alternatives</source>
-        <translation>die Klammern ergeben mehr als %1 Alternativen</translation>
+        <source>expanding the brackets gives more than %1 alternatives joined by &quot;or&quot;; simplify the requirement</source>
+        <translation>ohne Klammern ausgeschrieben sind es mehr als %1 mit &quot;or&quot; verbundene Alternativen; die Anforderung vereinfachen</translation>
     </message>
     <message>
-        <source>there are more than %1 alternatives</source>
-        <translation>es gibt mehr als %1 Alternativen</translation>
+        <source>more than %1 alternatives are joined by &quot;or&quot;; simplify the requirement</source>
+        <translation>mehr als %1 Alternativen sind mit &quot;or&quot; verbunden; die Anforderung vereinfachen</translation>
     </message>
     <message>
         <source>a &apos;)&apos; is missing for the &apos;(&apos; at position %1</source>
         <translation>zu der &apos;(&apos; an Stelle %1 fehlt eine &apos;)&apos;</translation>
     </message>
     <message>
-        <source>there are too many calls of this kind</source>
-        <translation>es gibt zu viele Aufrufe dieser Art</translation>
+        <source>share(…), quantile(…) or P(…) is used too often; simplify the requirement</source>
+        <translation>share(…), quantile(…) oder P(…) kommt zu oft vor; die Anforderung vereinfachen</translation>
     </message>
     <message>
         <source>write share(measure &gt; number), such as share(%1 &gt; 0)</source>
@@ -2917,16 +2905,16 @@
         <translation>zu schreiben ist quantile(Kenngröße, Anteil), etwa quantile(%1, 10 %)</translation>
     </message>
     <message>
-        <source>the share of a quantile must be 0 % to 100 %, or 0 to 1</source>
+        <source>the share of a quantile must be from 0 % to 100 % or from 0 to 1</source>
         <translation>der Anteil eines Quantils muss 0 % bis 100 % sein, oder 0 bis 1</translation>
     </message>
     <message>
-        <source>%1 does not define success, so it has no probability</source>
-        <translation>%1 kennt keinen Erfolg und deshalb keine Wahrscheinlichkeit</translation>
+        <source>%1 does not define success, so P(…) cannot be used</source>
+        <translation>%1 kennt keinen Erfolg, also lässt sich P(…) nicht verwenden</translation>
     </message>
     <message>
-        <source>write P(%1)</source>
-        <translation>zu schreiben ist P(%1)</translation>
+        <source>only success has a probability; write P(%1)</source>
+        <translation>nur der Erfolg hat eine Wahrscheinlichkeit; P(%1) schreiben</translation>
     </message>
     <message>
         <source>%1 is not a result of this study; results are %2</source>
@@ -2937,8 +2925,8 @@
         <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
-        <source>%1 is not a number in %2</source>
-        <translation>%1 ist keine Zahl in %2</translation>
+        <source>%1 is not a number in the unit %2</source>
+        <translation>%1 ist keine Zahl in der Einheit %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the first %2 runs have warnings, such as: %3</source>
@@ -2948,11 +2936,11 @@
         </translation>
     </message>
     <message>
-        <source>A sensitivity analysis has at most %1 inputs.</source>
-        <translation>Eine Sensitivitätsanalyse hat höchstens %1 Eingaben.</translation>
+        <source>A sensitivity analysis allows at most %1 uncertain inputs.</source>
+        <translation>Eine Sensitivitätsanalyse erlaubt höchstens %1 unsichere Eingaben.</translation>
     </message>
     <message>
-        <source>A sensitivity analysis of %1 samples has %2 runs; at most %3 are allowed.</source>
+        <source>A sensitivity analysis of %1 samples needs %2 runs; at most %3 are allowed.</source>
         <translation>Eine Sensitivitätsanalyse mit %1 Stichproben hat %2 Läufe; erlaubt sind höchstens %3.</translation>
     </message>
     <message>
@@ -2960,8 +2948,8 @@
         <translation>Eine Sensitivitätsanalyse braucht unabhängige Eingaben; die Korrelationen weglassen.</translation>
     </message>
     <message>
-        <source>The tails of the distributions reach incompatible inputs, but a sensitivity analysis needs all samples: %1 Use a uniform distribution or a list for that input.</source>
-        <translation>Die Ausläufer der Verteilungen reichen zu Eingaben, die nicht zusammenpassen, und eine Sensitivitätsanalyse braucht sie alle: %1 Diese Eingabe gleichmäßig oder aus einer Liste ziehen.</translation>
+        <source>The tails of the distributions reach incompatible inputs, but a sensitivity analysis cannot omit samples. %1 Use a uniform distribution or a list of values for this input.</source>
+        <translation>Die Ausläufer der Verteilungen reichen bis zu unverträglichen Eingaben, aber eine Sensitivitätsanalyse kann keine Stichproben auslassen. %1 Diese Eingabe gleichverteilt oder aus einer Liste von Werten ziehen.</translation>
     </message>
     <message>
         <source>A linked input is out of range in some runs, but a sensitivity analysis needs all runs; make the distributions narrower.</source>
@@ -2969,14 +2957,14 @@
     </message>
     <message>
         <source>Requirement %1 uses a probability, but %2 has no distribution. Set one, such as weibull:2:4.5; on the command line use --over %2=weibull:2:4.5.</source>
-        <translation>Anforderung %1 verlangt eine Wahrscheinlichkeit, und nichts sagt, wie wahrscheinlich jeder Wert von %2 ist: eine Verteilung wie weibull:2:4.5 angeben; auf der Befehlszeile tut das --over %2=weibull:2:4.5.</translation>
+        <translation>Anforderung %1 verwendet eine Wahrscheinlichkeit, aber %2 hat keine Verteilung. Eine angeben, etwa weibull:2:4.5; auf der Befehlszeile mit --over %2=weibull:2:4.5.</translation>
     </message>
     <message>
-        <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use finer values.</source>
-        <translation>Ein einzelner Wert von %1 steht für %2 % seiner Verteilung; die Wahrscheinlichkeit ist deshalb grob. Feinere Werte verwenden.</translation>
+        <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use more closely spaced values.</source>
+        <translation>Ein einzelner Wert von %1 steht für %2 % seiner Verteilung; die Wahrscheinlichkeit ist deshalb grob. Enger liegende Werte verwenden.</translation>
     </message>
     <message>
-        <source>%1 is not a number input of %2.</source>
+        <source>%1 is not a numeric input of %2.</source>
         <translation>%1 ist keine Zahleneingabe von %2.</translation>
     </message>
     <message>
@@ -2984,19 +2972,19 @@
         <translation>Werte von %1 fehlen.</translation>
     </message>
     <message>
-        <source>The distribution is one of %1, not of %2.</source>
-        <translation>Die Verteilung ist eine von %1, nicht von %2.</translation>
+        <source>The distribution is for %1, but designs are evaluated over %2.</source>
+        <translation>Die Verteilung gilt für %1, aber Entwürfe werden über %2 ausgewertet.</translation>
     </message>
     <message>
-        <source>The study has %1 runs; at most %2 are allowed. Sweep fewer values.</source>
-        <translation>Die Studie hat %1 Läufe; erlaubt sind höchstens %2. Weniger Werte variieren.</translation>
+        <source>The study has %1 runs; at most %2 are allowed. Use fewer values.</source>
+        <translation>Die Studie hat %1 Läufe; erlaubt sind höchstens %2. Weniger Werte verwenden.</translation>
     </message>
     <message>
-        <source>In some designs the formulas give inputs out of range: %1.</source>
-        <translation>In manchen Entwürfen ergeben die Kopplungen Eingaben außerhalb ihres Bereichs: %1.</translation>
+        <source>In some designs, formulas give linked inputs values out of range: %1.</source>
+        <translation>In manchen Entwürfen ergeben Formeln für gekoppelte Eingaben Werte außerhalb des Bereichs: %1.</translation>
     </message>
     <message>
-        <source>%1 has its own values and cannot be linked to a formula as well.</source>
+        <source>%1 has values of its own and cannot be linked to a formula as well.</source>
         <translation>%1 hat eigene Werte und kann nicht auch gekoppelt sein.</translation>
     </message>
     <message>
@@ -3004,36 +2992,36 @@
         <translation>%1 ist mehr als einmal gekoppelt; einmal genügt.</translation>
     </message>
     <message>
-        <source>%1 is linked to a formula itself; use that formula.</source>
-        <translation>%1 ist selbst gekoppelt; das angeben, woran es gekoppelt ist.</translation>
+        <source>%1 is itself linked to a formula; use that formula instead.</source>
+        <translation>%1 ist selbst an eine Formel gekoppelt; stattdessen diese Formel verwenden.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is not a number; set it or make it uncertain.</source>
-        <translation>%1 ist %2, also keine Zahl; setzen oder unsicher machen.</translation>
+        <source>%1 is %2, which is not a number; enter a number or make %1 uncertain.</source>
+        <translation>%1 ist %2 und damit keine Zahl; eine Zahl eingeben oder %1 unsicher machen.</translation>
     </message>
     <message>
         <source>Formula of %1: %2</source>
-        <translation>Kopplung von %1: %2</translation>
+        <translation>Formel von %1: %2</translation>
     </message>
     <message>
         <source>%1 has more than one tolerance.</source>
         <translation>%1 hat mehr als eine Toleranz; nur eine angeben.</translation>
     </message>
     <message>
-        <source>%1 cannot have a tolerance because designs are evaluated over all of its values.</source>
-        <translation>Über %1 werden Entwürfe ausgewertet: jeder läuft bei allen seinen Werten. Eine Toleranz gibt es dafür nicht.</translation>
+        <source>%1 cannot have a tolerance because every design is evaluated over all values of %1.</source>
+        <translation>%1 kann keine Toleranz haben, denn jeder Entwurf wird über alle Werte von %1 ausgewertet.</translation>
     </message>
     <message>
-        <source>%1 is linked to other inputs; set a tolerance for those.</source>
-        <translation>%1 ist an andere Eingaben gekoppelt; die Toleranz gehört zu diesen.</translation>
+        <source>%1 is linked to other inputs; set tolerances for these inputs instead.</source>
+        <translation>%1 ist an andere Eingaben gekoppelt; stattdessen diesen Eingaben Toleranzen geben.</translation>
     </message>
     <message>
-        <source>%1 is %2, which cannot have a tolerance.</source>
-        <translation>%1 ist %2, und das ist keine Zahl, die abweichen könnte.</translation>
+        <source>%1 is %2, which is not a number and cannot have a tolerance.</source>
+        <translation>%1 ist %2, das ist keine Zahl und kann keine Toleranz haben.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: a percentage of 0 is 0; write an absolute tolerance, such as 0.1.</source>
-        <translation>Toleranz von %1 = %2: ein Teil von 0 ist 0; als Zahl angeben, um wie viel es abweichen darf, etwa 0.1.</translation>
+        <source>Tolerance of %1 = %2: the value of %1 is 0, so a percentage of it is also 0; write an absolute tolerance, such as 0.1.</source>
+        <translation>Toleranz von %1 = %2: der Wert von %1 ist 0, also ist auch jeder Prozentsatz davon 0; eine absolute Toleranz schreiben, etwa 0.1.</translation>
     </message>
     <message>
         <source>Tolerance of %1 = %2: %3</source>
@@ -3041,14 +3029,14 @@
     </message>
     <message>
         <source>write a tolerance, such as ±0.5 or 5 %.</source>
-        <translation>angeben, um wie viel es abweichen darf, etwa ±0.5 oder 5 %.</translation>
+        <translation>eine Toleranz schreiben, etwa ±0.5 oder 5 %.</translation>
     </message>
     <message>
-        <source>it must be greater than 0; omit the tolerance if the input is exact.</source>
-        <translation>sie muss größer als 0 sein; ist die Eingabe genau, die Toleranz weglassen.</translation>
+        <source>the tolerance must be greater than 0; omit it if the input is exact.</source>
+        <translation>die Toleranz muss größer als 0 sein; ist die Eingabe genau, die Toleranz weglassen.</translation>
     </message>
     <message>
-        <source>%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.</source>
+        <source>%1 inputs have a tolerance; at most %2 are allowed. Keep only the most important ones.</source>
         <translation>%1 Eingaben haben eine Toleranz; möglich sind höchstens %2. Nur die wichtigsten behalten.</translation>
     </message>
     <message>
@@ -3060,8 +3048,8 @@
         <translation>%1 vermischt Winkel und Zahlen; für einen Winkel in Grad 15° schreiben.</translation>
     </message>
     <message>
-        <source>%1 is not in %2. Units that fit are %3.</source>
-        <translation>%1 ist nicht in %2. Passende Einheiten sind %3.</translation>
+        <source>%1 cannot be converted to %2. Compatible units are %3.</source>
+        <translation>%1 lässt sich nicht in %2 umrechnen. Passende Einheiten sind %3.</translation>
     </message>
     <message>
         <source>Enter a number.</source>
@@ -3069,11 +3057,11 @@
     </message>
     <message>
         <source>%1 is ambiguous. Write it with one decimal point or comma and without digit grouping, such as 1234.5.</source>
-        <translation>%1 könnte verschiedene Zahlen bedeuten. Mit einem Dezimalpunkt oder -komma und ohne Gruppierung schreiben, etwa 1234.5.</translation>
+        <translation>%1 ist mehrdeutig. Mit einem einzigen Dezimalpunkt oder -komma und ohne Zifferngruppierung schreiben, etwa 1234.5.</translation>
     </message>
     <message>
-        <source>The other bodies have the same results with their own number instead of _1, such as %1.</source>
-        <translation>Die anderen Körper haben die Kenngrößen, die auf _1 enden, auch, unter ihren eigenen Nummern, etwa %1.</translation>
+        <source>The other bodies have the same results; their names end in the number of the body instead of _1, for example %1.</source>
+        <translation>Die anderen Körper haben dieselben Kenngrößen; deren Namen enden auf die Nummer des Körpers statt auf _1, zum Beispiel %1.</translation>
     </message>
     <message>
         <source>%1 must be a finite number.</source>
@@ -3089,11 +3077,11 @@
     </message>
     <message>
         <source>%1 = &quot;%2&quot; is not valid; enter a number or &quot;%3&quot;.</source>
-        <translation>%1 = „%2“ ist nicht verständlich: eine Zahl oder „%3“ angeben.</translation>
+        <translation>%1 = „%2“ ist nicht gültig; eine Zahl oder „%3“ angeben.</translation>
     </message>
     <message>
         <source>%1 = &quot;%2&quot; is not valid; choices are %3.</source>
-        <translation>%1 = „%2“ ist keine der Möglichkeiten: %3.</translation>
+        <translation>%1 = „%2“ ist nicht gültig; möglich sind %3.</translation>
     </message>
     <message>
         <source>%1 must be a number.</source>
@@ -3108,28 +3096,28 @@
         <translation>%1 muss eines von %2 sein.</translation>
     </message>
     <message>
-        <source>%1 must be a text.</source>
+        <source>%1 must be text.</source>
         <translation>%1 muss ein Text sein.</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not a number (decimal point, no grouping).</source>
-        <translation>%1 = „%2“ ist keine Zahl (Dezimalpunkt, keine Gruppierung).</translation>
+        <source>%1 = &quot;%2&quot; is not a number; write it with a decimal point and without digit grouping.</source>
+        <translation>%1 = „%2“ ist keine Zahl; mit Dezimalpunkt und ohne Zifferngruppierung schreiben.</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not a number (decimal point, no grouping) nor &quot;%3&quot;.</source>
-        <translation>%1 = „%2“ ist keine Zahl (Dezimalpunkt, keine Gruppierung) und nicht „%3“.</translation>
+        <source>%1 = &quot;%2&quot; is neither a number nor &quot;%3&quot;; write a number with a decimal point and without digit grouping.</source>
+        <translation>%1 = „%2“ ist weder eine Zahl noch „%3“; eine Zahl mit Dezimalpunkt und ohne Zifferngruppierung schreiben.</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
-        <translation>Dafür reicht der Speicher nicht.</translation>
+        <translation>Nicht genügend Speicher.</translation>
     </message>
     <message>
         <source>Internal error in Talweg: %1</source>
-        <translation>Das ist ein Fehler in Talweg selbst: %1</translation>
+        <translation>Interner Fehler in Talweg: %1</translation>
     </message>
     <message>
         <source>An unknown error occurred.</source>
-        <translation>Etwas ohne Namen ging schief.</translation>
+        <translation>Ein unbekannter Fehler ist aufgetreten.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -3208,7 +3196,7 @@
         <translation>Mandala 2025: vier Körper um die Wette</translation>
     </message>
     <message>
-        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time stepping comes within a step of the exact times. With e = 1 it makes tiny bounces, so its slip is never quite zero but shrinks with the time step.</source>
+        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time stepping agrees with the exact times to within one step. With e = 1 the bodies make tiny bounces in this method, so their slip is never exactly zero but shrinks with the time step.</source>
         <translation>Eine Voll- und eine Hohlkugel sowie ein Voll- und ein Hohlzylinder von 0.2 m Radius rollen eine Rampe von 15° hinab. Die Vollkugel gewinnt nach 3.379 s, und die Masse spielt keine Rolle. Das veröffentlichte Zeitschrittverfahren trifft die exakten Zeiten bis auf einen Schritt; mit e = 1 macht es winzige Sprünge, so dass sein Schlupf nie ganz null ist, aber mit dem Zeitschritt schrumpft.</translation>
     </message>
     <message>
@@ -3232,7 +3220,7 @@
         <translation>Mandala 2025: schwerere Körper</translation>
     </message>
     <message>
-        <source>Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the motion stays the same.</source>
+        <source>Each body with twice and with ten times its mass: energy, momentum and heat grow with the mass, but the motion stays the same.</source>
         <translation>Jeder Körper mit doppelter und zehnfacher Masse: Energie, Impuls und Wärme wachsen mit der Masse, die Bewegung bleibt dieselbe.</translation>
     </message>
     <message>
@@ -3240,27 +3228,27 @@
         <translation>Mandala 2025: Zeitschritt, Masse und Neigung</translation>
     </message>
     <message>
-        <source>The studies of the paper as sweeps, each for the inertia factors of its four bodies. Smaller time steps reduce slip, heat and the error of the time. Larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
-        <translation>Die Untersuchungen der Veröffentlichung als Studien, jede für die Trägheitsfaktoren ihrer vier Körper. Der Zeitschritt: Schlupf, Wärme und der Fehler der Zeit schrumpfen mit ihm. Die Masse: Impuls und Wärme wachsen mit ihr, die Zeit ändert sich nicht. Die Neigung: sie ändert die Zeit und die Reibung, die zum Rollen nötig ist.</translation>
+        <source>The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps reduce the slip, the heat and the time error. Larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
+        <translation>Die Untersuchungen der Veröffentlichung, jede für die Trägheitsfaktoren der vier Körper. Kleinere Zeitschritte verringern Schlupf, Wärme und den Fehler der Zeit. Größere Massen erhöhen Impuls und Wärme, ändern aber die Zeit nicht. Die Neigung ändert die Zeit und die zum Rollen nötige Reibung.</translation>
     </message>
     <message>
-        <source>Time step sweep</source>
-        <translation>Zeitschritt variiert</translation>
+        <source>Time step study</source>
+        <translation>Studie des Zeitschritts</translation>
     </message>
     <message>
-        <source>Mass swept</source>
-        <translation>Masse variiert</translation>
+        <source>Mass study</source>
+        <translation>Studie der Masse</translation>
     </message>
     <message>
-        <source>Tilt swept</source>
-        <translation>Neigung variiert</translation>
+        <source>Tilt study</source>
+        <translation>Studie der Neigung</translation>
     </message>
     <message>
         <source>Rolling or sliding?</source>
         <translation>Rollen oder gleiten?</translation>
     </message>
     <message>
-        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the smallest friction with which all bodies roll, for every tilt and inertia factor. The line in their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
+        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. For every tilt and inertia factor, the studies find the smallest friction with which all bodies roll. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
         <translation>Körper mit mehr Trägheit gleiten zuerst: Rollen braucht tan α ≤ μ(1+k)/k. Die Studien finden die kleinste Reibung, mit der alle rollen, bei jeder Neigung und für jeden Trägheitsfaktor; in ihren Karten ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bis 30.96°.</translation>
     </message>
     <message>
@@ -3268,8 +3256,8 @@
         <translation>Bei 35°</translation>
     </message>
     <message>
-        <source>Inertia swept</source>
-        <translation>Trägheit variiert</translation>
+        <source>Inertia study</source>
+        <translation>Studie der Trägheit</translation>
     </message>
     <message>
         <source>Incline race</source>
@@ -3312,8 +3300,8 @@
         <translation>Form des Körpers. Bei jeder anderen Form den Trägheitsfaktor eingeben.</translation>
     </message>
     <message>
-        <source>Its lane&apos;s</source>
-        <translation>Die der Bahn</translation>
+        <source>By lane</source>
+        <translation>Nach Bahn</translation>
     </message>
     <message>
         <source>Each lane has its own colour.</source>
@@ -3340,32 +3328,32 @@
         <translation>Masse</translation>
     </message>
     <message>
-        <source>Has no effect on the motion.</source>
-        <translation>Sie hat keinen Einfluss auf die Bewegung.</translation>
+        <source>The mass has no effect on the motion.</source>
+        <translation>Die Masse hat keinen Einfluss auf die Bewegung.</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Radius</translation>
     </message>
     <message>
-        <source>Distance from its axis to the ramp.</source>
-        <translation>Abstand der Achse von der Rampe.</translation>
+        <source>Distance from the axis of the body to the ramp.</source>
+        <translation>Abstand der Körperachse von der Rampe.</translation>
     </message>
     <message>
         <source>Inertia factor</source>
         <translation>Trägheitsfaktor</translation>
     </message>
     <message>
-        <source>J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.</source>
-        <translation>J/(m R²), anstelle des Werts der Form: 2/5 für eine Vollkugel, 1 für einen Reifen.</translation>
+        <source>J/(m R²), which replaces the inertia factor of the shape. It is 2/5 for a solid sphere and 1 for a hoop.</source>
+        <translation>J/(m R²), anstelle des Trägheitsfaktors der Form: 2/5 für eine Vollkugel, 1 für einen Reifen.</translation>
     </message>
     <message>
         <source>Static friction</source>
         <translation>Haftreibungszahl</translation>
     </message>
     <message>
-        <source>Replaces the value of the ramp for this body.</source>
-        <translation>Seine eigene, anstelle derjenigen der Rampe.</translation>
+        <source>Coefficient for this body, which replaces that of the ramp.</source>
+        <translation>Reibungszahl dieses Körpers anstelle derjenigen der Rampe.</translation>
     </message>
     <message>
         <source>Kinetic friction</source>
@@ -3403,8 +3391,8 @@
         <translation>Kontakt</translation>
     </message>
     <message>
-        <source>k_t: the published method divides the slip by it to get the friction impulse that stops the slip. The paper gives two versions.</source>
-        <translation>k_t, durch das das veröffentlichte Verfahren den Schlupf teilt, um den Kraftstoß der Reibung zu finden, der ihn beendet. Die Veröffentlichung hat zwei.</translation>
+        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. The paper gives two definitions of k_t.</source>
+        <translation>Das veröffentlichte Verfahren teilt den Schlupf durch k_t, um den Kraftstoß der Reibung zu erhalten, der den Schlupf beendet. Die Veröffentlichung definiert k_t auf zwei Arten.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.4 and equation 7</source>
@@ -3423,8 +3411,8 @@
         <translation>Gleichung 7</translation>
     </message>
     <message>
-        <source>k_t = 1/m, as the equation is printed: the impulse reverses the slip.</source>
-        <translation>k_t = 1/m, wie die Gleichung gedruckt ist: der Kraftstoß kehrt den Schlupf um.</translation>
+        <source>k_t = 1/m, as printed in the paper: the impulse reverses the slip.</source>
+        <translation>k_t = 1/m, wie in der Veröffentlichung gedruckt: der Kraftstoß kehrt den Schlupf um.</translation>
     </message>
     <message>
         <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
@@ -3440,23 +3428,23 @@
     </message>
     <message>
         <source>Work of the impulses: energy lost to friction and impacts, in J.</source>
-        <translation>Die Arbeit der Kraftstöße: was Reibung und Stöße nehmen, in J.</translation>
+        <translation>Arbeit der Kraftstöße: die durch Reibung und Stöße verlorene Energie, in J.</translation>
     </message>
     <message>
         <source>Section 9.6</source>
         <translation>Abschnitt 9.6</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip before the impact| Δt. Its factor Δt makes it J s; the paper adds it to the energy as J.</source>
-        <translation>Die Summe von μ |J_n| |Schlupf vor dem Stoß| Δt. Ihr Faktor Δt macht sie zu J s; die Veröffentlichung zählt sie als J zur Energie.</translation>
+        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but the paper adds it to energies in J.</source>
+        <translation>Die Summe von μ |J_n| |Schlupf vor dem Stoß| Δt. Wegen des Faktors Δt ist ihre Einheit J s, aber die Veröffentlichung addiert sie zu Energien in J.</translation>
     </message>
     <message>
         <source>Listing 8</source>
         <translation>Listing 8</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in the step.</source>
-        <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt; J_n minus den Kraftstoß der Schwerkraft in dem Schritt.</translation>
+        <source>The sum of μ |J_n| |slip after the impact|, without Δt. The impulse of gravity during the step is subtracted from J_n.</source>
+        <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt. Von J_n wird der Kraftstoß der Schwerkraft während des Schritts abgezogen.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -3480,7 +3468,7 @@
     </message>
     <message>
         <source>Time stepping of Mandala 2025: symplectic Euler steps, with an impulse when a body penetrates the ramp.</source>
-        <translation>Das Zeitschrittverfahren von Mandala 2025: symplektische Euler-Schritte mit einem Kraftstoß, wo immer ein Körper in die Rampe eingesunken ist.</translation>
+        <translation>Zeitschrittverfahren von Mandala 2025: symplektische Euler-Schritte mit einem Kraftstoß, wenn ein Körper in die Rampe eindringt.</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3492,7 +3480,7 @@
     </message>
     <message>
         <source>Height of the ramp surface above the ground at the start.</source>
-        <translation>Der Rampenoberfläche über dem Boden am Start.</translation>
+        <translation>Höhe der Rampenoberfläche über dem Boden am Start.</translation>
     </message>
     <message>
         <source>Mandala 2025, listing 2</source>
@@ -3504,7 +3492,7 @@
     </message>
     <message>
         <source>Angle of the ramp below the horizontal.</source>
-        <translation>Der Rampe unter die Waagrechte.</translation>
+        <translation>Winkel der Rampe unter der Waagrechten.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -3519,8 +3507,8 @@
         <translation>Halbe Breite</translation>
     </message>
     <message>
-        <source>Half the ramp&apos;s width; the lanes share it evenly.</source>
-        <translation>Die halbe Breite der Rampe; die Bahnen teilen sie gleichmäßig.</translation>
+        <source>Half the width of the ramp. All lanes are equally wide.</source>
+        <translation>Die halbe Breite der Rampe. Alle Bahnen sind gleich breit.</translation>
     </message>
     <message>
         <source>A body rolls if tan α ≤ μ (1+k)/k.</source>
@@ -3535,8 +3523,8 @@
         <translation>Stoßzahl</translation>
     </message>
     <message>
-        <source>Restitution of the impulses in the published method. The bodies of the exact method stay in contact.</source>
-        <translation>Der Kraftstöße des veröffentlichten Verfahrens. Die exakten Körper bleiben in Kontakt.</translation>
+        <source>Coefficient of restitution of the impacts in the published method. In the exact method, bodies stay in contact with the ramp.</source>
+        <translation>Stoßzahl der Stöße im veröffentlichten Verfahren. Im exakten Verfahren bleiben die Körper in Kontakt mit der Rampe.</translation>
     </message>
     <message>
         <source>Mandala 2025, equation 5</source>
@@ -3555,20 +3543,20 @@
         <translation>Zeitschritt</translation>
     </message>
     <message>
-        <source>Time step of the published method, which used 0.01, 0.001 and 0.00025 s.</source>
-        <translation>Zeitschritt des veröffentlichten Verfahrens; dort 0.01, 0.001 und 0.00025 s.</translation>
+        <source>Time step of the published method. The paper uses 0.01, 0.001 and 0.00025 s.</source>
+        <translation>Zeitschritt des veröffentlichten Verfahrens. Die Veröffentlichung verwendet 0.01, 0.001 und 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
         <translation>Mandala 2025, Abschnitt 5.2</translation>
     </message>
     <message>
-        <source>The race ends at this time for bodies that have not arrived.</source>
-        <translation>Hier endet der Wettlauf für Körper, die nicht angekommen sind.</translation>
+        <source>The race ends at this time for bodies that have not reached the foot.</source>
+        <translation>Zu dieser Zeit endet der Wettlauf für Körper, die den Fuß nicht erreicht haben.</translation>
     </message>
     <message>
-        <source>Body %1 has no shape that gives its inertia factor k. Enter k.</source>
-        <translation>Körper %1 braucht einen eigenen Trägheitsfaktor k: aus keiner Form ergibt er sich.</translation>
+        <source>The shape of body %1 does not determine its inertia factor k. Enter k.</source>
+        <translation>Die Form von Körper %1 legt seinen Trägheitsfaktor k nicht fest. k eingeben.</translation>
     </message>
     <message>
         <source>Time step Δt = %1 s gives more than 200000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
@@ -3595,16 +3583,16 @@
         <translation>Körper %1, Zeit</translation>
     </message>
     <message>
-        <source>Time from the start until it reaches the foot.</source>
-        <translation>Zeit vom Start, bis er den Fuß erreicht.</translation>
+        <source>Time from the start until the body reaches the foot.</source>
+        <translation>Zeit vom Start, bis der Körper den Fuß erreicht.</translation>
     </message>
     <message>
         <source>Body %1, speed at the end</source>
         <translation>Körper %1, Geschwindigkeit am Ende</translation>
     </message>
     <message>
-        <source>Speed of its centre at the foot or at the time limit.</source>
-        <translation>Geschwindigkeit seines Mittelpunkts am Fuß oder an der Zeitgrenze.</translation>
+        <source>Speed of the centre of the body at the foot or at the time limit.</source>
+        <translation>Geschwindigkeit des Körpermittelpunkts am Fuß oder an der Zeitgrenze.</translation>
     </message>
     <message>
         <source>Body %1, friction needed to roll</source>
@@ -3615,16 +3603,16 @@
         <translation>Körper %1, Drehimpuls am Ende</translation>
     </message>
     <message>
-        <source>k m R² |ω|, about its centre.</source>
-        <translation>k m R² |ω|, um seinen Mittelpunkt.</translation>
+        <source>k m R² |ω| about the centre of the body, at the end.</source>
+        <translation>k m R² |ω| um den Mittelpunkt des Körpers, am Ende.</translation>
     </message>
     <message>
         <source>Body %1, acceleration</source>
         <translation>Körper %1, Beschleunigung</translation>
     </message>
     <message>
-        <source>Along the ramp: 2 s/t² from rest to the end; g sin α/(1+k) when it rolls.</source>
-        <translation>Entlang der Rampe: 2 s/t² aus der Ruhe bis zum Ende; g sin α/(1+k), wenn er rollt.</translation>
+        <source>Mean acceleration along the ramp from rest to the end, 2 s/t². It is g sin α/(1+k) if the body rolls.</source>
+        <translation>Mittlere Beschleunigung entlang der Rampe aus der Ruhe bis zum Ende, 2 s/t². Sie ist g sin α/(1+k), wenn der Körper rollt.</translation>
     </message>
     <message>
         <source>Body %1, translational energy at the end</source>
@@ -3639,16 +3627,16 @@
         <translation>Körper %1, Anteil der Rotation am Ende</translation>
     </message>
     <message>
-        <source>Share of its kinetic energy; k/(1+k) when it rolls.</source>
-        <translation>An seiner kinetischen Energie; k/(1+k), wenn er rollt.</translation>
+        <source>Share of rotation in the kinetic energy of the body. It is k/(1+k) if the body rolls.</source>
+        <translation>Anteil der Rotation an der kinetischen Energie des Körpers. Er ist k/(1+k), wenn der Körper rollt.</translation>
     </message>
     <message>
         <source>Body %1, heat</source>
         <translation>Körper %1, Wärme</translation>
     </message>
     <message>
-        <source>Energy lost to friction and impacts; for the published method as set under Heat.</source>
-        <translation>Energie, die durch Reibung und Stöße verloren ging; beim veröffentlichten Verfahren wie unter Wärme gewählt.</translation>
+        <source>Energy lost to friction and impacts. For the published method, the input “Heat” selects its definition.</source>
+        <translation>Durch Reibung und Stöße verlorene Energie. Beim veröffentlichten Verfahren bestimmt die Eingabe „Wärme“ ihre Definition.</translation>
     </message>
     <message>
         <source>Body %1, greatest slip</source>
@@ -3663,28 +3651,28 @@
         <translation>Körper %1, Energie und Verluste am Ende</translation>
     </message>
     <message>
-        <source>Sum of its mechanical energy and its losses.</source>
-        <translation>Summe seiner mechanischen Energie und seiner Verluste.</translation>
+        <source>Sum of the mechanical energy and the losses of the body.</source>
+        <translation>Summe der mechanischen Energie und der Verluste des Körpers.</translation>
     </message>
     <message>
         <source>Body %1, change of energy and losses</source>
         <translation>Körper %1, Änderung von Energie und Verlusten</translation>
     </message>
     <message>
-        <source>Change from the start to the end; 0 if the method conserves energy.</source>
-        <translation>Änderung vom Start bis zum Ende; 0, wenn das Verfahren die Energie erhält.</translation>
+        <source>Change of energy plus losses from the start to the end; 0 if the method conserves energy.</source>
+        <translation>Änderung von Energie plus Verlusten vom Start bis zum Ende; 0, wenn das Verfahren die Energie erhält.</translation>
     </message>
     <message>
-        <source>Body %1, time less the exact one</source>
-        <translation>Körper %1, Zeit abzüglich der exakten</translation>
+        <source>Body %1, time minus exact time</source>
+        <translation>Körper %1, Zeit minus exakte Zeit</translation>
     </message>
     <message>
-        <source>Positive if the method of the run is slower than the exact motion.</source>
-        <translation>Positiv, wenn das Verfahren des Laufs langsamer ist als die exakte Bewegung.</translation>
+        <source>Positive if the body arrives later in this run than in the exact motion.</source>
+        <translation>Positiv, wenn der Körper in diesem Lauf später ankommt als bei der exakten Bewegung.</translation>
     </message>
     <message>
-        <source>Centre downhill, level</source>
-        <translation>Mittelpunkt hangabwärts, waagrecht</translation>
+        <source>Horizontal position</source>
+        <translation>Waagrechte Lage</translation>
     </message>
     <message>
         <source>Horizontal distance of the centre of the body from the upper edge of the ramp, positive downhill.</source>
@@ -3699,12 +3687,12 @@
         <translation>Höhe des Körpermittelpunkts über dem Boden.</translation>
     </message>
     <message>
-        <source>Angle turned through, counter-clockwise</source>
+        <source>Rotation angle, counter-clockwise</source>
         <translation>Drehwinkel, gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Since the start; a body that rolls downhill turns clockwise, which is negative.</source>
-        <translation>Seit dem Start; ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
+        <source>Rotation since the start. A body that rolls downhill turns clockwise, so its angle is negative.</source>
+        <translation>Drehung seit dem Start. Ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn; sein Winkel ist also negativ.</translation>
     </message>
     <message>
         <source>Speed of the centre of the body.</source>
@@ -3715,8 +3703,8 @@
         <translation>Winkelgeschwindigkeit, gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>A body that rolls downhill turns clockwise: its spin is −v/R.</source>
-        <translation>Ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn: seine Winkelgeschwindigkeit ist −v/R.</translation>
+        <source>A body that rolls downhill turns clockwise, so its spin is −v/R.</source>
+        <translation>Ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn; seine Winkelgeschwindigkeit ist also −v/R.</translation>
     </message>
     <message>
         <source>Slip of the contact point</source>
@@ -3731,8 +3719,8 @@
         <translation>Schlupfmaß von Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v| mit dem Vorzeichen der Veröffentlichung: positiv, wenn sich der Körper schneller dreht, als er rollt. Dem Schlupf entgegengesetzt, außer wenn der Körper springt oder umkehrt.</translation>
+        <source>R|ω| − |v| with the sign convention of the paper: positive if the body spins faster than it rolls. The sign is opposite to that of the slip unless the body bounces or turns back.</source>
+        <translation>R|ω| − |v| mit dem Vorzeichen der Veröffentlichung: positiv, wenn sich der Körper schneller dreht, als er rollt. Das Vorzeichen ist dem des Schlupfs entgegengesetzt, außer wenn der Körper springt oder umkehrt.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -3752,31 +3740,31 @@
     </message>
     <message>
         <source>m g y, with y measured from the ground.</source>
-        <translation>m g y, vom Boden aus gezählt.</translation>
+        <translation>m g y, mit y vom Boden aus gemessen.</translation>
     </message>
     <message>
         <source>Mechanical energy</source>
         <translation>Mechanische Energie</translation>
     </message>
     <message>
-        <source>Translational, rotational and potential energy together.</source>
-        <translation>Translations-, Rotations- und potentielle Energie zusammen.</translation>
+        <source>Sum of translational, rotational and potential energy.</source>
+        <translation>Summe aus Translations-, Rotations- und potentieller Energie.</translation>
     </message>
     <message>
         <source>Lost to friction and impacts</source>
         <translation>An Reibung und Stöße verloren</translation>
     </message>
     <message>
-        <source>Work of friction on the slipping contact since the start; for the published method as set under Heat.</source>
-        <translation>Arbeit der Reibung am gleitenden Kontakt seit dem Start; beim veröffentlichten Verfahren wie unter Wärme gewählt.</translation>
+        <source>Work of friction at the slipping contact since the start. For the published method, the input “Heat” selects the definition.</source>
+        <translation>Arbeit der Reibung am gleitenden Kontakt seit dem Start. Beim veröffentlichten Verfahren bestimmt die Eingabe „Wärme“ die Definition.</translation>
     </message>
     <message>
         <source>Mechanical energy and losses</source>
         <translation>Mechanische Energie und Verluste</translation>
     </message>
     <message>
-        <source>Energy of the body plus its losses; constant if the method conserves energy.</source>
-        <translation>Energie des Körpers plus seine Verluste; konstant, wenn das Verfahren die Energie erhält.</translation>
+        <source>Energy of the body plus its losses. The sum is constant if the method conserves energy.</source>
+        <translation>Energie des Körpers plus seine Verluste. Die Summe ist konstant, wenn das Verfahren die Energie erhält.</translation>
     </message>
     <message>
         <source>Angular momentum</source>
@@ -3792,10 +3780,10 @@
     </message>
     <message>
         <source>Spin on arrival, positive counter-clockwise.</source>
-        <translation>Bei der Ankunft, gegen den Uhrzeigersinn positiv.</translation>
+        <translation>Winkelgeschwindigkeit bei der Ankunft, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Order</source>
+        <source>Rank</source>
         <translation>Rang</translation>
     </message>
     <message>
@@ -3803,8 +3791,8 @@
         <translation>Zeit bis zum Fuß</translation>
     </message>
     <message>
-        <source>Speed there</source>
-        <translation>Geschwindigkeit dort</translation>
+        <source>Final speed</source>
+        <translation>Endgeschwindigkeit</translation>
     </message>
     <message>
         <source>Acceleration</source>
@@ -3819,10 +3807,6 @@
         <translation>Zum Rollen nötige Reibungszahl</translation>
     </message>
     <message>
-        <source>Moves by</source>
-        <translation>Bewegt sich durch</translation>
-    </message>
-    <message>
         <source>sliding</source>
         <translation>Gleiten</translation>
     </message>
@@ -3831,12 +3815,12 @@
         <translation>Rollen</translation>
     </message>
     <message>
-        <source>Angular momentum there (kg m²/s)</source>
-        <translation>Drehimpuls dort (kg m²/s)</translation>
+        <source>Final angular momentum (kg m²/s)</source>
+        <translation>Drehimpuls am Ende (kg m²/s)</translation>
     </message>
     <message>
-        <source>Error of the time</source>
-        <translation>Abweichung von der exakten Zeit</translation>
+        <source>Time error</source>
+        <translation>Fehler der Zeit</translation>
     </message>
     <message>
         <source>Change of energy and losses</source>
@@ -3851,15 +3835,15 @@
         <translation>%1 ist nach %2 s am Fuß, mit %3 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: reaches the foot after %2 s at %3 m/s</source>
+        <source>%1 wins: it reaches the foot after %2 s at %3 m/s</source>
         <translation>%1 gewinnt: nach %2 s am Fuß, mit %3 m/s</translation>
     </message>
     <message>
-        <source>Dead heat: %1 and %2 at the foot after %3 s at %4 m/s</source>
+        <source>Dead heat: %1 and %2 reach the foot after %3 s at %4 m/s</source>
         <translation>Totes Rennen: %1 und %2 nach %3 s am Fuß, mit %4 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: reaches the foot after %2 s at %3 m/s, %4 s before %5</source>
+        <source>%1 wins: it reaches the foot after %2 s at %3 m/s, %4 s before %5</source>
         <translation>%1 gewinnt: nach %2 s am Fuß, mit %3 m/s, %4 s vor %5</translation>
     </message>
     <message>
@@ -3888,11 +3872,11 @@
     </message>
     <message>
         <source>The published method does not conserve energy; the error is %1 of the total.</source>
-        <translation>Das veröffentlichte Verfahren bewahrt seine Energie nicht: sie weicht um %1 des Vorhandenen ab.</translation>
+        <translation>Das veröffentlichte Verfahren erhält die Energie nicht; der Fehler beträgt %1 der gesamten Energie.</translation>
     </message>
     <message>
-        <source>Kinetic friction exceeds static friction; the exact method uses static friction for sliding.</source>
-        <translation>Gleitreibungszahl über der Haftreibungszahl: das exakte Verfahren rechnet beim Gleiten mit der Haftreibungszahl.</translation>
+        <source>Kinetic friction exceeds static friction; the exact method then uses static friction for sliding, too.</source>
+        <translation>Die Gleitreibungszahl ist größer als die Haftreibungszahl; das exakte Verfahren rechnet dann auch beim Gleiten mit der Haftreibungszahl.</translation>
     </message>
     <message>
         <source>%1 slides: rolling needs μ of at least %2.</source>
@@ -3919,12 +3903,12 @@
         <translation>%1 braucht mindestens zwei Punkte.</translation>
     </message>
     <message>
-        <source>%1: point %2 is not a finite number.</source>
-        <translation>%1: Punkt %2 ist keine endliche Zahl.</translation>
+        <source>%1: the coordinates of point %2 must be finite numbers.</source>
+        <translation>%1: Die Koordinaten von Punkt %2 müssen endliche Zahlen sein.</translation>
     </message>
     <message>
-        <source>%1: x must increase from point to point, but point %2 has x = %3 after %4.</source>
-        <translation>%1: x muss von Punkt zu Punkt wachsen, aber Punkt %2 hat x = %3 nach %4.</translation>
+        <source>%1: x must increase from point to point, but point %2 has x = %3 and the point before it has x = %4.</source>
+        <translation>%1: x muss von Punkt zu Punkt wachsen, aber Punkt %2 hat x = %3 und der Punkt davor x = %4.</translation>
     </message>
     <message>
         <source>%1 must be a list of points x:y.</source>
@@ -3960,7 +3944,7 @@
     </message>
     <message>
         <source>The pivot starts to slide</source>
-        <translation>Der Drehpunkt löst sich</translation>
+        <translation>Der Drehpunkt beginnt zu gleiten</translation>
     </message>
     <message>
         <source>closed form</source>
@@ -3971,17 +3955,17 @@
         <translation>Startet</translation>
     </message>
     <message numerus="yes">
-        <source>linearly implicit Euler, extrapolated to order 7, in regular time, %n steps</source>
+        <source>linearly implicit Euler, extrapolated to order 7, in regularised time, %n steps</source>
         <translation>
-            <numerusform>linear-implizites Euler-Verfahren, extrapoliert bis Ordnung 7, in regulärer Zeit, %n Schritt</numerusform>
-            <numerusform>linear-implizites Euler-Verfahren, extrapoliert bis Ordnung 7, in regulärer Zeit, %n Schritte</numerusform>
+            <numerusform>linear-implizites Euler-Verfahren, extrapoliert bis Ordnung 7, in regularisierter Zeit, %n Schritt</numerusform>
+            <numerusform>linear-implizites Euler-Verfahren, extrapoliert bis Ordnung 7, in regularisierter Zeit, %n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dormand–Prince 5(4) in regular time, %n steps</source>
+        <source>Dormand–Prince 5(4) in regularised time, %n steps</source>
         <translation>
-            <numerusform>Dormand–Prince 5(4) in regulärer Zeit, %n Schritt</numerusform>
-            <numerusform>Dormand–Prince 5(4) in regulärer Zeit, %n Schritte</numerusform>
+            <numerusform>Dormand–Prince 5(4) in regularisierter Zeit, %n Schritt</numerusform>
+            <numerusform>Dormand–Prince 5(4) in regularisierter Zeit, %n Schritte</numerusform>
         </translation>
     </message>
     <message>
@@ -4005,32 +3989,32 @@
         <translation>Berichtigt</translation>
     </message>
     <message>
-        <source>Each particle presses on the plane with its own weight.</source>
-        <translation>Jedes drückt mit seinem eigenen Gewicht auf die Ebene.</translation>
+        <source>Mass of the particle, which presses on the plane with its own weight.</source>
+        <translation>Masse des Teilchens, das mit seinem eigenen Gewicht auf die Ebene drückt.</translation>
     </message>
     <message>
         <source>Place ahead</source>
         <translation>Ort längs</translation>
     </message>
     <message>
-        <source>Along the angle θ, from any origin.</source>
-        <translation>Entlang des Winkels θ, von einem beliebigen Ursprung.</translation>
+        <source>Position in the direction of the angle θ, from an arbitrary origin.</source>
+        <translation>Ort in Richtung des Winkels θ, von einem beliebigen Ursprung aus.</translation>
     </message>
     <message>
         <source>Place across</source>
         <translation>Ort quer</translation>
     </message>
     <message>
-        <source>To the left of the angle θ, from any origin.</source>
-        <translation>Links vom Winkel θ, von einem beliebigen Ursprung.</translation>
+        <source>Position to the left of the direction of the angle θ, from an arbitrary origin.</source>
+        <translation>Ort links der Richtung des Winkels θ, von einem beliebigen Ursprung aus.</translation>
     </message>
     <message>
         <source>Particles</source>
         <translation>Teilchen</translation>
     </message>
     <message>
-        <source>Their masses and places in the body&apos;s own axes; the body moves about their common centre of mass.</source>
-        <translation>Ihre Massen und Orte in den Achsen des Körpers; er bewegt sich um ihren gemeinsamen Schwerpunkt.</translation>
+        <source>Masses and positions of the particles in the axes of the body. The body turns about their common centre of mass.</source>
+        <translation>Massen und Orte der Teilchen in den Achsen des Körpers. Er dreht sich um ihren gemeinsamen Schwerpunkt.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 2 and 3</source>
@@ -4048,8 +4032,8 @@
         </translation>
     </message>
     <message>
-        <source>Sliding body. Each lies flat and presses evenly on the plane; particles press with their own weights.</source>
-        <translation>Gleitender Körper. Jeder liegt flach und drückt gleichmäßig auf die Ebene; Teilchen drücken mit ihrem eigenen Gewicht.</translation>
+        <source>Body that slides on the plane. Rods, boards and boxes lie flat and press evenly on the plane; particles press with their own weights.</source>
+        <translation>Körper, der auf der Ebene gleitet. Stäbe, Bretter und Quader liegen flach und drücken gleichmäßig auf die Ebene; Teilchen drücken mit ihrem eigenen Gewicht.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 to 6</source>
@@ -4060,7 +4044,7 @@
         <translation>Teilchen</translation>
     </message>
     <message>
-        <source>A point; it has no angle and no spin.</source>
+        <source>A point, which has no angle and no spin.</source>
         <translation>Ein Punkt; er hat keinen Winkel und keine Winkelgeschwindigkeit.</translation>
     </message>
     <message>
@@ -4068,16 +4052,16 @@
         <translation>Verbundene Teilchen</translation>
     </message>
     <message>
-        <source>Two or more, joined by a weightless frame.</source>
-        <translation>Zwei oder mehr, durch einen masselosen Rahmen verbunden.</translation>
+        <source>Two or more particles, joined by a massless frame.</source>
+        <translation>Zwei oder mehr Teilchen, durch einen masselosen Rahmen verbunden.</translation>
     </message>
     <message>
         <source>Thin rod</source>
         <translation>Dünner Stab</translation>
     </message>
     <message>
-        <source>Presses evenly along its length.</source>
-        <translation>Drückt gleichmäßig über seine Länge.</translation>
+        <source>A straight rod that presses evenly along its length.</source>
+        <translation>Ein gerader Stab, der gleichmäßig über seine Länge drückt.</translation>
     </message>
     <message>
         <source>Flat board</source>
@@ -4096,8 +4080,8 @@
         <translation>Ein Brett mit einer Höhe, die nur die Zeichnung beeinflusst.</translation>
     </message>
     <message>
-        <source>Scales forces and energies; with rough friction it changes no motion.</source>
-        <translation>Skaliert Kräfte und Energien; bei Coulombscher Reibung ändert sie keine Bewegung.</translation>
+        <source>The mass scales forces and energies. It does not change the motion if friction is rough and given as a coefficient μ.</source>
+        <translation>Die Masse skaliert Kräfte und Energien. Die Bewegung ändert sie nicht, wenn die Reibung Coulombsch und als Reibungszahl μ angegeben ist.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 4 to 6</source>
@@ -4120,36 +4104,32 @@
         <translation>Abstand des Schwerpunkts vom anderen Ende; bei einem gleichmäßigen Stab gleich L₁.</translation>
     </message>
     <message>
-        <source>Half length</source>
+        <source>Half-length</source>
         <translation>Halbe Länge</translation>
     </message>
     <message>
-        <source>Half the side along the angle θ.</source>
-        <translation>Die halbe Seite entlang des Winkels θ.</translation>
+        <source>Half the length of the side in the direction of the angle θ.</source>
+        <translation>Die halbe Länge der Seite in Richtung des Winkels θ.</translation>
     </message>
     <message>
-        <source>Half width</source>
-        <translation>Halbe Breite</translation>
+        <source>Half the length of the side at right angles to the direction of the angle θ.</source>
+        <translation>Die halbe Länge der Seite quer zur Richtung des Winkels θ.</translation>
     </message>
     <message>
-        <source>Half the side across the angle θ.</source>
-        <translation>Die halbe Seite quer zum Winkel θ.</translation>
-    </message>
-    <message>
-        <source>Half height</source>
+        <source>Half-height</source>
         <translation>Halbe Höhe</translation>
     </message>
     <message>
-        <source>Half the height above the plane.</source>
-        <translation>Die halbe Höhe über der Ebene.</translation>
+        <source>Half the height of the box above the plane.</source>
+        <translation>Die halbe Höhe des Quaders über der Ebene.</translation>
     </message>
     <message>
         <source>Plane</source>
         <translation>Ebene</translation>
     </message>
     <message>
-        <source>Angle of the plane to the horizontal; w points uphill.</source>
-        <translation>Winkel der Ebene gegen die Waagrechte; w zeigt bergauf.</translation>
+        <source>Angle between the plane and the horizontal. The coordinate w points uphill.</source>
+        <translation>Winkel zwischen der Ebene und der Waagrechten. Die Koordinate w zeigt bergauf.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 1</source>
@@ -4176,28 +4156,28 @@
         <translation>Kraft c</translation>
     </message>
     <message>
-        <source>The c of the document: total friction force on the sliding body, independent of its weight.</source>
-        <translation>Das c des Dokuments: was den ganzen Körper beim Gleiten zurückhält, wie schwer er auch ist.</translation>
+        <source>The c of the document: the total friction force on the sliding body, which does not depend on its weight.</source>
+        <translation>Das c des Dokuments: die gesamte Reibungskraft auf den gleitenden Körper, die nicht von seinem Gewicht abhängt.</translation>
     </message>
     <message>
         <source>Friction</source>
         <translation>Reibung</translation>
     </message>
     <message>
-        <source>Coefficient of rough (Coulomb) friction, also at rest. The c of the document is μ m g cos φ.</source>
-        <translation>Reibungszahl der rauen (Coulombschen) Reibung, in Ruhe dieselbe. Das c des Dokuments ist μ m g cos φ.</translation>
+        <source>Coefficient of rough (Coulomb) friction, while sliding and at rest. The c of the document is μ m g cos φ.</source>
+        <translation>Reibungszahl der rauen (Coulombschen) Reibung, beim Gleiten und in Ruhe. Das c des Dokuments ist μ m g cos φ.</translation>
     </message>
     <message>
         <source>Friction force</source>
         <translation>Reibungskraft</translation>
     </message>
     <message>
-        <source>Rough friction on the whole body when it slides without spin, μ m g cos φ; also the maximum at rest. For a rod it is the c of the document times the length, for a board or box times the area, for particles the sum of their c.</source>
-        <translation>Coulombsche Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch der Höchstwert in Ruhe. Bei einem Stab ist sie das c des Dokuments mal die Länge, bei Brett oder Quader mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
+        <source>Force of rough friction on the whole body when it slides without spin, μ m g cos φ. It is also the maximum at rest. It equals the c of the document times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
+        <translation>Kraft der Coulombschen Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ. Sie ist auch der Höchstwert in Ruhe. Bei einem Stab ist sie das c des Dokuments mal die Länge, bei Brett oder Quader c mal die Fläche, bei verbundenen Teilchen die Summe aller c.</translation>
     </message>
     <message>
-        <source>Friction of each</source>
-        <translation>Reibung je Teilchen</translation>
+        <source>Friction shares</source>
+        <translation>Reibungsanteile</translation>
     </message>
     <message>
         <source>Distribution of rough friction among the particles.</source>
@@ -4212,8 +4192,8 @@
         <translation>Nach Gewicht</translation>
     </message>
     <message>
-        <source>All particles are of one material: each has c = μ m g cos φ with its own mass.</source>
-        <translation>Alle sind aus demselben Werkstoff: jedes mit c = μ m g cos φ aus seiner eigenen Masse.</translation>
+        <source>All particles are of the same material: each has c = μ m g cos φ with its own mass m.</source>
+        <translation>Alle Teilchen sind aus demselben Werkstoff: jedes hat c = μ m g cos φ mit seiner eigenen Masse m.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -4221,15 +4201,15 @@
     </message>
     <message>
         <source>The same force at each particle regardless of its weight, as in the second program of the document.</source>
-        <translation>An jedem dieselbe Kraft, wie schwer es auch ist, wie im zweiten Programm des Dokuments.</translation>
+        <translation>Die gleiche Kraft an jedem Teilchen unabhängig von seinem Gewicht, wie im zweiten Programm des Dokuments.</translation>
     </message>
     <message>
         <source>Viscous friction</source>
         <translation>Viskose Reibung</translation>
     </message>
     <message>
-        <source>Friction of the viscous model: force −c v, distributed like the mass of the body.</source>
-        <translation>Reibung des viskosen Modells: Kraft −c v, verteilt wie die Masse des Körpers.</translation>
+        <source>Coefficient of the viscous model: the friction force is −c v, distributed like the mass of the body.</source>
+        <translation>Koeffizient des viskosen Modells: die Reibungskraft ist −c v, verteilt wie die Masse des Körpers.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4240,52 +4220,52 @@
         <translation>Start quer</translation>
     </message>
     <message>
-        <source>Position of the centre of mass along the contour line.</source>
-        <translation>Ort des Schwerpunkts entlang der Höhenlinie.</translation>
+        <source>Position of the centre of mass at the start, measured along the contour line.</source>
+        <translation>Ort des Schwerpunkts am Start, entlang der Höhenlinie gemessen.</translation>
     </message>
     <message>
-        <source>Start, uphill position</source>
+        <source>Start uphill</source>
         <translation>Start bergauf</translation>
     </message>
     <message>
-        <source>Position of the centre of mass up the plane.</source>
-        <translation>Ort des Schwerpunkts die Ebene hinauf.</translation>
+        <source>Position of the centre of mass at the start, measured up the plane.</source>
+        <translation>Ort des Schwerpunkts am Start, die Ebene hinauf gemessen.</translation>
     </message>
     <message>
         <source>Start angle</source>
         <translation>Startwinkel</translation>
     </message>
     <message>
-        <source>Angle of the first axis of the body from x, counter-clockwise seen from above.</source>
-        <translation>Winkel der ersten Körperachse gegen x, von oben gesehen gegen den Uhrzeigersinn.</translation>
+        <source>Angle from the x axis to the first axis of the body, counter-clockwise as seen from above.</source>
+        <translation>Winkel von der x-Achse zur ersten Körperachse, von oben gesehen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Velocity across</source>
         <translation>Geschwindigkeit quer</translation>
     </message>
     <message>
-        <source>Velocity of the centre of mass along the contour line.</source>
-        <translation>Geschwindigkeit des Schwerpunkts entlang der Höhenlinie.</translation>
+        <source>Velocity of the centre of mass along the contour line at the start.</source>
+        <translation>Geschwindigkeit des Schwerpunkts entlang der Höhenlinie am Start.</translation>
     </message>
     <message>
         <source>Velocity uphill</source>
         <translation>Geschwindigkeit bergauf</translation>
     </message>
     <message>
-        <source>Velocity of the centre of mass up the plane.</source>
-        <translation>Geschwindigkeit des Schwerpunkts die Ebene hinauf.</translation>
+        <source>Velocity of the centre of mass up the plane at the start.</source>
+        <translation>Geschwindigkeit des Schwerpunkts die Ebene hinauf am Start.</translation>
     </message>
     <message>
-        <source>Counter-clockwise seen from above.</source>
-        <translation>Von oben gesehen gegen den Uhrzeigersinn.</translation>
+        <source>Spin at the start, positive counter-clockwise as seen from above.</source>
+        <translation>Winkelgeschwindigkeit am Start, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Model used for the outcome, the animation and the results. The figures show the first three models.</source>
-        <translation>Modell für Ausgang, Animation und Kenngrößen. Die Abbildungen zeigen die ersten drei Modelle.</translation>
+        <source>Model used for the outcome, the animation and the results. The figures show all three models.</source>
+        <translation>Modell für Ausgang, Animation und Kenngrößen. Die Abbildungen zeigen alle drei Modelle.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 4</source>
@@ -4297,22 +4277,22 @@
     </message>
     <message>
         <source>Rough friction at every point opposes the motion of that point. Sliding and spinning end together.</source>
-        <translation>Coulombsche Reibung an jedem Punkt gegen die Bewegung dieses Punkts. Gleiten und Drehen enden gemeinsam.</translation>
+        <translation>Die Coulombsche Reibung an jedem Punkt wirkt gegen die Bewegung dieses Punkts. Gleiten und Drehen enden gemeinsam.</translation>
     </message>
     <message>
         <source>Decoupled</source>
         <translation>Entkoppelt</translation>
     </message>
     <message>
-        <source>Approximation of the document: sliding ignores the spin, spinning ignores the sliding.</source>
-        <translation>Die Näherung des Dokuments: Gleiten, als drehte sich der Körper nicht, Drehen, als glitte er nicht.</translation>
+        <source>Approximation of the document: sliding is computed as if the body did not spin, and spinning as if it did not slide.</source>
+        <translation>Näherung des Dokuments: Gleiten wird gerechnet, als drehte sich der Körper nicht, und Drehen, als glitte er nicht.</translation>
     </message>
     <message>
         <source>Viscous</source>
         <translation>Viskos</translation>
     </message>
     <message>
-        <source>Friction in proportion to the speed, in closed form.</source>
+        <source>Friction proportional to the speed, solved in closed form.</source>
         <translation>Reibung proportional zur Geschwindigkeit, in geschlossener Form.</translation>
     </message>
     <message>
@@ -4324,32 +4304,32 @@
         <translation>Eberly 2008, Abschnitte 1 und 4</translation>
     </message>
     <message>
-        <source>Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, which finds the stop to rounding.</source>
-        <translation>Geschlossene Formen, wenn es sie gibt, sonst Schritte in einer mit der Geschwindigkeit des Körpers skalierten Zeit, die den Halt bis auf Rundung finden.</translation>
+        <source>Closed forms if they exist. Otherwise, steps in a time that is scaled with the speed of the body, so that the stop is found to within rounding.</source>
+        <translation>Geschlossene Formen, wenn es sie gibt. Sonst Schritte in einer Zeit, die mit der Geschwindigkeit des Körpers skaliert ist, so dass der Halt bis auf Rundung gefunden wird.</translation>
     </message>
     <message>
-        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
-        <translation>Das des Dokuments: Runge–Kutta-Schritte gleicher Länge und Rombergs Regel für die Integrale über den Körper. Es findet keinen Halt: der Körper geht in Schritten hin und her bis zur Zeitgrenze.</translation>
+        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
+        <translation>Verfahren des Dokuments: Runge–Kutta-Schritte fester Länge und Rombergs Verfahren für die Integrale über den Körper. Es findet keinen Halt: der Körper schwingt von Schritt zu Schritt hin und her bis zur Zeitgrenze.</translation>
     </message>
     <message>
-        <source>Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s.</source>
-        <translation>Zeitschritt des veröffentlichten Verfahrens. Die Beispielprogramme verwenden 1/60 s, das letzte 0.0005 s.</translation>
+        <source>Time step of the published method. The sample programs use 1/60 s, except the last one, which uses 0.0005 s.</source>
+        <translation>Zeitschritt des veröffentlichten Verfahrens. Die Beispielprogramme verwenden 1/60 s, nur das letzte 0.0005 s.</translation>
     </message>
     <message>
         <source>Formulas</source>
         <translation>Formeln</translation>
     </message>
     <message>
-        <source>Formulas of the decoupled model. The figures show the corrected ones; the printed ones have their own figures.</source>
-        <translation>Formeln des entkoppelten Modells. Die Abbildungen zeigen die berichtigten; die gedruckten haben eigene Abbildungen.</translation>
+        <source>Formulas of the decoupled model. The figures show the corrected formulas; the printed formulas have figures of their own.</source>
+        <translation>Formeln des entkoppelten Modells. Die Abbildungen zeigen die berichtigten Formeln; die gedruckten Formeln haben eigene Abbildungen.</translation>
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
         <translation>Aus den Bewegungsgleichungen des Modells hergeleitet.</translation>
     </message>
     <message>
-        <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected ones.</source>
-        <translation>Die Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Quader; andere Körper bewegen sich wie berichtigt.</translation>
+        <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
+        <translation>Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Quader. Andere Körper verwenden die berichtigten Formeln.</translation>
     </message>
     <message>
         <source>Run until</source>
@@ -4372,8 +4352,8 @@
         <translation>w wieder 0 ist</translation>
     </message>
     <message>
-        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or at rest.</source>
-        <translation>Endet, wenn der Schwerpunkt zu w = 0 herabkommt, wie im ersten Programm des Dokuments, oder in Ruhe.</translation>
+        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or when the body comes to rest.</source>
+        <translation>Endet, wenn der Schwerpunkt zu w = 0 herabkommt, wie im ersten Programm des Dokuments, oder wenn der Körper zur Ruhe kommt.</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
@@ -4384,12 +4364,12 @@
         <translation>Haltschwelle, viskos</translation>
     </message>
     <message>
-        <source>Speed below which the viscous model counts as stopped on a level plane, because its motion never ends completely.</source>
-        <translation>Geschwindigkeit, unter der das viskose Modell auf waagrechter Ebene als angehalten gilt, denn seine Bewegung endet nie ganz.</translation>
+        <source>Speed below which the body counts as stopped in the viscous model on a level plane, where its motion would otherwise never end.</source>
+        <translation>Geschwindigkeit, unter der der Körper im viskosen Modell auf waagrechter Ebene als angehalten gilt; seine Bewegung würde sonst nie enden.</translation>
     </message>
     <message>
-        <source>All particles are at the same place. Enter at least two places or choose the body “Particle”.</source>
-        <translation>Alle Teilchen sind an einem Ort: mindestens zwei Orte angeben oder den Körper Teilchen wählen.</translation>
+        <source>All particles are at the same place. Enter at least two different places, or choose the body “Particle”.</source>
+        <translation>Alle Teilchen sind am selben Ort. Mindestens zwei verschiedene Orte angeben oder den Körper „Teilchen“ wählen.</translation>
     </message>
     <message>
         <source>Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a smaller force or a greater mass.</source>
@@ -4400,8 +4380,8 @@
         <translation>Zeitschritt Δt = %1 s ergibt mehr als 10000 Schritte bis zur Zeitgrenze von %2 s: einen längeren Schritt oder eine kürzere Grenze wählen.</translation>
     </message>
     <message>
-        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000. Make the narrower side at least %3 m or choose the body “Thin rod”.</source>
-        <translation>Halbe Länge a = %1 m und halbe Breite b = %2 m unterscheiden sich um mehr als den Faktor 1000: die schmalere Seite mindestens %3 m machen oder den Körper Stab wählen.</translation>
+        <source>Half-length a = %1 m and half-width b = %2 m differ by more than a factor of 1000. Make the smaller one at least %3 m, or choose the body “Thin rod”.</source>
+        <translation>Halbe Länge a = %1 m und halbe Breite b = %2 m unterscheiden sich um mehr als den Faktor 1000. Das kleinere Maß mindestens %3 m groß machen oder den Körper „Dünner Stab“ wählen.</translation>
     </message>
     <message>
         <source>Across</source>
@@ -4424,20 +4404,20 @@
         <translation>Winkel</translation>
     </message>
     <message>
-        <source>Angle of the first axis of the body from the contour lines, positive counter-clockwise seen from above, including full turns.</source>
+        <source>Angle from the contour lines to the first axis of the body, positive counter-clockwise as seen from above, including full turns.</source>
         <translation>Winkel der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
-        <source>At the centre of mass, positive to the right.</source>
-        <translation>Am Schwerpunkt, nach rechts positiv.</translation>
+        <source>Measured at the centre of mass, positive to the right.</source>
+        <translation>Am Schwerpunkt gemessen, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Velocity of the centre of mass; negative when it slides downhill.</source>
-        <translation>Geschwindigkeit des Schwerpunkts; negativ, wenn er hangabwärts gleitet.</translation>
+        <source>Velocity of the centre of mass up the slope; negative when the body slides downhill.</source>
+        <translation>Geschwindigkeit des Schwerpunkts den Hang hinauf; negativ, wenn der Körper hangabwärts gleitet.</translation>
     </message>
     <message>
-        <source>About the centre of mass, positive counter-clockwise seen from above.</source>
-        <translation>Um den Schwerpunkt, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
+        <source>Spin about the centre of mass, positive counter-clockwise as seen from above.</source>
+        <translation>Winkelgeschwindigkeit um den Schwerpunkt, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>Speed of the centre of mass.</source>
@@ -4449,71 +4429,71 @@
     </message>
     <message>
         <source>Path length of the centre of mass since the start.</source>
-        <translation>Die der Schwerpunkt seit dem Start zurückgelegt hat.</translation>
+        <translation>Länge des Wegs, den der Schwerpunkt seit dem Start zurückgelegt hat.</translation>
     </message>
     <message>
         <source>m ρ² ω²/2, with the radius of gyration ρ.</source>
         <translation>m ρ² ω²/2, mit dem Trägheitsradius ρ.</translation>
     </message>
     <message>
-        <source>m g w sin φ, counted from the origin of the plane.</source>
-        <translation>m g w sin φ, vom Ursprung der Ebene aus gezählt.</translation>
+        <source>m g w sin φ, measured from the origin of the plane.</source>
+        <translation>m g w sin φ, vom Ursprung der Ebene aus gemessen.</translation>
     </message>
     <message>
         <source>Lost to friction</source>
         <translation>An Reibung verloren</translation>
     </message>
     <message>
-        <source>The work of friction since the start, integrated from its power.</source>
-        <translation>Die Arbeit der Reibung seit dem Start, aus ihrer Leistung integriert.</translation>
+        <source>Work of friction since the start: the time integral of the friction power.</source>
+        <translation>Arbeit der Reibung seit dem Start: das Zeitintegral der Reibungsleistung.</translation>
     </message>
     <message>
         <source>Mechanical energy and loss</source>
         <translation>Mechanische Energie und Verlust</translation>
     </message>
     <message>
-        <source>Energy of the body plus friction losses; constant.</source>
-        <translation>Energie des Körpers plus Reibungsverluste; konstant.</translation>
+        <source>Energy of the body plus friction losses. The sum is constant.</source>
+        <translation>Energie des Körpers plus Reibungsverluste. Die Summe ist konstant.</translation>
     </message>
     <message>
-        <source>Position error as printed</source>
-        <translation>Ort wie gedruckt, Abweichung</translation>
+        <source>Printed position error</source>
+        <translation>Ortsfehler wie gedruckt</translation>
     </message>
     <message>
-        <source>Distance between the centres of mass by the printed and the corrected formulas.</source>
-        <translation>Abstand der Schwerpunkte nach den gedruckten und den berichtigten Formeln.</translation>
+        <source>Distance between the centres of mass computed by the printed and by the corrected formulas.</source>
+        <translation>Abstand zwischen den Schwerpunkten, die die gedruckten und die berichtigten Formeln ergeben.</translation>
     </message>
     <message>
-        <source>Angle error as printed</source>
-        <translation>Winkel wie gedruckt, Abweichung</translation>
+        <source>Printed angle error</source>
+        <translation>Winkelfehler wie gedruckt</translation>
     </message>
     <message>
-        <source>Angle by the printed formulas minus that by the corrected ones.</source>
-        <translation>Der Winkel nach den gedruckten Formeln abzüglich dessen nach den berichtigten.</translation>
+        <source>Angle by the printed formulas minus the angle by the corrected formulas.</source>
+        <translation>Winkel nach den gedruckten Formeln minus Winkel nach den berichtigten Formeln.</translation>
     </message>
     <message>
         <source>3-D position, x</source>
         <translation>Ort im Raum, x</translation>
     </message>
     <message>
-        <source>Middle of the body along the contour lines.</source>
-        <translation>Körpermitte entlang der Höhenlinien.</translation>
+        <source>Position of the middle of the body along the contour lines.</source>
+        <translation>Lage der Körpermitte entlang der Höhenlinien.</translation>
     </message>
     <message>
         <source>3-D position, y</source>
         <translation>Ort im Raum, y</translation>
     </message>
     <message>
-        <source>Middle of the body, positive upward.</source>
-        <translation>Körpermitte, nach oben positiv.</translation>
+        <source>Vertical position of the middle of the body, positive upward.</source>
+        <translation>Senkrechte Lage der Körpermitte, nach oben positiv.</translation>
     </message>
     <message>
         <source>3-D position, z</source>
         <translation>Ort im Raum, z</translation>
     </message>
     <message>
-        <source>Middle of the body, horizontal, positive towards the foot.</source>
-        <translation>Körpermitte, waagrecht, zum Fuß hin positiv.</translation>
+        <source>Horizontal position of the middle of the body, positive towards the foot of the slope.</source>
+        <translation>Waagrechte Lage der Körpermitte, zum Fuß des Hangs hin positiv.</translation>
     </message>
     <message>
         <source>3-D rotation, w</source>
@@ -4521,7 +4501,7 @@
     </message>
     <message>
         <source>Real part of the rotation quaternion of the body.</source>
-        <translation>Realteil des Quaternions, das den Körper dreht.</translation>
+        <translation>Realteil des Rotationsquaternions des Körpers.</translation>
     </message>
     <message>
         <source>3-D rotation, x</source>
@@ -4529,7 +4509,7 @@
     </message>
     <message>
         <source>x component of the rotation quaternion of the body.</source>
-        <translation>Teil entlang x des Quaternions, das den Körper dreht.</translation>
+        <translation>x-Komponente des Rotationsquaternions des Körpers.</translation>
     </message>
     <message>
         <source>3-D rotation, y</source>
@@ -4537,7 +4517,7 @@
     </message>
     <message>
         <source>y component of the rotation quaternion of the body.</source>
-        <translation>Teil entlang y des Quaternions, das den Körper dreht.</translation>
+        <translation>y-Komponente des Rotationsquaternions des Körpers.</translation>
     </message>
     <message>
         <source>3-D rotation, z</source>
@@ -4545,31 +4525,31 @@
     </message>
     <message>
         <source>z component of the rotation quaternion of the body.</source>
-        <translation>Teil entlang z des Quaternions, das den Körper dreht.</translation>
+        <translation>z-Komponente des Rotationsquaternions des Körpers.</translation>
     </message>
     <message>
         <source>Comes to rest after</source>
         <translation>Kommt zur Ruhe nach</translation>
     </message>
     <message>
-        <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
-        <translation>Zeit nach dem gewählten Modell; leer, wenn sich der Körper am Ende des Laufs noch bewegt.</translation>
+        <source>Time until the body comes to rest in the chosen model; empty if it still moves at the end of the run.</source>
+        <translation>Zeit, bis der Körper im gewählten Modell zur Ruhe kommt; leer, wenn er sich am Ende des Laufs noch bewegt.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
         <translation>Länge des Wegs des Mittelpunkts</translation>
     </message>
     <message>
-        <source>Measured from the start to rest or to the end of the run.</source>
-        <translation>Gemessen vom Start bis zur Ruhe oder zum Ende des Laufs.</translation>
+        <source>Measured from the start until the body comes to rest or the run ends.</source>
+        <translation>Gemessen vom Start, bis der Körper zur Ruhe kommt oder der Lauf endet.</translation>
     </message>
     <message>
         <source>Distance from the start</source>
         <translation>Entfernung vom Start</translation>
     </message>
     <message>
-        <source>Straight-line distance of the centre at the end.</source>
-        <translation>Abstand des Mittelpunkts am Ende in gerader Linie.</translation>
+        <source>Straight-line distance between the positions of the centre at the start and at the end.</source>
+        <translation>Abstand zwischen den Orten des Mittelpunkts am Start und am Ende, in gerader Linie.</translation>
     </message>
     <message>
         <source>Turned by</source>
@@ -4580,44 +4560,40 @@
         <translation>Drehung vom Start bis zum Ende, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>At the end: position across</source>
-        <translation>Am Ende: quer</translation>
+        <source>Position across at the end</source>
+        <translation>Lage quer am Ende</translation>
     </message>
     <message>
-        <source>At the end: uphill</source>
-        <translation>Am Ende: bergauf</translation>
+        <source>Uphill at the end</source>
+        <translation>Lage bergauf am Ende</translation>
     </message>
     <message>
         <source>Position of the centre of mass, positive uphill.</source>
         <translation>Lage des Schwerpunkts, bergauf positiv.</translation>
     </message>
     <message>
-        <source>At the end: angle</source>
-        <translation>Am Ende: Winkel</translation>
+        <source>Angle at the end</source>
+        <translation>Winkel am Ende</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise, including full turns.</source>
-        <translation>Gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
+        <source>Measured counter-clockwise, including full turns.</source>
+        <translation>Gegen den Uhrzeigersinn gemessen, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
-        <source>At the end: velocity across</source>
-        <translation>Am Ende: Geschwindigkeit quer</translation>
+        <source>Velocity across at the end</source>
+        <translation>Geschwindigkeit quer am Ende</translation>
     </message>
     <message>
-        <source>At the end: velocity uphill</source>
-        <translation>Am Ende: Geschwindigkeit bergauf</translation>
+        <source>Velocity uphill at the end</source>
+        <translation>Geschwindigkeit bergauf am Ende</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass, negative downhill.</source>
         <translation>Geschwindigkeit des Schwerpunkts, hangabwärts negativ.</translation>
     </message>
     <message>
-        <source>At the end: spin</source>
-        <translation>Am Ende: Winkelgeschwindigkeit</translation>
-    </message>
-    <message>
-        <source>Positive counter-clockwise.</source>
-        <translation>Gegen den Uhrzeigersinn positiv.</translation>
+        <source>Spin of the body, positive counter-clockwise.</source>
+        <translation>Winkelgeschwindigkeit des Körpers, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>Greatest w</source>
@@ -4640,8 +4616,8 @@
         <translation>Wieder bei w = 0 nach</translation>
     </message>
     <message>
-        <source>Time when the centre of mass first comes down to w = 0; empty if it does not.</source>
-        <translation>Zeit, zu der der Schwerpunkt zuerst zu w = 0 herabkommt; leer, wenn er es nicht tut.</translation>
+        <source>Time when the centre of mass first comes down to w = 0; empty if it never does.</source>
+        <translation>Zeit, zu der der Schwerpunkt zum ersten Mal zu w = 0 herabkommt; leer, wenn das nie geschieht.</translation>
     </message>
     <message>
         <source>Back at w = 0: across</source>
@@ -4656,8 +4632,8 @@
         <translation>Mechanische Energie am Start</translation>
     </message>
     <message>
-        <source>Kinetic and potential, the latter counted from the origin of the plane.</source>
-        <translation>Kinetische und potentielle, letztere vom Ursprung der Ebene aus gezählt.</translation>
+        <source>Sum of kinetic and potential energy. Potential energy is measured from the origin of the plane.</source>
+        <translation>Summe aus kinetischer und potentieller Energie. Die potentielle Energie ist vom Ursprung der Ebene aus gemessen.</translation>
     </message>
     <message>
         <source>Mechanical energy at the end</source>
@@ -4668,16 +4644,16 @@
         <translation>Verlorene mechanische Energie</translation>
     </message>
     <message>
-        <source>Difference of the two, which must equal the work of friction.</source>
-        <translation>Die Differenz der beiden; sie muss der Arbeit der Reibung gleich sein.</translation>
+        <source>Mechanical energy at the start minus that at the end. It must equal the work of friction.</source>
+        <translation>Mechanische Energie am Start minus der am Ende. Sie muss der Arbeit der Reibung gleich sein.</translation>
     </message>
     <message>
         <source>Work of friction</source>
         <translation>Arbeit der Reibung</translation>
     </message>
     <message>
-        <source>Integrated separately from its power.</source>
-        <translation>Für sich integriert, aus ihrer Leistung.</translation>
+        <source>Time integral of the friction power, computed independently of the energies.</source>
+        <translation>Zeitintegral der Reibungsleistung, unabhängig von den Energien berechnet.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4708,60 +4684,60 @@
         <translation>Geschwindigkeit des Schwerpunkts bei dem Ereignis.</translation>
     </message>
     <message>
-        <source>At the event, positive counter-clockwise seen from above.</source>
-        <translation>Bei dem Ereignis, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
+        <source>Spin at the event, positive counter-clockwise as seen from above.</source>
+        <translation>Winkelgeschwindigkeit bei dem Ereignis, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s after a path of %2 m.</source>
+        <source>Comes to rest after %1 s and a path of %2 m.</source>
         <translation>Kommt nach %1 s zur Ruhe, nach einem Weg von %2 m.</translation>
     </message>
     <message>
-        <source>Sliding and spinning end together after %1 s, turned by %2°, after a path of %3 m.</source>
-        <translation>Gleiten und Drehen enden gemeinsam nach %1 s, gedreht um %2°, nach einem Weg von %3 m.</translation>
+        <source>Sliding and spinning end together after %1 s; the body has turned by %2° and travelled %3 m.</source>
+        <translation>Gleiten und Drehen enden gemeinsam nach %1 s; der Körper hat sich um %2° gedreht und %3 m zurückgelegt.</translation>
     </message>
     <message>
-        <source>Slower than the viscous stop after %1 s, turned by %2°, after a path of %3 m.</source>
-        <translation>Langsamer als die Haltschwelle des viskosen Modells nach %1 s, gedreht um %2°, nach einem Weg von %3 m.</translation>
+        <source>Falls below the viscous stop speed after %1 s; the body has turned by %2° and travelled %3 m.</source>
+        <translation>Unterschreitet die Haltschwelle des viskosen Modells nach %1 s; der Körper hat sich um %2° gedreht und %3 m zurückgelegt.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m; one motion ends before the other, at %4 s: %5.</source>
-        <translation>Kommt nach %1 s zur Ruhe, gedreht um %2°, nach einem Weg von %3 m; eine Bewegung endet vor der anderen, nach %4 s: %5.</translation>
+        <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m. One motion ends before the other, at %4 s: %5.</source>
+        <translation>Kommt nach %1 s zur Ruhe; der Körper hat sich um %2° gedreht und %3 m zurückgelegt. Eine Bewegung endet vor der anderen, nach %4 s: %5.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m.</source>
-        <translation>Kommt nach %1 s zur Ruhe, gedreht um %2°, nach einem Weg von %3 m.</translation>
+        <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m.</source>
+        <translation>Kommt nach %1 s zur Ruhe; der Körper hat sich um %2° gedreht und %3 m zurückgelegt.</translation>
     </message>
     <message>
-        <source>Returns to w = 0 after %1 s at x = %2 m with %3 m/s, after a path of %4 m.</source>
-        <translation>Ist nach %1 s wieder bei w = 0, bei x = %2 m, mit %3 m/s, nach einem Weg von %4 m.</translation>
+        <source>Returns to w = 0 after %1 s, at x = %2 m with a speed of %3 m/s; the body has travelled %4 m.</source>
+        <translation>Kehrt nach %1 s zu w = 0 zurück, bei x = %2 m mit %3 m/s; der Körper hat %4 m zurückgelegt.</translation>
     </message>
     <message>
-        <source>Is back at w = 0</source>
-        <translation>Ist wieder bei w = 0</translation>
+        <source>Returns to w = 0</source>
+        <translation>Kehrt zu w = 0 zurück</translation>
     </message>
     <message>
-        <source>The coupled motion was aborted after %1 s because it takes too many steps.</source>
-        <translation>Die gekoppelte Bewegung wurde nach %1 s abgebrochen, weil sie zu viele Schritte braucht.</translation>
+        <source>The solution of the coupled model was aborted at t = %1 s because it needs too many steps.</source>
+        <translation>Die Lösung des gekoppelten Modells wurde bei t = %1 s abgebrochen, weil sie zu viele Schritte braucht.</translation>
     </message>
     <message>
-        <source>Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
-        <translation>Bewegt sich am Ende noch, nach %1 s, mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
+        <source>Still moving at %2 m/s and %3 rad/s when the run ends after %1 s; the body has travelled %4 m.</source>
+        <translation>Bewegt sich noch mit %2 m/s und %3 rad/s, wenn der Lauf nach %1 s endet; der Körper hat %4 m zurückgelegt.</translation>
     </message>
     <message>
-        <source>Still moving at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
-        <translation>Bewegt sich am Ende noch, nach %1 s, mit %2 m/s, nach einem Weg von %3 m.</translation>
+        <source>Still moving at %2 m/s when the run ends after %1 s; the body has travelled %3 m.</source>
+        <translation>Bewegt sich noch mit %2 m/s, wenn der Lauf nach %1 s endet; der Körper hat %3 m zurückgelegt.</translation>
     </message>
     <message>
-        <source>Aborted after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
-        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
+        <source>Aborted after %1 s while still moving at %2 m/s and %3 rad/s; the body has travelled %4 m.</source>
+        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s und %3 rad/s; der Körper hat %4 m zurückgelegt.</translation>
     </message>
     <message>
-        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m: friction nearly holds it and it creeps.</source>
-        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m: die Reibung hält es beinahe, und es kriecht.</translation>
+        <source>Aborted after %1 s while still moving at %2 m/s; the body has travelled %3 m. The body creeps because friction nearly holds it.</source>
+        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s; der Körper hat %3 m zurückgelegt. Die Reibung hält ihn beinahe, und er kriecht.</translation>
     </message>
     <message>
-        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
-        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m.</translation>
+        <source>Aborted after %1 s while still moving at %2 m/s; the body has travelled %3 m.</source>
+        <translation>Nach %1 s abgebrochen, noch in Bewegung mit %2 m/s; der Körper hat %3 m zurückgelegt.</translation>
     </message>
     <message>
         <source>coupled</source>
@@ -4784,48 +4760,48 @@
         <translation>Bleibt in Ruhe.</translation>
     </message>
     <message>
-        <source>Stays at rest: friction holds it.</source>
-        <translation>Bleibt in Ruhe: die Reibung hält es.</translation>
+        <source>Stays at rest: friction holds the body.</source>
+        <translation>Bleibt in Ruhe: die Reibung hält den Körper.</translation>
     </message>
     <message>
-        <source>Friction is equal at all particles although their weights differ, so it turns the body even if it does not spin.</source>
-        <translation>Die Reibung ist an allen Teilchen gleich, obwohl ihre Gewichte verschieden sind; sie dreht den Körper also auch dann, wenn er sich nicht dreht.</translation>
+        <source>Friction is equal at all particles although their weights differ, so it sets the body spinning even if the body starts without spin.</source>
+        <translation>Die Reibung ist an allen Teilchen gleich, obwohl ihre Gewichte verschieden sind; sie versetzt den Körper also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
     </message>
     <message>
-        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as in the document, so friction turns it even if it does not spin.</source>
-        <translation>L₁ ≠ L₂: der Stab drückt gleichmäßig, obwohl sein Schwerpunkt nicht in der Mitte liegt, wie im Dokument; die Reibung dreht ihn also auch dann, wenn er sich nicht dreht.</translation>
+        <source>L₁ ≠ L₂: as in the document, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
+        <translation>L₁ ≠ L₂: wie im Dokument drückt der Stab gleichmäßig auf die Ebene, obwohl sein Schwerpunkt nicht in der Mitte liegt. Die Reibung versetzt ihn also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
     </message>
     <message>
-        <source>These are the formulas of the document with their errors: positions and angles do not match the velocities.</source>
-        <translation>Das sind die Formeln des Dokuments mit ihren Fehlern: Orte und Winkel sind nicht die, die zu den Geschwindigkeiten gehören.</translation>
+        <source>This run uses the formulas of the document with their errors: positions and angles do not match the velocities.</source>
+        <translation>Dieser Lauf verwendet die Formeln des Dokuments mit ihren Fehlern: Orte und Winkel passen nicht zu den Geschwindigkeiten.</translation>
     </message>
     <message>
-        <source>A box this tall could tip over: μ h = %1 m exceeds its narrower half-side. The model keeps it flat.</source>
-        <translation>Ein so hoher Quader könnte kippen: μ h = %1 m ist mehr als seine schmalere halbe Seite. Das Modell hält ihn flach.</translation>
+        <source>A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The model assumes that the box stays flat.</source>
+        <translation>Ein so hoher Quader könnte kippen: μ h = %1 m ist mehr als seine kürzere halbe Seite. Das Modell nimmt an, dass er flach bleibt.</translation>
     </message>
     <message>
-        <source>μ = %1, as a force %2 N</source>
-        <translation>μ = %1, als Kraft %2 N</translation>
+        <source>μ = %1, friction force %2 N</source>
+        <translation>μ = %1, Reibungskraft %2 N</translation>
     </message>
     <message>
         <source>Tolerance</source>
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>rounding</source>
-        <translation>Rundung</translation>
+        <source>rounding error</source>
+        <translation>Rundungsfehler</translation>
     </message>
     <message>
         <source>Cut-off</source>
         <translation>Abbruchschwelle</translation>
     </message>
     <message>
-        <source>stopped below %1 m/s</source>
-        <translation>angehalten unter %1 m/s</translation>
+        <source>motion ends below %1 m/s</source>
+        <translation>Bewegung endet unter %1 m/s</translation>
     </message>
     <message>
-        <source>Stop, path and angle by each model</source>
-        <translation>Halt, Weg und Winkel nach jedem Modell</translation>
+        <source>Stop time, path and angle by model</source>
+        <translation>Haltezeit, Weg und Winkel nach jedem Modell</translation>
     </message>
     <message>
         <source>The decoupled model as printed</source>
@@ -4836,8 +4812,8 @@
         <translation>Ziehen verschiebt den Start.</translation>
     </message>
     <message>
-        <source>Drag to change the velocity. The tip is where the body would be after one second without friction.</source>
-        <translation>Ziehen ändert die Geschwindigkeit. Die Spitze ist der Ort, an dem der Körper nach einer Sekunde ohne Reibung wäre.</translation>
+        <source>Drag to change the velocity. The tip of the arrow marks the position of the body after one second without friction.</source>
+        <translation>Ziehen ändert die Geschwindigkeit. Die Pfeilspitze zeigt den Ort, an dem der Körper nach einer Sekunde ohne Reibung wäre.</translation>
     </message>
     <message>
         <source>3-D</source>
@@ -4900,16 +4876,16 @@
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>Place as printed</source>
+        <source>Printed position</source>
         <translation>Ort wie gedruckt</translation>
     </message>
     <message>
-        <source>Place across x (m)</source>
+        <source>Position x (m)</source>
         <translation>Ort quer x (m)</translation>
     </message>
     <message>
-        <source>distance between them</source>
-        <translation>Abstand dazwischen</translation>
+        <source>separation</source>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Spin and speed</source>
@@ -4920,8 +4896,8 @@
         <translation>Eberly 2008: RoughPlaneThinRod1 und 2</translation>
     </message>
     <message>
-        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the numbers of the sample programs; the document prints none. While it spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, that of the first program, the rod with 4 rad/s travels eight times as far as in the approximation, that of the second, and sliding and spinning end together. The programs as first published with the document have an error in computing its ends, which leaves a rod of 84 m along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here.</source>
-        <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m, quer zu seiner Länge geworfen: die Zahlen der Beispielprogramme; das Dokument druckt keine. Weil er sich dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass der Reibung wenig bleibt, um den Schwerpunkt anzuhalten: im gekoppelten Modell, dem des ersten Programms, kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, der des zweiten, und Gleiten und Drehen enden im selben Augenblick. Die Programme, wie sie zuerst mit dem Dokument veröffentlicht wurden, verrechnen sich bei den Enden, so dass ein Stab von 84 m entlang x bleibt. Die langsamere Drehung ist die von RoughPlaneParticle2; die viskose Reibung ist hier gewählt.</translation>
+        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. The numbers are those of the sample programs; the document prints none. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, used by the first program, the rod with 4 rad/s travels eight times as far as in the approximation, used by the second program, and sliding and spinning end together. The programs as first published with the document compute the ends of the rod incorrectly, which leaves a rod of 84 m along x. The slower spin is taken from RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m wird quer zu seiner Länge geworfen. Die Zahlen sind die der Beispielprogramme; das Dokument druckt keine. Während sich der Stab dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass wenig Reibung bleibt, um den Schwerpunkt anzuhalten. Im gekoppelten Modell, das das erste Programm verwendet, kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, die das zweite verwendet, und Gleiten und Drehen enden gemeinsam. Die Programme, wie sie zuerst mit dem Dokument veröffentlicht wurden, berechnen die Stabenden falsch, so dass ein Stab von 84 m entlang x bleibt. Die langsamere Drehung stammt aus RoughPlaneParticle2. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4940,7 +4916,7 @@
         <translation>84 m, wie zuerst veröffentlicht</translation>
     </message>
     <message>
-        <source>By Romberg and Runge–Kutta</source>
+        <source>Romberg and Runge–Kutta</source>
         <translation>Nach Romberg und Runge–Kutta</translation>
     </message>
     <message>
@@ -4948,8 +4924,8 @@
         <translation>Eberly 2008: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, the run ends where w is 0 again. The document gives no closed form; there is one, by the hodograph, which is drawn here. The viscous particle peaks lower.</source>
-        <translation>Die Zahlen des ersten Beispielprogramms: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie dort endet es, wo w wieder 0 ist. Das Dokument kennt keine geschlossene Form; es gibt eine, durch den Hodographen, und sie ist gezeichnet. Das viskose Teilchen kommt weniger hoch.</translation>
+        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
+        <translation>Die Zahlen des ersten Beispielprogramms des Dokuments: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie in diesem Programm endet der Lauf, wenn w wieder 0 ist. Das Dokument gibt keine geschlossene Form an; Talweg zeichnet die, die aus dem Hodographen folgt. Das viskose Teilchen kommt weniger hoch.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4964,8 +4940,8 @@
         <translation>Eberly 2008: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N; as in the text, for the same material, they have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. Viscous friction is chosen here.</source>
-        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, 0.5 rad/s, auf der Waagrechten, g = 10 m/s²: die Zahlen des Beispielprogramms. Es gibt beiden Teilchen c = 1 N; wie im Text, aus demselben Werkstoff, haben sie c = 2/3 N und 4/3 N derselben 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung ist hier gewählt.</translation>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N. In the experiment “Same material” they have c = 2/3 N and 4/3 N, in total the same 2 N, because the text of the document assumes the same material. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, 0.5 rad/s, auf einer waagrechten Ebene, g = 10 m/s²: die Zahlen des Beispielprogramms. Das Programm gibt beiden Teilchen c = 1 N. Im Experiment „Aus demselben Werkstoff“ haben sie c = 2/3 N und 4/3 N, zusammen ebenfalls 2 N, denn der Text des Dokuments nimmt denselben Werkstoff an. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4980,20 +4956,16 @@
         <translation>Eberly 2008: RoughPlaneFlatBoard</translation>
     </message>
     <message>
-        <source>Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°: the numbers of the sample program, which uses the approximation. In the approximation sliding stops long before spinning. Viscous friction is chosen here.</source>
-        <translation>Halbe Seiten 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, zu Beginn um 45° gedreht: die Zahlen des Beispielprogramms, das die Näherung nimmt. Diese gleitet schon lange nicht mehr, wenn sie aufhört, sich zu drehen. Die viskose Reibung ist hier gewählt.</translation>
-    </message>
-    <message>
-        <source>On the level</source>
-        <translation>Auf der Waagrechten</translation>
+        <source>A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°: the numbers of the sample program, which uses the approximation. In the approximation, sliding ends long before spinning does. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Ein Brett mit halben Seiten von 16 m und 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, zu Beginn um 45° gedreht: die Zahlen des Beispielprogramms, das die Näherung verwendet. In der Näherung endet das Gleiten lange vor dem Drehen. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneSolidBox</source>
         <translation>Eberly 2008: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. It never stops; with μ = 0.5 &gt; tan φ it does, and stays. The document counts this body&apos;s angle clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here.</source>
-        <translation>Halbe Seiten 0.8 × 0.4 × 0.2 m auf 22.5° mit μ = 0.01, v = (4, 6) m/s, 4 rad/s: die Zahlen des Beispielprogramms, das die Näherung nimmt. Er hält nie an; mit μ = 0.5 &gt; tan φ tut er es und bleibt. Das Dokument zählt den Winkel dieses Körpers im Uhrzeigersinn; hier zählt er wie überall gegen ihn. Die viskose Reibung ist hier gewählt.</translation>
+        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. The document counts the angle of the box clockwise; Talweg counts it counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Ein Quader mit halben Seiten von 0.8 m, 0.4 m und 0.2 m auf einem Hang von 22.5° mit μ = 0.01, v = (4, 6) m/s, 4 rad/s: die Zahlen des Beispielprogramms, das die Näherung verwendet. Dieser Quader hält nie an. Mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. Das Dokument zählt den Winkel des Quaders im Uhrzeigersinn; Talweg zählt ihn wie alle Winkel gegen den Uhrzeigersinn. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -5008,8 +4980,8 @@
         <translation>Durch einen Rahmen verbundene Teilchen</translation>
     </message>
     <message>
-        <source>Finally one of two particles stops and the other rotates around it; see the event list for the time. Of three particles with different masses the heaviest becomes the pivot.</source>
-        <translation>Am Ende steht eines von zwei Teilchen still, und das andere schwingt darum: die Liste der Ereignisse sagt, wann. Von dreien mit verschiedenen Massen wird das schwerste zum Drehpunkt.</translation>
+        <source>Near the end of the run, one of the two particles stops and the other rotates around it; the event list gives the time. Of three particles with different masses, the heaviest becomes the pivot.</source>
+        <translation>Gegen Ende des Laufs steht eines der zwei Teilchen still, und das andere dreht sich darum; die Liste der Ereignisse nennt den Zeitpunkt. Von drei Teilchen mit verschiedenen Massen wird das schwerste zum Drehpunkt.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -5024,8 +4996,8 @@
         <translation>Weglänge gegen Drehung</translation>
     </message>
     <message>
-        <source>A rod of 1 m thrown at 2.2 m/s on a level plane, averaged over its start angle: the path grows with the spin.</source>
-        <translation>Ein Stab von 1 m, auf der Waagrechten mit 2.2 m/s geworfen, gemittelt über die Richtung, in die er zeigt: der Weg wächst mit der Winkelgeschwindigkeit.</translation>
+        <source>A rod of 1 m is thrown at 2.2 m/s on a level plane. Its path length, averaged over the start angle, grows with the spin.</source>
+        <translation>Ein Stab von 1 m wird mit 2.2 m/s auf eine waagrechte Ebene geworfen. Seine Weglänge, gemittelt über den Startwinkel, wächst mit der Winkelgeschwindigkeit.</translation>
     </message>
     <message>
         <source>Spin swept</source>
@@ -5036,7 +5008,7 @@
         <translation>Raue Ebene</translation>
     </message>
     <message>
-        <source>Particles, rods, boards and boxes sliding flat on a tilted plane.</source>
+        <source>Particles, rods, boards and boxes sliding flat on an inclined plane.</source>
         <translation>Teilchen, Stäbe, Bretter und Quader, die flach auf einer geneigten Ebene gleiten.</translation>
     </message>
     <message>
@@ -5065,7 +5037,7 @@
     </message>
     <message>
         <source>Aborted</source>
-        <translation>Aufgegeben</translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5079,11 +5051,11 @@
         </translation>
     </message>
     <message>
-        <source>none, the steps are fixed</source>
+        <source>none (fixed steps)</source>
         <translation>keine, die Schritte sind fest</translation>
     </message>
     <message>
-        <source>steps fixed, Romberg&apos;s rule to 1e-10</source>
+        <source>fixed steps, Romberg&apos;s rule to 1e-10</source>
         <translation>feste Schritte, Rombergs Regel auf 1e-10</translation>
     </message>
     <message>
@@ -5091,15 +5063,15 @@
         <translation>1e-13 je Schritt</translation>
     </message>
     <message>
-        <source>Slower than the viscous stop</source>
-        <translation>Langsamer als die Haltschwelle (viskos)</translation>
+        <source>Falls below the viscous stop speed</source>
+        <translation>Unterschreitet die Haltschwelle (viskos)</translation>
     </message>
     <message>
         <source>Terrain</source>
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>Type of ground to cross.</source>
+        <source>Type of terrain that the rover crosses.</source>
         <translation>Die Art des Geländes, das zu queren ist.</translation>
     </message>
     <message>
@@ -5111,7 +5083,7 @@
         <translation>Tal</translation>
     </message>
     <message>
-        <source>Level ground, a decline, a floor, an incline, level ground.</source>
+        <source>Level ground, then a decline, a floor, an incline and level ground again.</source>
         <translation>Ebenes Gelände, ein Abhang, ein Talboden, ein Anstieg, ebenes Gelände.</translation>
     </message>
     <message>
@@ -5127,15 +5099,15 @@
         <translation>Hügel</translation>
     </message>
     <message>
-        <source>Rises at the incline angle, has a level top and falls at the decline angle. Its height is the depth without its sign.</source>
-        <translation>Hinauf unter dem Anstiegswinkel, eine ebene Kuppe, hinab unter dem Abhangwinkel; seine Höhe ist die Tiefe ohne ihr Vorzeichen.</translation>
+        <source>The hill rises at the incline angle, has a level top and falls at the decline angle. Its height is the absolute value of the depth.</source>
+        <translation>Der Hügel steigt unter dem Anstiegswinkel an, hat eine ebene Kuppe und fällt unter dem Abhangwinkel ab. Seine Höhe ist der Betrag der Tiefe.</translation>
     </message>
     <message>
         <source>Single slope</source>
         <translation>Einzelner Hang</translation>
     </message>
     <message>
-        <source>One slope: down at the decline angle if the depth is negative, up at the incline angle if it is positive.</source>
+        <source>One slope: down at the decline angle if the depth is negative, or up at the incline angle if the depth is positive.</source>
         <translation>Ein Hang: hinab unter dem Abhangwinkel, wenn die Tiefe negativ ist, hinauf unter dem Anstiegswinkel, wenn sie positiv ist.</translation>
     </message>
     <message>
@@ -5143,7 +5115,7 @@
         <translation>Ebenes Gelände</translation>
     </message>
     <message>
-        <source>Level ground of the floor&apos;s length.</source>
+        <source>Level ground whose length is the floor length.</source>
         <translation>Ebenes Gelände von der Länge des Talbodens.</translation>
     </message>
     <message>
@@ -5151,7 +5123,7 @@
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Straight faces between points, for example a measured elevation profile, with level ground before and after.</source>
+        <source>Straight faces between points, such as a measured elevation profile. The ground before the first point and after the last is level.</source>
         <translation>Flächen zwischen Punkten, zum Beispiel ein gemessenes Höhenprofil; davor und dahinter ebenes Gelände.</translation>
     </message>
     <message>
@@ -5159,7 +5131,7 @@
         <translation>Abhangwinkel</translation>
     </message>
     <message>
-        <source>Angle of the face that goes down into the valley.</source>
+        <source>Slope angle of the face that leads down into the valley.</source>
         <translation>Winkel der Fläche, die ins Tal hinabführt.</translation>
     </message>
     <message>
@@ -5167,7 +5139,7 @@
         <translation>Anstiegswinkel</translation>
     </message>
     <message>
-        <source>Angle of the face that goes up out of the valley.</source>
+        <source>Slope angle of the face that leads up out of the valley.</source>
         <translation>Winkel der Fläche, die aus dem Tal hinaufführt.</translation>
     </message>
     <message>
@@ -5175,7 +5147,7 @@
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Elevation of the floor relative to the plateau; negative is down.</source>
+        <source>Elevation of the floor relative to the plateau; negative values are below the plateau.</source>
         <translation>Höhe des Talbodens gegen die Hochebene; negativ ist abwärts.</translation>
     </message>
     <message>
@@ -5208,14 +5180,14 @@
     </message>
     <message>
         <source>Quantity in which you enter the moment of inertia about the centre. The choice does not change the run.</source>
-        <translation>Größe, als die das Trägheitsmoment um den Mittelpunkt eingegeben wird. Der Lauf ist derselbe.</translation>
+        <translation>Größe, als die das Trägheitsmoment um den Mittelpunkt eingegeben wird. Die Wahl ändert den Lauf nicht.</translation>
     </message>
     <message>
         <source>Factor k</source>
         <translation>Faktor k</translation>
     </message>
     <message>
-        <source>J/(m b²), which is kept when the radius or mass changes.</source>
+        <source>J/(m b²). The factor stays the same when the radius or the mass changes.</source>
         <translation>J/(m b²); er bleibt, wenn sich Radius oder Masse ändern.</translation>
     </message>
     <message>
@@ -5223,16 +5195,16 @@
         <translation>J/m</translation>
     </message>
     <message>
-        <source>Square of the radius of gyration, as in tables of designs.</source>
-        <translation>Das Quadrat des Trägheitsradius, wie Tabellen von Entwürfen es haben.</translation>
+        <source>Square of the radius of gyration, as listed in tables of designs.</source>
+        <translation>Quadrat des Trägheitsradius, wie in Tabellen von Entwürfen.</translation>
     </message>
     <message>
         <source>Moment J</source>
         <translation>Trägheitsmoment J</translation>
     </message>
     <message>
-        <source>As measured or computed from a CAD model.</source>
-        <translation>Gemessen oder aus einem CAD-Modell berechnet.</translation>
+        <source>Moment of inertia as measured or as computed from a CAD model.</source>
+        <translation>Trägheitsmoment, gemessen oder aus einem CAD-Modell berechnet.</translation>
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
@@ -5247,7 +5219,7 @@
         <translation>Trägheitsmoment je Masse</translation>
     </message>
     <message>
-        <source>Moment of inertia about the centre over the mass: k b². At most b².</source>
+        <source>Moment of inertia about the centre divided by the mass: k b², at most b².</source>
         <translation>Trägheitsmoment um den Mittelpunkt durch die Masse: k b². Höchstens b².</translation>
     </message>
     <message>
@@ -5259,15 +5231,15 @@
         <translation>Trägheitsmoment</translation>
     </message>
     <message>
-        <source>About the centre, the same about every axis: k m b². At most m b².</source>
-        <translation>Um den Mittelpunkt, um jede Achse dasselbe: k m b². Höchstens m b².</translation>
+        <source>Moment of inertia about any axis through the centre: k m b², at most m b².</source>
+        <translation>Trägheitsmoment um jede Achse durch den Mittelpunkt: k m b², höchstens m b².</translation>
     </message>
     <message>
-        <source>Scales energies, forces and impulses. It affects the motion only in air: wind pushes a light rover more than a heavy one.</source>
-        <translation>Skaliert Energien, Kräfte und Kraftstöße. Die Bewegung ändert sie nur in Luft: ein leichter Rover wird mitgeweht, ein schwerer nicht.</translation>
+        <source>Energies, forces and impulses are proportional to the mass. The mass affects the motion only in air: wind accelerates a light rover more than a heavy one.</source>
+        <translation>Energien, Kräfte und Kraftstöße sind proportional zur Masse. Die Bewegung ändert sie nur in Luft: Wind beschleunigt einen leichten Rover stärker als einen schweren.</translation>
     </message>
     <message>
-        <source>Separation speed divided by approach speed, along the normal.</source>
+        <source>Ratio of the separation speed to the approach speed, both along the normal.</source>
         <translation>Trennungsgeschwindigkeit durch Annäherungsgeschwindigkeit, entlang der Normalen.</translation>
     </message>
     <message>
@@ -5275,7 +5247,7 @@
         <translation>Hartl 2006, Gleichungen 2.8 und 2.92</translation>
     </message>
     <message>
-        <source>Contact sticks while the tangential impulse or force is below μ times the normal one.</source>
+        <source>The contact sticks while the tangential impulse or force is below μ times the normal impulse or force.</source>
         <translation>Der Kontakt haftet, solange der tangentiale Kraftstoß oder die tangentiale Kraft unter dem μ-Fachen der Normalen bleibt.</translation>
     </message>
     <message>
@@ -5283,8 +5255,8 @@
         <translation>Hartl 2006, Gleichung 2.93</translation>
     </message>
     <message>
-        <source>Friction while slipping, as a multiple of the normal impulse or force. At most μ.</source>
-        <translation>Reibung beim Gleiten, mal Kraftstoß oder Kraft in Normalenrichtung. Nie mehr als μ.</translation>
+        <source>Friction during slip, divided by the normal impulse or force. At most μ.</source>
+        <translation>Reibung beim Gleiten, geteilt durch Kraftstoß oder Kraft in Normalenrichtung. Höchstens μ.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.95</source>
@@ -5312,7 +5284,7 @@
     </message>
     <message>
         <source>Speed of the centre away from the ground at the start, for a throw or jump. Negative values (towards the ground) need a clearance.</source>
-        <translation>Geschwindigkeit des Mittelpunkts vom Boden weg am Start: ein Wurf oder Sprung. Negativ, zum Boden hin, nur mit Bodenabstand.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts vom Boden weg am Start, für einen Wurf oder Sprung. Negative Werte (zum Boden hin) brauchen einen Bodenabstand.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.2</source>
@@ -5323,8 +5295,8 @@
         <translation>Winkelgeschwindigkeit am Start</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise. Rolling downrange is −u₄/b; enter “rolling” for it. A positive spin is backspin.</source>
-        <translation>Gegen den Uhrzeigersinn positiv: Rollen vorwärts ist −u₄/b, wofür „rolling“ steht; eine positive ist Rückwärtsdrall.</translation>
+        <source>Spin at the start, positive counter-clockwise; a positive spin is backspin. Enter “rolling” to start without slip, which means a spin of −u₄/b.</source>
+        <translation>Winkelgeschwindigkeit am Start, gegen den Uhrzeigersinn positiv; eine positive ist Rückwärtsdrall. „rolling“ startet ohne Schlupf, also mit −u₄/b.</translation>
     </message>
     <message>
         <source>Hartl 2006, sections 4.1 and 4.2</source>
@@ -5335,7 +5307,7 @@
         <translation>Seitliche Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Speed of the centre across the valley at the start; positive is to the right of downrange. Without side speed and side spins the rover stays in a vertical plane.</source>
+        <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. Without side speed, side spin and pivot spin, the rover stays in a vertical plane.</source>
         <translation>Geschwindigkeit des Mittelpunkts quer zum Tal am Start; positiv ist rechts der Vorwärtsrichtung. Ohne seitliche Geschwindigkeit und seitliche Drehung bleibt der Rover in einer senkrechten Ebene.</translation>
     </message>
     <message>
@@ -5343,8 +5315,8 @@
         <translation>Seitliche Drehung</translation>
     </message>
     <message>
-        <source>Spin about the downrange direction along the ground. Rolling to the right is u₆/b; enter “rolling” for it.</source>
-        <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung entlang des Bodens: Rollen nach rechts ist u₆/b, wofür „rolling“ steht.</translation>
+        <source>Spin about the downrange axis along the ground. Enter “rolling” to start rolling to the right without slip, which means a spin of u₆/b.</source>
+        <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung entlang des Bodens. „rolling“ startet nach rechts rollend ohne Schlupf, also mit u₆/b.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.1</source>
@@ -5355,11 +5327,11 @@
         <translation>Bohrende Drehung</translation>
     </message>
     <message>
-        <source>Spin about the normal of the ground; positive turns the front to the left. It has an effect on slopes but not on level ground.</source>
+        <source>Spin about the normal of the ground; a positive spin turns the front to the left. Pivot spin affects the motion on slopes but not on level ground.</source>
         <translation>Winkelgeschwindigkeit um die Normale des Bodens; eine positive dreht die Vorderseite nach links. Ebenes Gelände spürt sie nicht, Hänge schon.</translation>
     </message>
     <message>
-        <source>Start position of the centre; “edge” is the beginning of the terrain.</source>
+        <source>Start position of the centre; “edge” means the beginning of the terrain.</source>
         <translation>Startort des Mittelpunkts; „edge“ ist der Beginn des Geländes.</translation>
     </message>
     <message>
@@ -5367,7 +5339,7 @@
         <translation>Bodenabstand</translation>
     </message>
     <message>
-        <source>Height above the ground at the start; 0 means contact.</source>
+        <source>Height above the ground at the start; 0 starts the rover in contact.</source>
         <translation>Höhe über dem Boden am Start; 0 startet in Kontakt.</translation>
     </message>
     <message>
@@ -5379,7 +5351,7 @@
         <translation>Luft und Boden</translation>
     </message>
     <message>
-        <source>Density of the air, which pushes or brakes the rover; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the air, which pushes or slows the rover; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
         <translation>Dichte der Luft, die den Rover schiebt oder bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
@@ -5387,23 +5359,23 @@
         <translation>Widerstandsbeiwert</translation>
     </message>
     <message>
-        <source>Refers to the cross-section π b²: drag is ρ C_d π b² W²/2, where W is the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
-        <translation>Bezogen auf den Querschnitt π b²: der Widerstand ist ρ C_d π b² W²/2 mit W, der Geschwindigkeit der Luft am Rover vorbei. Eine glatte Kugel hat 0.5, Segel und Kastendrachen etwa 1.</translation>
+        <source>Drag coefficient for the cross-section π b²: the drag is ρ C_d π b² W²/2, where W is the speed of the air relative to the rover. It is 0.5 for a smooth sphere and about 1 for sails and box kites.</source>
+        <translation>Widerstandsbeiwert, bezogen auf den Querschnitt π b²: der Widerstand ist ρ C_d π b² W²/2 mit der Geschwindigkeit W der Luft gegen den Rover. Eine glatte Kugel hat 0.5, Segel und Kastendrachen etwa 1.</translation>
     </message>
     <message>
         <source>Wind</source>
         <translation>Wind</translation>
     </message>
     <message>
-        <source>Wind speed along the ground below, positive downrange. No effect in a vacuum.</source>
-        <translation>Entlang des Bodens darunter, vorwärts positiv; ein negativer weht gegen den Rover. Im Vakuum bewirkt er nichts.</translation>
+        <source>Wind speed along the ground below the rover, positive downrange. It has no effect in a vacuum.</source>
+        <translation>Windgeschwindigkeit entlang des Bodens unter dem Rover, vorwärts positiv. Im Vakuum hat sie keine Wirkung.</translation>
     </message>
     <message>
         <source>Wind by height</source>
         <translation>Wind nach Höhe</translation>
     </message>
     <message>
-        <source>Dependence of the wind on the height above the ground.</source>
+        <source>Variation of the wind speed with the height above the ground.</source>
         <translation>Abhängigkeit des Winds von der Höhe über dem Boden.</translation>
     </message>
     <message>
@@ -5411,39 +5383,39 @@
         <translation>Gleichmäßig</translation>
     </message>
     <message>
-        <source>The same at every height.</source>
-        <translation>Gleich in jeder Höhe.</translation>
+        <source>The wind speed is the same at every height.</source>
+        <translation>Die Windgeschwindigkeit ist in jeder Höhe gleich.</translation>
     </message>
     <message>
         <source>Logarithmic</source>
         <translation>Logarithmisch</translation>
     </message>
     <message>
-        <source>U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and none below z₀.</source>
-        <translation>U ln(z/z₀)/ln(z_ref/z₀) in der Höhe z des Mittelpunkts, und keiner unter z₀.</translation>
+        <source>The wind speed is U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and 0 below z₀.</source>
+        <translation>Die Windgeschwindigkeit ist U ln(z/z₀)/ln(z_ref/z₀) in der Höhe z des Mittelpunkts und 0 unter z₀.</translation>
     </message>
     <message>
         <source>Reference height of the wind</source>
         <translation>Höhe des Winds</translation>
     </message>
     <message>
-        <source>Height above the ground for which the wind is given.</source>
-        <translation>Höhe über dem Boden, in der der Wind wie angegeben ist.</translation>
+        <source>Height above the ground at which the wind has the given speed.</source>
+        <translation>Höhe über dem Boden, in der der Wind die angegebene Geschwindigkeit hat.</translation>
     </message>
     <message>
         <source>Roughness length</source>
         <translation>Rauigkeitslänge</translation>
     </message>
     <message>
-        <source>Height below which the logarithmic wind is zero: 0.03 m at the Pathfinder site on Mars.</source>
-        <translation>Höhe, in der der Logarithmus den Wind enden lässt: 0.03 m am Landeplatz von Pathfinder auf dem Mars.</translation>
+        <source>Height below which the logarithmic wind is zero, for example 0.03 m at the Pathfinder site on Mars.</source>
+        <translation>Höhe, unter der der logarithmische Wind null ist, zum Beispiel 0.03 m am Landeplatz von Pathfinder auf dem Mars.</translation>
     </message>
     <message>
         <source>Rolling resistance</source>
         <translation>Rollwiderstand</translation>
     </message>
     <message>
-        <source>A moment c_rr b N against the spin while the rover touches the ground. On level ground it brakes rolling like a slope with tangent c_rr.</source>
+        <source>A moment c_rr b N opposes the spin while the rover touches the ground. On level ground it slows a rolling rover like an uphill slope with tangent c_rr.</source>
         <translation>Ein Moment c_rr b N gegen die Drehung, solange der Rover den Boden berührt. Auf ebenem Gelände bremst es das Rollen wie ein Hang mit dem Tangens c_rr.</translation>
     </message>
     <message>
@@ -5463,8 +5435,8 @@
         <translation>Konsistent</translation>
     </message>
     <message>
-        <source>The model as its equations stand: one sign of spin everywhere, and a sphere that rolls over rims.</source>
-        <translation>Durchgehend ein Vorzeichen der Drehung und eine Kugel, die über Kanten rollt: das Modell, wie seine Gleichungen dastehen.</translation>
+        <source>The model as its equations define it: spin has the same sign convention throughout, and the sphere rolls over rims.</source>
+        <translation>Das Modell, wie seine Gleichungen es festlegen: durchgehend dasselbe Vorzeichen der Drehung und eine Kugel, die über Kanten rollt.</translation>
     </message>
     <message>
         <source>Selects whether the run ends with the verdict or continues after it.</source>
@@ -5475,19 +5447,19 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Ends when it is known whether the rover crosses: when it rebounds or turns back.</source>
-        <translation>Endet, sobald bekannt ist, ob der Rover hinüberkommt: wenn er zurückgeworfen wird oder umkehrt.</translation>
+        <source>The run ends as soon as it is known whether the rover crosses, for example when it rebounds or turns back.</source>
+        <translation>Der Lauf endet, sobald bekannt ist, ob der Rover hinüberkommt, zum Beispiel wenn er zurückgeworfen wird oder umkehrt.</translation>
     </message>
     <message>
-        <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
-        <translation>Geht weiter, nachdem er zurückgeworfen wird oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt das erste Urteil; Kenngrößen zeigen, wo er endet.</translation>
+        <source>The run continues after the rover rebounds or turns back, until the rover comes to rest, crosses at a later attempt or leaves the terrain. The outcome is still the first verdict; the results show where the rover ends.</source>
+        <translation>Der Lauf geht weiter, nachdem der Rover zurückgeworfen wird oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt das erste Urteil; Kenngrößen zeigen, wo der Rover endet.</translation>
     </message>
     <message>
-        <source>Method of solution between events.</source>
+        <source>Method that solves the motion between events.</source>
         <translation>Lösungsverfahren zwischen Ereignissen.</translation>
     </message>
     <message>
-        <source>Closed forms between events and for whole trains of bounces.</source>
+        <source>Closed-form solutions between events and for whole bounce trains.</source>
         <translation>Geschlossene Formen zwischen Ereignissen und für ganze Sprungfolgen.</translation>
     </message>
     <message>
@@ -5496,14 +5468,14 @@
     </message>
     <message>
         <source>Dormand–Prince 5(4) with events located on its dense output, as an independent check.</source>
-        <translation>Dormand–Prince 5(4) mit Ereignissen auf der dichten Ausgabe: eine unabhängige Prüfung.</translation>
+        <translation>Dormand–Prince 5(4) mit auf der dichten Ausgabe lokalisierten Ereignissen, als unabhängige Prüfung.</translation>
     </message>
     <message>
         <source>Runge–Kutta</source>
         <translation>Runge–Kutta</translation>
     </message>
     <message>
-        <source>Fixed steps as in Hartl 2006, appendices A and B; events are located within them.</source>
+        <source>Fixed steps as in Hartl 2006, appendices A and B; events are located within the steps.</source>
         <translation>Feste Schritte, das Verfahren von Hartl 2006, Anhänge A und B; Ereignisse werden darin lokalisiert.</translation>
     </message>
     <message>
@@ -5511,32 +5483,32 @@
         <translation>Von Hand, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a simple program: events within a step happen at its end. Shows the effect of the step size; its results are not vouched for.</source>
-        <translation>Feste Schritte wie in einem einfachen Programm: Ereignisse in einem Schritt geschehen an seinem Ende. Zeigt die Wirkung des Schritts; für die Ergebnisse wird nicht gebürgt.</translation>
+        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Because it does not locate events, Talweg does not vouch for its results.</source>
+        <translation>Feste Schritte wie in einem einfachen Programm: ein Ereignis in einem Schritt wird behandelt, als geschähe es an seinem Ende. Das Verfahren zeigt die Wirkung der Schrittweite. Weil es Ereignisse nicht lokalisiert, sind seine Ergebnisse nicht verbürgt.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
         <translation>Von Hand, Euler</translation>
     </message>
     <message>
-        <source>The same with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
-        <translation>Dasselbe nach dem Euler-Verfahren, das jeden Schritt mit den Geschwindigkeiten an seinem Anfang macht.</translation>
+        <source>Like “By hand, RK4”, but with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
+        <translation>Wie „Von Hand, RK4“, aber nach dem Euler-Verfahren, das die Geschwindigkeiten am Anfang jedes Schritts verwendet.</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Time step of the fixed-step method.</source>
-        <translation>Zeitschritt des Verfahrens mit festen Schritten.</translation>
+        <source>Time step of the fixed-step methods.</source>
+        <translation>Zeitschritt der Verfahren mit festen Schritten.</translation>
     </message>
     <message>
         <source>Hartl 2006, appendix A</source>
         <translation>Hartl 2006, Anhang A</translation>
     </message>
     <message>
-        <source>The run ends at this time if nothing else ends it.</source>
-        <translation>Hier endet der Lauf, wenn nichts anderes ihn beendet.</translation>
+        <source>Time at which the run ends if nothing else ends it earlier.</source>
+        <translation>Zeit, zu der der Lauf endet, wenn ihn nichts anderes früher beendet.</translation>
     </message>
     <message>
         <source>J = %1 kg m²</source>
@@ -5555,39 +5527,39 @@
         <translation>b² = %1 m²</translation>
     </message>
     <message>
-        <source>%1 is out of range: it must be greater than 0 and at most %2, the value with all mass at the radius.</source>
+        <source>%1 is out of range: it must be greater than 0 and at most %2, the value if all the mass is at the radius.</source>
         <translation>%1 ist außerhalb des Bereichs: größer als 0 und höchstens %2, wo alle Masse am Radius ist.</translation>
     </message>
     <message>
-        <source>The reference height z_ref = %1 m of the wind is out of range: it must be greater than the roughness length of %2 m.</source>
-        <translation>Die Höhe des Winds z_ref = %1 m ist außerhalb des Bereichs: sie ist größer als die Rauigkeitslänge von %2 m.</translation>
+        <source>The reference height of the wind, z_ref = %1 m, is out of range: it must be greater than the roughness length of %2 m.</source>
+        <translation>Die Bezugshöhe des Winds z_ref = %1 m ist außerhalb des Bereichs: sie muss größer als die Rauigkeitslänge von %2 m sein.</translation>
     </message>
     <message>
-        <source>The convention “As published” supports neither air nor rolling resistance. Choose “Consistent” or set both to 0.</source>
-        <translation>Die Konvention „Wie veröffentlicht“ kennt weder Luft noch Rollwiderstand. „Konsistent“ wählen oder beide auf 0 setzen.</translation>
+        <source>The convention “As published” supports neither air nor rolling resistance. Choose “Consistent”, or set air density and rolling resistance to 0.</source>
+        <translation>Die Konvention „Wie veröffentlicht“ kennt weder Luft noch Rollwiderstand. „Konsistent“ wählen oder Luftdichte und Rollwiderstand auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The “By hand” methods support neither air nor rolling resistance. Choose another method or set both to 0.</source>
-        <translation>Die Verfahren „Von Hand“ sind für Läufe ohne Luft und Rollwiderstand. Ein anderes Verfahren wählen oder beide auf 0 setzen.</translation>
+        <source>The “By hand” methods support neither air nor rolling resistance. Choose another method, or set air density and rolling resistance to 0.</source>
+        <translation>Die Verfahren „Von Hand“ kennen weder Luft noch Rollwiderstand. Ein anderes Verfahren wählen oder Luftdichte und Rollwiderstand auf 0 setzen.</translation>
     </message>
     <message>
-        <source>Air and rolling resistance need runs in the vertical plane. Set side speed and side spins to 0, or set air and rolling resistance to 0.</source>
-        <translation>Luft und Rollwiderstand gibt es für Läufe in der senkrechten Ebene. Seitliche Geschwindigkeit und Drehung weglassen oder beide auf 0 setzen.</translation>
+        <source>Air and rolling resistance are supported only for runs in the vertical plane. Set side speed, side spin and pivot spin to 0, or set air density and rolling resistance to 0.</source>
+        <translation>Luft und Rollwiderstand gibt es nur für Läufe in der senkrechten Ebene. Seitliche Geschwindigkeit, seitliche und bohrende Drehung auf 0 setzen oder Luftdichte und Rollwiderstand auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The methods “By hand” need runs in the vertical plane. Choose another method, or set side speed and side spins to 0.</source>
-        <translation>Die Verfahren „Von Hand“ sind für Läufe in der senkrechten Ebene. Ein anderes Verfahren wählen oder seitliche Geschwindigkeit und Drehung weglassen.</translation>
+        <source>The “By hand” methods solve only runs in the vertical plane. Choose another method, or set side speed, side spin and pivot spin to 0.</source>
+        <translation>Die Verfahren „Von Hand“ lösen nur Läufe in der senkrechten Ebene. Ein anderes Verfahren wählen oder seitliche Geschwindigkeit, seitliche und bohrende Drehung auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. Choose “Consistent” for other ground.</source>
+        <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. For other terrains, choose “Consistent”.</source>
         <translation>Die Konvention „Wie veröffentlicht“ ist nur für die Gelände „Tal“ und „Rinne“ definiert. Für anderes Gelände „Konsistent“ wählen.</translation>
     </message>
     <message>
-        <source>%1 kg, half of it</source>
+        <source>%1 kg, halved</source>
         <translation>%1 kg, die Hälfte</translation>
     </message>
     <message>
-        <source>%1 kg, twice it</source>
+        <source>%1 kg, doubled</source>
         <translation>%1 kg, das Doppelte</translation>
     </message>
     <message>
@@ -5595,15 +5567,15 @@
         <translation>%1 kg, wie sie ist</translation>
     </message>
     <message>
-        <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
+        <source>Steady rolling speed on level ground; 0 if the rover stays at rest.</source>
         <translation>Stetige Rollgeschwindigkeit auf ebenem Gelände; 0, wenn er in Ruhe bleibt.</translation>
     </message>
     <message>
-        <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
+        <source>Steepest slope up which the wind pushes the rover; empty if the rover stays at rest on level ground.</source>
         <translation>Steilster Hang, den der Wind ihn hinaufschiebt; leer, wenn er auf ebenem Gelände in Ruhe bleibt.</translation>
     </message>
     <message>
-        <source>Wind speed at its reference height, in either direction.</source>
+        <source>Wind speed at the reference height, in either direction.</source>
         <translation>Windgeschwindigkeit in der Bezugshöhe, in beiden Richtungen.</translation>
     </message>
     <message>
@@ -5611,15 +5583,15 @@
         <translation>Wind von %1 m/s</translation>
     </message>
     <message>
-        <source>Value of this experiment.</source>
-        <translation>Dieses Experiments.</translation>
+        <source>Wind speed of this experiment.</source>
+        <translation>Windgeschwindigkeit dieses Experiments.</translation>
     </message>
     <message>
-        <source>rolls from %1 m/s</source>
+        <source>starts at %1 m/s</source>
         <translation>rollt an bei %1 m/s</translation>
     </message>
     <message>
-        <source>Lowest wind that moves the rover from rest on level ground.</source>
+        <source>Lowest wind speed that moves the rover from rest on level ground.</source>
         <translation>Schwächster Wind, der den Rover auf ebenem Gelände aus der Ruhe bewegt.</translation>
     </message>
     <message>
@@ -5631,8 +5603,8 @@
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>Steepest face that rises in the direction of the wind.</source>
-        <translation>Die steilste Fläche, die in Windrichtung ansteigt.</translation>
+        <source>Slope of the steepest face that rises in the direction of the wind.</source>
+        <translation>Neigung der steilsten Fläche, die in Windrichtung ansteigt.</translation>
     </message>
     <message>
         <source>Mobility</source>
@@ -5643,8 +5615,8 @@
         <translation>Höhe über dem Boden</translation>
     </message>
     <message>
-        <source>Elevation of the ground directly below.</source>
-        <translation>Höhe des Bodens senkrecht darunter.</translation>
+        <source>Height above the ground directly below.</source>
+        <translation>Höhe über dem Boden senkrecht darunter.</translation>
     </message>
     <message>
         <source>wind, %1 m/s at %2 m</source>
@@ -5655,8 +5627,8 @@
         <translation>Wind, %1 m/s</translation>
     </message>
     <message>
-        <source>Along the ground, positive downrange.</source>
-        <translation>Entlang des Bodens, vorwärts positiv.</translation>
+        <source>Wind speed along the ground, positive downrange.</source>
+        <translation>Windgeschwindigkeit entlang des Bodens, vorwärts positiv.</translation>
     </message>
     <message numerus="yes">
         <source>%n events</source>
@@ -5677,28 +5649,28 @@
         <translation>%1 Feste Schritte von %2 s sind dafür zu lang.</translation>
     </message>
     <message>
-        <source>A run is aborted after %1, so its end is not known.</source>
-        <translation>Ein Lauf wird nach %1 abgebrochen, so dass sein Ende unbekannt ist.</translation>
+        <source>The run was aborted after %1, the limit for one run, so its end is not known.</source>
+        <translation>Der Lauf wurde nach %1 abgebrochen, der Grenze für einen Lauf; sein Ende ist also unbekannt.</translation>
     </message>
     <message>
-        <source>In a step of %1 s the rover moves farther than its radius of %2 m and can miss rims and corners.</source>
-        <translation>Ein Schritt von %1 s führt weiter als der Radius von %2 m: er kann über Kanten und Ecken hinweggehen.</translation>
+        <source>In a step of %1 s the rover moves farther than its radius of %2 m, so it can miss rims and corners.</source>
+        <translation>In einem Schritt von %1 s bewegt sich der Rover weiter als sein Radius von %2 m und kann Kanten und Ecken überspringen.</translation>
     </message>
     <message>
-        <source>Steps by hand do not locate events: an event within %1 s counts as at the end of the step. The numbers of this run are not vouched for.</source>
-        <translation>Schritte von Hand finden Ereignisse nicht genau: ein Ereignis innerhalb von %1 s gilt als am Ende des Schritts. Für die Zahlen dieses Laufs wird nicht gebürgt.</translation>
+        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. Talweg therefore does not vouch for the results of this run.</source>
+        <translation>Die Verfahren „Von Hand“ lokalisieren Ereignisse nicht: ein Ereignis in einem Schritt von %1 s wird behandelt, als geschähe es am Ende des Schritts. Die Zahlen dieses Laufs sind deshalb nicht verbürgt.</translation>
     </message>
     <message>
-        <source>The points of %1 differ by little more than rounding, so motion between them is not resolved.</source>
-        <translation>Zwischen den Punkten von %1 liegt kaum mehr als Rundung: was dort geschieht, ist nicht aufgelöst.</translation>
+        <source>The two points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
+        <translation>Die zwei Punkte von %1 unterscheiden sich kaum mehr als um Rundungsfehler; die Bewegung dazwischen ist nicht aufgelöst.</translation>
     </message>
     <message>
         <source>Downrange before</source>
         <translation>Vorwärts vorher</translation>
     </message>
     <message>
-        <source>Velocity of the centre just before the event.</source>
-        <translation>Geschwindigkeit des Mittelpunkts unmittelbar vor dem Ereignis.</translation>
+        <source>Component of the centre&apos;s velocity just before the event.</source>
+        <translation>Komponente der Geschwindigkeit des Mittelpunkts unmittelbar vor dem Ereignis.</translation>
     </message>
     <message>
         <source>Upward before</source>
@@ -5709,16 +5681,16 @@
         <translation>Winkelgeschwindigkeit vorher</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise, just before the event.</source>
-        <translation>Gegen den Uhrzeigersinn positiv, unmittelbar vor dem Ereignis.</translation>
+        <source>Spin just before the event, positive counter-clockwise.</source>
+        <translation>Winkelgeschwindigkeit unmittelbar vor dem Ereignis, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>Downrange after</source>
         <translation>Vorwärts nachher</translation>
     </message>
     <message>
-        <source>Velocity of the centre just after the event.</source>
-        <translation>Geschwindigkeit des Mittelpunkts unmittelbar nach dem Ereignis.</translation>
+        <source>Component of the centre&apos;s velocity just after the event.</source>
+        <translation>Komponente der Geschwindigkeit des Mittelpunkts unmittelbar nach dem Ereignis.</translation>
     </message>
     <message>
         <source>Upward after</source>
@@ -5729,15 +5701,15 @@
         <translation>Winkelgeschwindigkeit nachher</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise, just after the event.</source>
-        <translation>Gegen den Uhrzeigersinn positiv, unmittelbar nach dem Ereignis.</translation>
+        <source>Spin just after the event, positive counter-clockwise.</source>
+        <translation>Winkelgeschwindigkeit unmittelbar nach dem Ereignis, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>Centre across</source>
         <translation>Mittelpunkt quer</translation>
     </message>
     <message>
-        <source>Position of the centre at the event, positive to the right.</source>
+        <source>Lateral position of the centre at the event, positive to the right.</source>
         <translation>Ort des Mittelpunkts bei dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
@@ -5745,75 +5717,75 @@
         <translation>Quer vorher</translation>
     </message>
     <message>
-        <source>Velocity of the centre just before the event, positive to the right.</source>
+        <source>Lateral velocity of the centre just before the event, positive to the right.</source>
         <translation>Geschwindigkeit des Mittelpunkts unmittelbar vor dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Spin about downrange before</source>
+        <source>Longitudinal spin before</source>
         <translation>Drehung um die Vorwärtsrichtung vorher</translation>
     </message>
     <message>
-        <source>Positive when it rolls to the right, just before the event.</source>
-        <translation>Positiv, wenn er nach rechts rollt, unmittelbar vor dem Ereignis.</translation>
+        <source>Spin about the downrange axis just before the event, positive when the rover rolls to the right.</source>
+        <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung unmittelbar vor dem Ereignis, positiv, wenn der Rover nach rechts rollt.</translation>
     </message>
     <message>
         <source>Spin about the vertical before</source>
         <translation>Drehung um die Senkrechte vorher</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise seen from above, just before the event.</source>
-        <translation>Von oben gesehen gegen den Uhrzeigersinn positiv, unmittelbar vor dem Ereignis.</translation>
+        <source>Spin about the vertical just before the event, positive counter-clockwise as seen from above.</source>
+        <translation>Winkelgeschwindigkeit um die Senkrechte unmittelbar vor dem Ereignis, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>Across after</source>
         <translation>Quer nachher</translation>
     </message>
     <message>
-        <source>Velocity of the centre just after the event, positive to the right.</source>
+        <source>Lateral velocity of the centre just after the event, positive to the right.</source>
         <translation>Geschwindigkeit des Mittelpunkts unmittelbar nach dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Spin about downrange after</source>
+        <source>Longitudinal spin after</source>
         <translation>Drehung um die Vorwärtsrichtung nachher</translation>
     </message>
     <message>
-        <source>Positive when it rolls to the right, just after the event.</source>
-        <translation>Positiv, wenn er nach rechts rollt, unmittelbar nach dem Ereignis.</translation>
+        <source>Spin about the downrange axis just after the event, positive when the rover rolls to the right.</source>
+        <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung unmittelbar nach dem Ereignis, positiv, wenn der Rover nach rechts rollt.</translation>
     </message>
     <message>
         <source>Spin about the vertical after</source>
         <translation>Drehung um die Senkrechte nachher</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise seen from above, just after the event.</source>
-        <translation>Von oben gesehen gegen den Uhrzeigersinn positiv, unmittelbar nach dem Ereignis.</translation>
+        <source>Spin about the vertical just after the event, positive counter-clockwise as seen from above.</source>
+        <translation>Winkelgeschwindigkeit um die Senkrechte unmittelbar nach dem Ereignis, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Spin about the tangent, before the impact</source>
+        <source>Spin about the tangent before impact</source>
         <translation>Drehung um die Tangente, vor dem Stoß</translation>
     </message>
     <message>
-        <source>Spin about the surface tangent that points towards +x; positive when the sphere rolls to the right.</source>
-        <translation>Winkelgeschwindigkeit um die Tangente der getroffenen Stelle, nach +x; positiv, wenn er nach rechts rollt.</translation>
+        <source>Spin about the surface tangent that points downrange, positive when the sphere rolls to the right.</source>
+        <translation>Winkelgeschwindigkeit um die Tangente der getroffenen Stelle, die nach vorn zeigt; positiv, wenn die Kugel nach rechts rollt.</translation>
     </message>
     <message>
-        <source>Spin about the normal, before the impact</source>
+        <source>Spin about the normal before impact</source>
         <translation>Drehung um die Normale, vor dem Stoß</translation>
     </message>
     <message>
-        <source>Spin about the normal, out of the ground; no impact changes it.</source>
+        <source>Spin about the normal that points out of the ground. Impacts do not change this spin.</source>
         <translation>Winkelgeschwindigkeit um die Normale, aus dem Boden heraus; kein Stoß ändert sie.</translation>
     </message>
     <message>
-        <source>Spin about the axis across, before the impact</source>
+        <source>Spin about the lateral axis before impact</source>
         <translation>Drehung um die Querachse, vor dem Stoß</translation>
     </message>
     <message>
-        <source>Spin about the axis across, positive counter-clockwise.</source>
+        <source>Spin about the lateral axis, positive counter-clockwise.</source>
         <translation>Winkelgeschwindigkeit um die Querachse, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Speed along the face, before the impact</source>
+        <source>Speed along the face before impact</source>
         <translation>Geschwindigkeit entlang der Fläche, vor dem Stoß</translation>
     </message>
     <message>
@@ -5821,15 +5793,15 @@
         <translation>Geschwindigkeit des Mittelpunkts entlang der getroffenen Stelle, vorwärts positiv.</translation>
     </message>
     <message>
-        <source>Speed out of the face, before the impact</source>
+        <source>Speed normal to the face before impact</source>
         <translation>Geschwindigkeit aus der Fläche, vor dem Stoß</translation>
     </message>
     <message>
-        <source>Speed of the centre away from the struck surface; negative before the impact.</source>
+        <source>Speed of the centre normal to the struck surface, positive away from it. The speed is negative before the impact.</source>
         <translation>Geschwindigkeit des Mittelpunkts aus der getroffenen Stelle heraus; negativ beim Auftreffen.</translation>
     </message>
     <message>
-        <source>Lateral speed, before the impact</source>
+        <source>Lateral speed before impact</source>
         <translation>Geschwindigkeit quer zur Fläche, vor dem Stoß</translation>
     </message>
     <message>
@@ -5837,27 +5809,27 @@
         <translation>Geschwindigkeit des Mittelpunkts quer, rechts der Vorwärtsrichtung positiv.</translation>
     </message>
     <message>
-        <source>Spin about the tangent, after the impact</source>
+        <source>Spin about the tangent after impact</source>
         <translation>Drehung um die Tangente, nach dem Stoß</translation>
     </message>
     <message>
-        <source>Spin about the normal, after the impact</source>
+        <source>Spin about the normal after impact</source>
         <translation>Drehung um die Normale, nach dem Stoß</translation>
     </message>
     <message>
-        <source>Spin about the axis across, after the impact</source>
+        <source>Spin about the lateral axis after impact</source>
         <translation>Drehung um die Querachse, nach dem Stoß</translation>
     </message>
     <message>
-        <source>Speed along the face, after the impact</source>
+        <source>Speed along the face after impact</source>
         <translation>Geschwindigkeit entlang der Fläche, nach dem Stoß</translation>
     </message>
     <message>
-        <source>Speed out of the face, after the impact</source>
+        <source>Speed normal to the face after impact</source>
         <translation>Geschwindigkeit aus der Fläche, nach dem Stoß</translation>
     </message>
     <message>
-        <source>Lateral speed, after the impact</source>
+        <source>Lateral speed after impact</source>
         <translation>Geschwindigkeit quer zur Fläche, nach dem Stoß</translation>
     </message>
     <message>
@@ -5865,24 +5837,24 @@
         <translation>Kraftstoß entlang der Fläche</translation>
     </message>
     <message>
-        <source>Impulse of friction on the sphere during the impact, positive downrange.</source>
-        <translation>Kraftstoß der Reibung auf die Kugel während des Stoßes, vorwärts positiv.</translation>
+        <source>Friction impulse on the sphere along the face, positive downrange.</source>
+        <translation>Kraftstoß der Reibung auf die Kugel entlang der Fläche, vorwärts positiv.</translation>
     </message>
     <message>
-        <source>Impulse out of the face</source>
+        <source>Normal impulse</source>
         <translation>Kraftstoß aus der Fläche</translation>
     </message>
     <message>
-        <source>Impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
-        <translation>Kraftstoß des Bodens auf die Kugel: m (1 + e) |u₅|.</translation>
+        <source>Normal impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
+        <translation>Kraftstoß des Bodens auf die Kugel in Normalenrichtung: m (1 + e) |u₅|.</translation>
     </message>
     <message>
-        <source>Impulse across the face</source>
+        <source>Lateral impulse</source>
         <translation>Kraftstoß quer zur Fläche</translation>
     </message>
     <message>
-        <source>Impulse of friction on the sphere during the impact, positive to the right.</source>
-        <translation>Kraftstoß der Reibung auf die Kugel während des Stoßes, nach rechts positiv.</translation>
+        <source>Friction impulse on the sphere across the face, positive to the right.</source>
+        <translation>Kraftstoß der Reibung auf die Kugel quer zur Fläche, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Part of friction used</source>
@@ -5897,8 +5869,8 @@
         <translation>Mittelpunkt vorwärts</translation>
     </message>
     <message>
-        <source>Position of the centre of the sphere, positive in the direction of travel.</source>
-        <translation>Lage des Kugelmittelpunkts, in Fahrtrichtung positiv.</translation>
+        <source>Position of the centre of the sphere, positive downrange.</source>
+        <translation>Lage des Kugelmittelpunkts, vorwärts positiv.</translation>
     </message>
     <message>
         <source>Elevation of the centre of the sphere.</source>
@@ -5909,27 +5881,27 @@
         <translation>Geschwindigkeit vorwärts</translation>
     </message>
     <message>
-        <source>Velocity of the centre; negative when the rover moves back.</source>
-        <translation>Geschwindigkeit des Mittelpunkts; negativ, wenn der Rover zurückläuft.</translation>
+        <source>Downrange velocity of the centre; negative when the rover moves backwards.</source>
+        <translation>Geschwindigkeit des Mittelpunkts vorwärts; negativ, wenn der Rover zurückläuft.</translation>
     </message>
     <message>
         <source>Velocity upward</source>
         <translation>Geschwindigkeit aufwärts</translation>
     </message>
     <message>
-        <source>Velocity of the centre; negative when it falls.</source>
-        <translation>Geschwindigkeit des Mittelpunkts; negativ, wenn er fällt.</translation>
+        <source>Upward velocity of the centre; negative when the rover falls.</source>
+        <translation>Geschwindigkeit des Mittelpunkts aufwärts; negativ, wenn der Rover fällt.</translation>
     </message>
     <message>
-        <source>Speed of the centre, including motion across.</source>
+        <source>Speed of the centre, including its lateral motion.</source>
         <translation>Geschwindigkeit des Mittelpunkts, Querbewegung eingeschlossen.</translation>
     </message>
     <message>
-        <source>About the axis across; a rover that rolls downrange turns clockwise, which is negative.</source>
-        <translation>Um die Querachse; ein Rover, der vorwärts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
+        <source>Spin about the lateral axis. The spin is negative when the rover rolls downrange, because the rover then turns clockwise.</source>
+        <translation>Winkelgeschwindigkeit um die Querachse. Sie ist negativ, wenn der Rover vorwärts rollt, weil er sich dann im Uhrzeigersinn dreht.</translation>
     </message>
     <message>
-        <source>Spin as speed</source>
+        <source>Rolling speed</source>
         <translation>Drehung als Geschwindigkeit</translation>
     </message>
     <message>
@@ -5937,16 +5909,16 @@
         <translation>Die Geschwindigkeit entlang des Bodens, mit der der Rover bei seiner Drehung rollen würde; vorwärts positiv.</translation>
     </message>
     <message>
-        <source>Angle about the axis across since the start, including full turns.</source>
-        <translation>Um die Querachse seit dem Start; volle Drehungen zählen.</translation>
+        <source>Rotation angle about the lateral axis since the start, including full turns.</source>
+        <translation>Drehwinkel um die Querachse seit dem Start, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
-        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground below and jumps when the rover passes from one face to the next.</source>
+        <source>vₜ + bω, along the ground below the rover; 0 while the rover rolls. In flight the slip refers to the ground below and jumps when the rover passes from one face to the next.</source>
         <translation>vₜ + bω, entlang des Bodens darunter; 0, solange der Rover rollt. Im Flug bezieht er sich auf den Boden darunter und springt, wenn der Rover von einer Fläche zur nächsten kommt.</translation>
     </message>
     <message>
-        <source>k m b² ω²/2, about all axes.</source>
-        <translation>k m b² ω²/2, um alle Achsen.</translation>
+        <source>k m b² ω²/2, with the spin ω about all axes.</source>
+        <translation>k m b² ω²/2 mit der Winkelgeschwindigkeit ω um alle Achsen.</translation>
     </message>
     <message>
         <source>m g times the height of the sphere&apos;s lowest point above the lowest ground.</source>
@@ -5957,7 +5929,7 @@
         <translation>In Stößen verloren, unelastisch</translation>
     </message>
     <message>
-        <source>Energy of the motion normal to the ground that was lost in impacts since the start.</source>
+        <source>Energy of the motion normal to the ground, lost in impacts since the start.</source>
         <translation>In Stößen seit dem Start verlorene Energie der Bewegung normal zum Boden.</translation>
     </message>
     <message>
@@ -5965,107 +5937,107 @@
         <translation>In Stößen verloren, Reibung</translation>
     </message>
     <message>
-        <source>Work of friction during impacts since the start.</source>
-        <translation>Arbeit der Reibung während der Stöße seit dem Start.</translation>
+        <source>Energy lost to friction during impacts since the start.</source>
+        <translation>Seit dem Start während der Stöße an Reibung verlorene Energie.</translation>
     </message>
     <message>
-        <source>Lost in sliding</source>
+        <source>Lost to sliding</source>
         <translation>Im Gleiten verloren</translation>
     </message>
     <message>
-        <source>Work of friction between impacts since the start.</source>
-        <translation>Arbeit der Reibung zwischen den Stößen seit dem Start.</translation>
+        <source>Energy lost to friction between impacts since the start.</source>
+        <translation>Seit dem Start zwischen den Stößen an Reibung verlorene Energie.</translation>
     </message>
     <message>
         <source>Lost to rolling resistance</source>
         <translation>An Rollwiderstand verloren</translation>
     </message>
     <message>
-        <source>c_rr b N times the rotation angle on the ground, since the start.</source>
-        <translation>c_rr b N mal der Drehwinkel am Boden, seit dem Start.</translation>
+        <source>Moment c_rr b N times the rotation angle in contact with the ground, since the start.</source>
+        <translation>Moment c_rr b N mal der Drehwinkel in Kontakt mit dem Boden, seit dem Start.</translation>
     </message>
     <message>
         <source>Work of the wind</source>
         <translation>Arbeit des Winds</translation>
     </message>
     <message>
-        <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
+        <source>Work of the air on the rover since the start; negative if the air slows the rover.</source>
         <translation>Arbeit der Luft am Rover seit dem Start; negativ, wenn sie den Rover bremst.</translation>
     </message>
     <message>
-        <source>Sum of all energies and losses minus the work of the wind; constant.</source>
-        <translation>Alle Energien und Verluste zusammen, abzüglich der Arbeit des Winds; es bleibt gleich.</translation>
+        <source>Sum of all energies and losses minus the work of the wind. The sum is constant.</source>
+        <translation>Summe aller Energien und Verluste, abzüglich der Arbeit des Winds. Die Summe ist konstant.</translation>
     </message>
     <message>
-        <source>Position of the centre of the sphere, positive to the right.</source>
+        <source>Lateral position of the centre of the sphere, positive to the right.</source>
         <translation>Lage des Kugelmittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Velocity of the centre, positive to the right.</source>
+        <source>Lateral velocity of the centre, positive to the right.</source>
         <translation>Geschwindigkeit des Mittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Spin about downrange</source>
+        <source>Longitudinal spin</source>
         <translation>Drehung um die Vorwärtsrichtung</translation>
     </message>
     <message>
-        <source>Side spin; a sphere that rolls to the right has a positive one.</source>
-        <translation>Seitliche Drehung; eine Kugel, die nach rechts rollt, hat eine positive.</translation>
+        <source>Spin about the downrange axis, positive when the sphere rolls to the right.</source>
+        <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung, positiv, wenn die Kugel nach rechts rollt.</translation>
     </message>
     <message>
         <source>Spin about the vertical</source>
         <translation>Drehung um die Senkrechte</translation>
     </message>
     <message>
-        <source>Pivot spin, positive counter-clockwise seen from above.</source>
-        <translation>Bohrende Drehung, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
+        <source>Spin about the vertical, positive counter-clockwise as seen from above.</source>
+        <translation>Winkelgeschwindigkeit um die Senkrechte, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Slip of the contact point across</source>
+        <source>Lateral slip at the contact</source>
         <translation>Schlupf des Berührpunkts quer</translation>
     </message>
     <message>
-        <source>Positive to the right; 0 while it rolls.</source>
-        <translation>Nach rechts positiv; 0, solange sie rollt.</translation>
+        <source>Lateral slip, positive to the right; 0 while the sphere rolls.</source>
+        <translation>Schlupf quer, nach rechts positiv; 0, solange die Kugel rollt.</translation>
     </message>
     <message>
         <source>Contact point downrange</source>
         <translation>Berührpunkt vorwärts</translation>
     </message>
     <message>
-        <source>Point of the sphere that touches the ground. In flight it is the point that would touch the ground below, and it jumps when the rover passes from one face to the next.</source>
-        <translation>Punkt der Kugel, der den Boden berührt. Im Flug der Punkt, der den Boden darunter berühren würde; er springt, wenn der Rover von einer Fläche zur nächsten kommt.</translation>
+        <source>Position of the point of the sphere that touches the ground. In flight this is the point nearest to the ground below; its position jumps when the rover passes from one face to the next.</source>
+        <translation>Lage des Punkts der Kugel, der den Boden berührt. Im Flug ist es der Punkt, der dem Boden darunter am nächsten ist; seine Lage springt, wenn der Rover von einer Fläche zur nächsten kommt.</translation>
     </message>
     <message>
         <source>Contact point elevation</source>
         <translation>Höhe des Berührpunkts</translation>
     </message>
     <message>
-        <source>Elevation of the same point.</source>
-        <translation>Höhe desselben Punkts.</translation>
+        <source>Elevation of the contact point.</source>
+        <translation>Höhe des Punkts, der den Boden berührt.</translation>
     </message>
     <message>
         <source>Normal force</source>
         <translation>Normalkraft</translation>
     </message>
     <message>
-        <source>Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the face with the larger force.</source>
-        <translation>Kraft des Bodens auf die Kugel, vom Boden weg; 0 im Flug. In einer Ecke die der Fläche mit der größeren Kraft.</translation>
+        <source>Force of the ground on the sphere, normal to the ground and positive away from it; 0 in flight. In a corner, the larger of the forces of the two faces.</source>
+        <translation>Kraft des Bodens auf die Kugel, normal zum Boden und von ihm weg positiv; 0 im Flug. In einer Ecke die größere der Kräfte beider Flächen.</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere, tangential to the surface and positive downrange; 0 in flight.</source>
         <translation>Kraft des Bodens auf die Kugel entlang des Bodens, vorwärts positiv; 0 im Flug.</translation>
     </message>
     <message>
-        <source>Friction force across</source>
+        <source>Lateral friction</source>
         <translation>Reibungskraft quer</translation>
     </message>
     <message>
-        <source>Force of the ground on the sphere, positive to the right; 0 in flight.</source>
+        <source>Lateral force of the ground on the sphere, positive to the right; 0 in flight.</source>
         <translation>Kraft des Bodens auf die Kugel, nach rechts positiv; 0 im Flug.</translation>
     </message>
     <message>
-        <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
+        <source>Friction force divided by μ N while the sphere rolls; 1 while the sphere slides, because friction is then at its limit μ′ N; 0 in flight.</source>
         <translation>Reibungskraft durch μ N, solange die Kugel rollt; 1, solange sie gleitet, denn dann hat die Reibung ihren Grenzwert μ′ N; 0 im Flug.</translation>
     </message>
     <message>
@@ -6073,23 +6045,23 @@
         <translation>Richtung der Achse</translation>
     </message>
     <message>
-        <source>Rotation of the axle about the vertical, positive to the left. The axle lies across at the start. 0 in the vertical plane.</source>
-        <translation>Die Achse, die am Start quer liegt, hat sich so weit um die Senkrechte gedreht, nach links positiv. In der senkrechten Ebene 0.</translation>
+        <source>Rotation of the axle about the vertical, positive to the left. At the start the axle points across the valley. The heading is 0 if the rover stays in the vertical plane.</source>
+        <translation>Drehung der Achse um die Senkrechte, nach links positiv. Am Start zeigt die Achse quer zum Tal. Bleibt der Rover in der senkrechten Ebene, ist die Richtung 0.</translation>
     </message>
     <message>
         <source>Lean of the axle</source>
         <translation>Neigung der Achse</translation>
     </message>
     <message>
-        <source>Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.</source>
-        <translation>Neigung der Achse, positiv mit der Oberseite der Kugel nach rechts. In der senkrechten Ebene 0.</translation>
+        <source>Tilt of the axle, positive when the top of the sphere leans to the right; 0 if the rover stays in the vertical plane.</source>
+        <translation>Neigung der Achse, positiv, wenn die Oberseite der Kugel nach rechts geneigt ist; 0, wenn der Rover in der senkrechten Ebene bleibt.</translation>
     </message>
     <message>
         <source>Turn about the axle</source>
         <translation>Drehung um die Achse</translation>
     </message>
     <message>
-        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).</source>
+        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give the orientation of the sphere (Tait–Bryan angles y-x′-z″).</source>
         <translation>Drehung der Kugel um die Achse, gegen den Uhrzeigersinn positiv, von −180° bis 180°. Richtung, Neigung und Drehung in dieser Folge geben ihre Lage an (Tait–Bryan-Winkel y-x′-z″).</translation>
     </message>
     <message>
@@ -6097,7 +6069,7 @@
         <translation>Drehung, Quaternion w</translation>
     </message>
     <message>
-        <source>Real part of the rotation quaternion of the sphere.</source>
+        <source>Real part of the quaternion that describes the rotation of the sphere.</source>
         <translation>Realteil des Quaternions, das die Kugel dreht.</translation>
     </message>
     <message>
@@ -6105,72 +6077,72 @@
         <translation>Drehung, Quaternion x</translation>
     </message>
     <message>
-        <source>Component about downrange.</source>
-        <translation>Sein Teil um die Vorwärtsrichtung.</translation>
+        <source>Component of the rotation quaternion about the downrange axis.</source>
+        <translation>Komponente des Drehquaternions um die Vorwärtsrichtung.</translation>
     </message>
     <message>
         <source>Orientation, quaternion y</source>
         <translation>Drehung, Quaternion y</translation>
     </message>
     <message>
-        <source>Component about the vertical.</source>
-        <translation>Sein Teil um die Senkrechte.</translation>
+        <source>Component of the rotation quaternion about the vertical.</source>
+        <translation>Komponente des Drehquaternions um die Senkrechte.</translation>
     </message>
     <message>
         <source>Orientation, quaternion z</source>
         <translation>Drehung, Quaternion z</translation>
     </message>
     <message>
-        <source>Component about the axis across.</source>
-        <translation>Sein Teil um die Querachse.</translation>
+        <source>Component of the rotation quaternion about the lateral axis.</source>
+        <translation>Komponente des Drehquaternions um die Querachse.</translation>
     </message>
     <message>
-        <source>Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; negative below the start plateau.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wenn sie hinübergekommen ist; negativ unter der Hochebene des Starts.</translation>
+        <source>Elevation of the lowest point of the sphere at the verdict, or of the far end of the terrain if the rover has crossed; negative below the start plateau.</source>
+        <translation>Höhe des tiefsten Punkts der Kugel beim Urteil, oder des jenseitigen Endes des Geländes, wenn der Rover hinübergekommen ist; negativ unter der Hochebene des Starts.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
         <translation>Höhe über dem tiefsten Boden</translation>
     </message>
     <message>
-        <source>Height of the lowest point of the sphere at the end.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel am Ende.</translation>
+        <source>Height of the lowest point of the sphere above the lowest ground, at the verdict.</source>
+        <translation>Höhe des tiefsten Punkts der Kugel über dem tiefsten Boden, beim Urteil.</translation>
     </message>
     <message>
         <source>Greatest height once climbing</source>
         <translation>Größte Höhe ab dem Anstieg</translation>
     </message>
     <message>
-        <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel ab der ersten Berührung ansteigenden Bodens; leer, wenn es keine gibt.</translation>
+        <source>Greatest height of the lowest point of the sphere after the sphere first touches rising ground; empty if it never touches rising ground.</source>
+        <translation>Größte Höhe des tiefsten Punkts der Kugel, nachdem sie zum ersten Mal ansteigenden Boden berührt; leer, wenn sie nie ansteigenden Boden berührt.</translation>
     </message>
     <message>
         <source>Reserve</source>
         <translation>Höhenreserve</translation>
     </message>
     <message>
-        <source>If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its flight height. If not, the missing height as a negative number. Empty if the time limit ends the run.</source>
-        <translation>Kommt er hinüber, seine kinetische Energie am jenseitigen Rand als Höhe, (v² + k b² ω²)/(2 g), plus seine Flughöhe. Sonst die fehlende Höhe als negative Zahl. Leer, wenn die Zeitgrenze den Lauf beendet.</translation>
+        <source>If the rover crosses: its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its height in flight. Otherwise: the missing height as a negative number. Empty if the time limit ends the run.</source>
+        <translation>Kommt der Rover hinüber: seine kinetische Energie am jenseitigen Rand als Höhe, (v² + k b² ω²)/(2 g), plus seine Flughöhe. Sonst: die fehlende Höhe als negative Zahl. Leer, wenn die Zeitgrenze den Lauf beendet.</translation>
     </message>
     <message>
         <source>Distance downrange</source>
         <translation>Strecke vorwärts</translation>
     </message>
     <message>
-        <source>Position of the centre at the end.</source>
-        <translation>Lage des Mittelpunkts am Ende.</translation>
+        <source>Position of the centre at the verdict.</source>
+        <translation>Lage des Mittelpunkts beim Urteil.</translation>
     </message>
     <message>
-        <source>Time from the launch to the end of the run.</source>
-        <translation>Zeit vom Start bis zum Ende des Laufs.</translation>
+        <source>Time from the launch to the verdict.</source>
+        <translation>Zeit vom Start bis zum Urteil.</translation>
     </message>
     <message>
         <source>Impacts faster than 1 mm/s</source>
         <translation>Stöße schneller als 1 mm/s</translation>
     </message>
     <message>
-        <source>Slower impacts are numerous and negligible.</source>
-        <translation>Langsamere sind viele und bewirken nichts.</translation>
+        <source>Number of impacts faster than 1 mm/s. Slower impacts are numerous and negligible.</source>
+        <translation>Zahl der Stöße schneller als 1 mm/s. Langsamere sind zahlreich und vernachlässigbar.</translation>
     </message>
     <message>
         <source>Speed at the end</source>
@@ -6181,8 +6153,8 @@
         <translation>Winkelgeschwindigkeit am Ende</translation>
     </message>
     <message>
-        <source>About the axis across, positive counter-clockwise.</source>
-        <translation>Um die Querachse, gegen den Uhrzeigersinn positiv.</translation>
+        <source>Spin about the lateral axis at the verdict, positive counter-clockwise.</source>
+        <translation>Winkelgeschwindigkeit um die Querachse beim Urteil, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>Friction to roll on every face</source>
@@ -6217,7 +6189,7 @@
         <translation>Kommt schließlich hinüber</translation>
     </message>
     <message>
-        <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
+        <source>1 if the rover crosses, including at a later attempt if the run continues until rest; otherwise 0.</source>
         <translation>1, wenn der Rover hinüberkommt, auch bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
     </message>
     <message>
@@ -6225,8 +6197,8 @@
         <translation>Zurückgelegte Strecke</translation>
     </message>
     <message>
-        <source>Distance of the centre from its start to the end of the run, positive downrange.</source>
-        <translation>Strecke des Mittelpunkts von seinem Start bis zum Ende des Laufs, vorwärts positiv.</translation>
+        <source>Distance that the centre moves downrange from the start to the end of the run; negative if the rover ends behind its start.</source>
+        <translation>Strecke, die der Mittelpunkt vom Start bis zum Ende des Laufs vorwärts zurücklegt; negativ, wenn der Rover hinter seinem Start endet.</translation>
     </message>
     <message>
         <source>Mean speed</source>
@@ -6237,39 +6209,39 @@
         <translation>Zeit im Rollen</translation>
     </message>
     <message>
-        <source>In contact with the ground without slip.</source>
-        <translation>In Kontakt mit dem Boden ohne Schlupf.</translation>
+        <source>Time in contact with the ground without slip.</source>
+        <translation>Zeit in Kontakt mit dem Boden ohne Schlupf.</translation>
     </message>
     <message>
         <source>Time in the air</source>
         <translation>Zeit in der Luft</translation>
     </message>
     <message>
-        <source>Flights and bounces.</source>
-        <translation>Flüge und Sprünge.</translation>
+        <source>Time in flights and bounces.</source>
+        <translation>Zeit in Flügen und Sprüngen.</translation>
     </message>
     <message>
-        <source>Wind to go on</source>
+        <source>Restart wind</source>
         <translation>Wind zum Weiterkommen</translation>
     </message>
     <message>
-        <source>Wind that moves the rover downrange again after it has come to rest. Empty if it does not come to rest or without air.</source>
+        <source>Wind speed that moves the rover downrange again after it has come to rest. Empty if the rover does not come to rest or if there is no air.</source>
         <translation>Wind, der den Rover nach dem Stillstand wieder vorwärts bewegt. Leer, wenn er nicht zur Ruhe kommt oder ohne Luft.</translation>
     </message>
     <message>
-        <source>Greatest impulse of an impact</source>
+        <source>Greatest impact impulse</source>
         <translation>Größter Kraftstoß</translation>
     </message>
     <message>
-        <source>Impulse of the ground on the sphere: m times the change of its velocity, including friction. Relevant for the strength of the shell.</source>
+        <source>Impulse of the ground on the sphere, including friction: m times the change in velocity. The greatest impulse matters for the strength of the shell.</source>
         <translation>Kraftstoß des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Maßgebend für die Festigkeit der Schale.</translation>
     </message>
     <message>
-        <source>Greatest speed of an impact</source>
+        <source>Greatest impact speed</source>
         <translation>Größte Stoßgeschwindigkeit</translation>
     </message>
     <message>
-        <source>Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the same impact speed.</source>
+        <source>Approach speed normal to the surface. The greatest speed v matters for the payload: a fall from a height of v²/(2g) has the same impact speed.</source>
         <translation>Annäherungsgeschwindigkeit normal zur Oberfläche. Maßgebend für die Nutzlast: ein Fall aus v²/(2g) hat dieselbe Aufprallgeschwindigkeit.</translation>
     </message>
     <message>
@@ -6277,19 +6249,19 @@
         <translation>Größte Normalkraft</translation>
     </message>
     <message>
-        <source>Maximum during rolling, sliding or rest. Impacts have an impulse instead because they take no time.</source>
-        <translation>Bei dauerndem Kontakt: Rollen, Gleiten oder Ruhe. Stöße haben stattdessen einen Kraftstoß, denn sie brauchen keine Zeit.</translation>
+        <source>Largest normal force during rolling, sliding or rest. Impacts have an impulse instead, because they take no time.</source>
+        <translation>Größte Normalkraft beim Rollen, Gleiten oder in Ruhe. Stöße haben stattdessen einen Kraftstoß, denn sie brauchen keine Zeit.</translation>
     </message>
     <message>
-        <source>Distance across</source>
+        <source>Lateral offset</source>
         <translation>Strecke quer</translation>
     </message>
     <message>
-        <source>Position of the centre at the end, positive to the right.</source>
-        <translation>Lage des Mittelpunkts am Ende, nach rechts positiv.</translation>
+        <source>Lateral position of the centre at the verdict, positive to the right.</source>
+        <translation>Seitliche Lage des Mittelpunkts beim Urteil, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Speed across at the end</source>
+        <source>Lateral speed at end</source>
         <translation>Geschwindigkeit quer am Ende</translation>
     </message>
     <message>
@@ -6317,7 +6289,7 @@
         <translation>Boden</translation>
     </message>
     <message>
-        <source>Ground that it touches or has left.</source>
+        <source>Ground that the rover touches or has left.</source>
         <translation>Boden, den er berührt oder verlassen hat.</translation>
     </message>
     <message>
@@ -6329,32 +6301,32 @@
         <translation>Dauer</translation>
     </message>
     <message>
-        <source>Distance of the centre; negative if it moves back.</source>
-        <translation>Strecke des Mittelpunkts; negativ, wenn er zurückläuft.</translation>
+        <source>Distance that the centre moves downrange; negative if the rover moves backwards.</source>
+        <translation>Strecke, die der Mittelpunkt vorwärts zurücklegt; negativ, wenn der Rover zurückläuft.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
         <translation>Arbeit der Schwerkraft</translation>
     </message>
     <message>
-        <source>m g times the height lost.</source>
-        <translation>m g mal die verlorene Höhe.</translation>
+        <source>m g times the height that the centre has lost.</source>
+        <translation>m g mal die Höhe, die der Mittelpunkt verloren hat.</translation>
     </message>
     <message>
         <source>Losses in the impacts of this phase and the impact that ends it.</source>
-        <translation>In den Stößen dieser Phase und dem, der sie beendet.</translation>
+        <translation>Verluste in den Stößen dieser Phase und in dem Stoß, der sie beendet.</translation>
     </message>
     <message>
-        <source>The work of friction between impacts.</source>
-        <translation>Die Arbeit der Reibung zwischen den Stößen.</translation>
+        <source>Energy lost to friction between impacts.</source>
+        <translation>Zwischen den Stößen an Reibung verlorene Energie.</translation>
     </message>
     <message>
-        <source>The work of rolling resistance.</source>
-        <translation>Die Arbeit des Rollwiderstands.</translation>
+        <source>Energy lost to rolling resistance.</source>
+        <translation>An Rollwiderstand verlorene Energie.</translation>
     </message>
     <message>
-        <source>Negative if the air brakes the rover.</source>
-        <translation>Negativ, wenn die Luft den Rover bremst.</translation>
+        <source>Work of the air on the rover; negative if the air slows the rover.</source>
+        <translation>Arbeit der Luft am Rover; negativ, wenn die Luft den Rover bremst.</translation>
     </message>
     <message>
         <source>%1, %2 m above the floor</source>
@@ -6392,11 +6364,11 @@
         <translation>Hebt ab, Ort: %1</translation>
     </message>
     <message>
-        <source>Impact at a corner, on %1, sticks</source>
+        <source>Impact on %1 at a corner, sticks</source>
         <translation>Stoß in einer Ecke, Ort: %1, haftet</translation>
     </message>
     <message>
-        <source>Impact at a corner, on %1, slips</source>
+        <source>Impact on %1 at a corner, slips</source>
         <translation>Stoß in einer Ecke, Ort: %1, gleitet</translation>
     </message>
     <message>
@@ -6456,48 +6428,48 @@
         </translation>
     </message>
     <message>
-        <source>Blown back over %1 at %2 m/s (%3 s).</source>
+        <source>Blown back over %1 at %2 m/s, after %3 s.</source>
         <translation>Zurückgeweht mit %2 m/s, Ort: %1, nach %3 s.</translation>
     </message>
     <message>
-        <source>Leaves the terrain over %1 at %2 m/s (%3 s).</source>
-        <translation>Verlässt das Gelände mit %2 m/s, Ort: %1; %3 s.</translation>
+        <source>Leaves the terrain over %1 at %2 m/s, after %3 s.</source>
+        <translation>Verlässt das Gelände mit %2 m/s, Ort: %1, nach %3 s.</translation>
     </message>
     <message>
-        <source>Aborted after %1 and %2 s, still moving over %3.</source>
-        <translation>Aufgegeben nach %1 und %2 s, noch in Bewegung, Ort: %3.</translation>
+        <source>Aborted after %1 and %2 s while still moving over %3.</source>
+        <translation>Abgebrochen nach %1 und %2 s, noch in Bewegung, Ort: %3.</translation>
     </message>
     <message>
         <source>Still moving over %1 at the time limit of %2 s.</source>
         <translation>Noch in Bewegung, Ort: %1, wenn die Zeitgrenze von %2 s den Lauf beendet.</translation>
     </message>
     <message>
-        <source>%1 With e = 1 bouncing never dies out.</source>
+        <source>%1 With e = 1, bouncing never dies out.</source>
         <translation>%1 Mit e = 1 klingen Sprünge nie ab.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the left of the start, rolling along the corner at %2 m/s.</source>
-        <translation>Am Ende ist er %1 m links vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
+        <source>The rover ends %1 m to the left of the start, rolling along the corner at %2 m/s.</source>
+        <translation>Der Rover ist am Ende %1 m links vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the right of the start, rolling along the corner at %2 m/s.</source>
-        <translation>Am Ende ist er %1 m rechts vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
+        <source>The rover ends %1 m to the right of the start, rolling along the corner at %2 m/s.</source>
+        <translation>Der Rover ist am Ende %1 m rechts vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the left of the start, spinning on the spot.</source>
-        <translation>Am Ende ist er %1 m links vom Start und dreht sich auf der Stelle.</translation>
+        <source>The rover ends %1 m to the left of the start, spinning on the spot.</source>
+        <translation>Der Rover ist am Ende %1 m links vom Start und dreht sich auf der Stelle.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the right of the start, spinning on the spot.</source>
-        <translation>Am Ende ist er %1 m rechts vom Start und dreht sich auf der Stelle.</translation>
+        <source>The rover ends %1 m to the right of the start, spinning on the spot.</source>
+        <translation>Der Rover ist am Ende %1 m rechts vom Start und dreht sich auf der Stelle.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the left of the start.</source>
-        <translation>Am Ende ist er %1 m links vom Start.</translation>
+        <source>The rover ends %1 m to the left of the start.</source>
+        <translation>Der Rover ist am Ende %1 m links vom Start.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the right of the start.</source>
-        <translation>Am Ende ist er %1 m rechts vom Start.</translation>
+        <source>The rover ends %1 m to the right of the start.</source>
+        <translation>Der Rover ist am Ende %1 m rechts vom Start.</translation>
     </message>
     <message>
         <source>the near rim</source>
@@ -6512,32 +6484,32 @@
         <translation>die Kante nach „%1“</translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would move it again.</source>
-        <translation>%1 Ein Wind von %2 m/s würde ihn wieder in Gang setzen.</translation>
+        <source>%1 A wind of %2 m/s would move the rover again.</source>
+        <translation>%1 Ein Wind von %2 m/s würde den Rover wieder in Gang setzen.</translation>
     </message>
     <message>
-        <source>It then crosses at a later try, after %1 s.</source>
-        <translation>Er läuft weiter und kommt bei einem späteren Versuch hinüber, nach %1 s.</translation>
+        <source>The rover then crosses at a later attempt, after %1 s.</source>
+        <translation>Der Rover läuft weiter und kommt bei einem späteren Versuch hinüber, nach %1 s.</translation>
     </message>
     <message>
-        <source>It then stops on %1, %2 m downrange, after %3 s.</source>
-        <translation>Er läuft weiter und bleibt in Ruhe, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
+        <source>The rover then stops on %1, %2 m downrange, after %3 s.</source>
+        <translation>Der Rover läuft weiter und bleibt in Ruhe, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
     </message>
     <message>
-        <source>It then leaves the terrain over %1, after %2 s.</source>
-        <translation>Er läuft weiter und verlässt das Gelände, Ort: %1, nach %2 s.</translation>
+        <source>The rover then leaves the terrain over %1, after %2 s.</source>
+        <translation>Der Rover läuft weiter und verlässt das Gelände, Ort: %1, nach %2 s.</translation>
     </message>
     <message>
-        <source>It is then still moving over %1, %2 m downrange, after %3 s.</source>
-        <translation>Er läuft weiter und ist noch in Bewegung, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
+        <source>The rover is then still moving over %1, %2 m downrange, after %3 s.</source>
+        <translation>Der Rover läuft weiter und ist noch in Bewegung, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
     </message>
     <message>
         <source>Kinetic friction μ′ = %1 exceeds static friction μ = %2; the run uses μ′ = μ.</source>
         <translation>Die Gleitreibungszahl μ′ = %1 ist größer als die Haftreibungszahl μ = %2; der Lauf nimmt μ′ = μ.</translation>
     </message>
     <message>
-        <source>The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).</source>
-        <translation>Der Körper gleitet (Ort: %3): Rollen braucht dort eine Haftreibungszahl μ von mindestens %2 (sie ist %1).</translation>
+        <source>The rover slides on %3: rolling there needs a static friction μ of at least %2, but μ is %1.</source>
+        <translation>Der Rover gleitet (Ort: %3): Rollen braucht dort eine Haftreibungszahl μ von mindestens %2, aber μ ist %1.</translation>
     </message>
     <message>
         <source>A sphere of radius %1 m is too large to touch %2.</source>
@@ -6563,23 +6535,23 @@
         <translation>konsistent</translation>
     </message>
     <message>
-        <source>exact on faces; flights and rims by Taylor series of order %1 with truncation below rounding</source>
-        <translation>exakt auf Flächen; Flüge und Kanten durch Taylorreihen der Ordnung %1 in Schritten, deren letzte Glieder Rundung sind</translation>
+        <source>exact on faces; flights and rims by Taylor series of order %1 with truncation error below rounding error</source>
+        <translation>exakt auf Flächen; Flüge und Kanten durch Taylorreihen der Ordnung %1 mit Abbruchfehlern unter den Rundungsfehlern</translation>
     </message>
     <message>
         <source>Bounces</source>
         <translation>Sprünge</translation>
     </message>
     <message>
-        <source>one by one; averaged or summed if each changes little</source>
+        <source>one by one; averaged or summed if each bounce changes little</source>
         <translation>einzeln; gemittelt oder summiert, wenn jeder wenig ändert</translation>
     </message>
     <message>
-        <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>
+        <source>exact from event to event; integrated on rims and in corners (Dormand–Prince 5(4), tolerance 1e-13)</source>
         <translation>exakt, von Ereignis zu Ereignis; auf Kanten und in Ecken integriert (Dormand–Prince 5(4), Toleranz 1e-13)</translation>
     </message>
     <message>
-        <source>exact, event to event; no time step, no cut-off on faces</source>
+        <source>exact from event to event; no time step, no cut-off on faces</source>
         <translation>exakt, von Ereignis zu Ereignis; kein Zeitschritt, keine Abbruchschwelle auf Flächen</translation>
     </message>
     <message>
@@ -6587,7 +6559,7 @@
         <translation>Abbruchschwelle auf Kanten</translation>
     </message>
     <message>
-        <source>adaptive Dormand–Prince 5(4), events on its dense output</source>
+        <source>adaptive Dormand–Prince 5(4), events located on its dense output</source>
         <translation>adaptives Dormand–Prince 5(4), Ereignisse auf seiner dichten Ausgabe</translation>
     </message>
     <message>
@@ -6603,8 +6575,8 @@
         <translation>von Hand, Runge–Kutta, fester Schritt %1 s; kein Ereignis wird lokalisiert</translation>
     </message>
     <message>
-        <source>rebounds below %1 m/s, whose flight lasts two steps, end in contact</source>
-        <translation>Rückpralle unter %1 m/s, deren Flug zwei Schritte dauert, enden in Kontakt</translation>
+        <source>rebounds slower than %1 m/s, whose flight lasts less than two steps, end in contact</source>
+        <translation>Rückpralle unter %1 m/s, deren Flug weniger als zwei Schritte dauert, enden in Kontakt</translation>
     </message>
     <message>
         <source>Runge–Kutta, fixed step %1 s</source>
@@ -6647,7 +6619,7 @@
         <translation>Ziehen ändert die Länge der Kuppe.</translation>
     </message>
     <message>
-        <source>Drag to change the floor&apos;s length and the depth.</source>
+        <source>Drag to change the floor length and the depth.</source>
         <translation>Ziehen ändert Länge und Tiefe des Talbodens.</translation>
     </message>
     <message>
@@ -6691,8 +6663,8 @@
         <translation>J/m = %1 b²</translation>
     </message>
     <message>
-        <source>One of the series of Hartl 2006, section 4.3.</source>
-        <translation>Aus der Reihe von Hartl 2006, Abschnitt 4.3.</translation>
+        <source>One of the values of J/m in the series of Hartl 2006, section 4.3.</source>
+        <translation>Ein Wert von J/m aus der Reihe von Hartl 2006, Abschnitt 4.3.</translation>
     </message>
     <message>
         <source>Two-metre polar prototype</source>
@@ -6779,7 +6751,7 @@
         <translation>Seitwärts</translation>
     </message>
     <message>
-        <source>Speed across (m/s)</source>
+        <source>Lateral speed (m/s)</source>
         <translation>Geschwindigkeit quer (m/s)</translation>
     </message>
     <message>
@@ -6789,24 +6761,24 @@ Climb (°)</source>
 Steigung (°)</translation>
     </message>
     <message>
-        <source>No wind reaches the rover. Under “Air and ground” set the air density ρ and the drag coefficient C_d above 0. A logarithmic wind also needs a roughness length below the radius.</source>
+        <source>No wind reaches the rover. Under “Air and ground”, set the air density ρ and the drag coefficient C_d to more than 0. For a logarithmic wind, also set a roughness length below the radius.</source>
         <translation>Kein Wind erreicht den Rover. Unter „Luft und Boden“ die Luftdichte ρ und den Widerstandsbeiwert C_d über 0 setzen, bei logarithmischem Wind auch eine Rauigkeitslänge unter dem Radius.</translation>
     </message>
     <message>
-        <source>Side spin: three rovers that leave the plane</source>
-        <translation>Seitliche Drehung: drei Rover, die die Ebene verlassen</translation>
+        <source>Side spin: three rovers that leave the vertical plane</source>
+        <translation>Seitliche Drehung: drei Rover, die die senkrechte Ebene verlassen</translation>
     </message>
     <message>
-        <source>See the figures “3-D view” (its menu has the view from above) and “Path across”.
+        <source>See the figures “3-D view”, whose menu offers a view from above, and “Path across”.
 
-Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the downrange direction the first impact deflects it; it ends 59 m to the right and 0.6 m too low.
-Pivot spin: 15 rad/s about the vertical. It has no effect on level ground but on slopes: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
-Curve: slippery level ground. The rover slides to the right, spinning to the left. Friction bends its path into a parabola; when it rolls, it goes straight.</source>
-        <translation>Dazu die Abbildungen „Im Raum“ (ihr Menü hat die Ansicht von oben) und „Weg quer“.
+Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the downrange axis, the first impact deflects the rover; it ends 59 m to the right and 0.6 m too low.
+Pivot spin: 15 rad/s about the vertical. Pivot spin has no effect on level ground, but it does on slopes: the decline turns the path to the left, the incline turns it to the right, and the rover crosses 4 m beside its straight line.
+Curve: slippery level ground. The rover slides to the right while it spins to the left. Friction bends its path into a parabola; once the rover rolls, it moves straight on.</source>
+        <translation>Dazu die Abbildungen „Im Raum“, deren Menü eine Ansicht von oben hat, und „Weg quer“.
 
-Seitliche Drehung: das Tal aus Hartls Beispiel, das derselbe Rover ohne seitliche Drehung quert. Mit 20 rad/s um die Vorwärtsrichtung wirft ihn sein erster Stoß bis zum Ende 59 m nach rechts, und ihm fehlen 0.6 m.
-Bohrende Drehung: 15 rad/s um die Senkrechte. Ebenes Gelände spürt sie nicht, Hänge schon: der Abhang lenkt den Weg nach links, der Anstieg nach rechts, und der Rover kommt 4 m neben seiner Linie hinüber.
-Kurve: glattes ebenes Gelände. Der Rover gleitet nach rechts und dreht sich nach links; die Reibung biegt seinen Weg zu einer Parabel, und von dort, wo er rollt, geht es geradeaus.</translation>
+Seitliche Drehung: das Tal aus Hartls Beispiel, das derselbe Rover ohne seitliche Drehung quert. Mit 20 rad/s um die Vorwärtsrichtung lenkt der erste Stoß den Rover ab; er endet 59 m rechts und 0.6 m zu tief.
+Bohrende Drehung: 15 rad/s um die Senkrechte. Auf ebenem Gelände hat sie keine Wirkung, auf Hängen schon: der Abhang lenkt den Weg nach links, der Anstieg nach rechts, und der Rover kommt 4 m neben seiner geraden Linie hinüber.
+Kurve: glattes ebenes Gelände. Der Rover gleitet nach rechts und dreht sich dabei nach links. Die Reibung biegt seinen Weg zu einer Parabel; sobald der Rover rollt, läuft er geradeaus.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6837,20 +6809,20 @@ Kurve: glattes ebenes Gelände. Der Rover gleitet nach rechts und dreht sich nac
         <translation>Gelände verlassen</translation>
     </message>
     <message>
-        <source>Wind on Mars: a ball of 6 m and 20 kg</source>
+        <source>Wind on Mars: a 6-metre ball of 20 kg</source>
         <translation>Wind auf dem Mars: eine Kugel von 6 m und 20 kg</translation>
     </message>
     <message>
-        <source>JPL&apos;s tumbleweed rover is described as a ball of 6 m and 20 kg that is driven by the winds of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
+        <source>JPL describes its tumbleweed rover as a ball with a diameter of 6 m and a mass of 20 kg that is driven by the winds of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
 
-The rolling resistance c_rr = 0.14765909 is chosen to give the first number. The second then follows: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s does not move it.
+The rolling resistance c_rr = 0.14765909 is chosen to reproduce the speed of 10 m/s. The climb then follows: the same wind pushes the ball up slopes of at most 27.35°, and slopes of 25° need a wind of 19.41 m/s. On such a slope a wind of 19 m/s does not move the ball.
 
-The figure “Mobility” shows both for every wind. Change the mass, the radius or c_rr and watch it.</source>
-        <translation>Der Tumbleweed-Rover des JPL wird als Kugel von 6 m und 20 kg beschrieben, die die Winde des Mars treiben: sie rollt mit 10 m/s in einem Wind von 20 m/s und kommt Hänge von 25° hinauf (A. Behar und andere).
+The figure “Mobility” shows speed and climb for every wind. Change the mass, the radius or c_rr and watch the figure.</source>
+        <translation>Das JPL beschreibt seinen Tumbleweed-Rover als Kugel von 6 m Durchmesser und 20 kg Masse, die die Winde des Mars treiben: sie rollt mit 10 m/s in einem Wind von 20 m/s und kommt Hänge von 25° hinauf (A. Behar und andere).
 
-Der Rollwiderstand c_rr = 0.14765909 ist so gewählt, dass das erste herauskommt. Dann kommt auch das zweite heraus: dieser Wind schiebt die Kugel Hänge von höchstens 27.35° hinauf, und 25° brauchen 19.41 m/s. Ein Wind von 19 m/s lässt sie, wo sie ist.
+Der Rollwiderstand c_rr = 0.14765909 ist so gewählt, dass sich die Geschwindigkeit von 10 m/s ergibt. Daraus folgt die Steigung: derselbe Wind schiebt die Kugel Hänge von höchstens 27.35° hinauf, und Hänge von 25° brauchen einen Wind von 19.41 m/s. An einem solchen Hang bewegt ein Wind von 19 m/s die Kugel nicht.
 
-Die Abbildung „Beweglichkeit“ hat beide Antworten für jeden Wind. Masse, Radius oder c_rr ändern und sie ansehen.</translation>
+Die Abbildung „Beweglichkeit“ zeigt Geschwindigkeit und Steigung für jeden Wind. Masse, Radius oder c_rr ändern und die Abbildung beobachten.</translation>
     </message>
     <message>
         <source>Up 25°</source>
@@ -6861,20 +6833,20 @@ Die Abbildung „Beweglichkeit“ hat beide Antworten für jeden Wind. Masse, Ra
         <translation>25° hinauf, zu wenig Wind</translation>
     </message>
     <message>
-        <source>Hartl 2006, case study IV, in the Earth&apos;s air</source>
+        <source>Hartl 2006, case study IV, in air on the Earth</source>
         <translation>Hartl 2006, Fallstudie IV, in der Luft der Erde</translation>
     </message>
     <message>
-        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, without air as in the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
+        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, both without air, as in the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
 
-The thesis omits the air, which is justified on Mars. On Earth the air decides: without it the rover turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly leaves the floor.
+The thesis omits the air, which is justified on Mars. On Earth the air decides. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
 
-The thesis gives no mass because without air the mass does not matter; the masses here are assumed.</source>
-        <translation>Das tiefe Tal auf der Erde mit dem Entwurf [1 m, 0.1 b², 0.87] bei 8.3 m/s, wie in der Arbeit ohne Luft und in stiller Luft von 1.225 kg/m³ mit einem Widerstandsbeiwert von 0.5.
+The thesis gives no mass, because without air the mass does not matter. The masses here are assumed.</source>
+        <translation>Das tiefe Tal auf der Erde mit dem Entwurf [1 m, 0.1 b², 0.87] bei 8.3 m/s, einmal ohne Luft wie in der Arbeit und einmal in stiller Luft von 1.225 kg/m³ mit einem Widerstandsbeiwert von 0.5.
 
-Die Arbeit lässt die Luft weg, was auf dem Mars richtig ist. Auf der Erde entscheidet sie: ohne Luft kehrt der Rover 24.8 m über dem Talboden um, mit 40 kg in Luft 0.1 m darüber, und mit 20 kg verlässt er ihn kaum.
+Die Arbeit lässt die Luft weg, was auf dem Mars gerechtfertigt ist. Auf der Erde entscheidet die Luft. Ohne Luft kehrt der Rover 24.8 m über dem Talboden um. In Luft kehrt ein Rover von 40 kg 0.1 m über dem Talboden um, und ein Rover von 20 kg verlässt ihn kaum.
 
-Die Arbeit nennt keine Masse, denn ohne Luft kommt es auf sie nicht an; die hier sind von Talweg.</translation>
+Die Arbeit nennt keine Masse, denn ohne Luft kommt es auf sie nicht an. Die Massen hier sind angenommen.</translation>
     </message>
     <message>
         <source>Without air</source>
@@ -6889,20 +6861,20 @@ Die Arbeit nennt keine Masse, denn ohne Luft kommt es auf sie nicht an; die hier
         <translation>In Luft, 20 kg</translation>
     </message>
     <message>
-        <source>A rover of five metres in a storm over uneven ground</source>
+        <source>A five-metre rover in a storm on uneven ground</source>
         <translation>Ein Rover von fünf Metern im Sturm über unebenem Gelände</translation>
     </message>
     <message>
-        <source>A thin shell of 15 kg starts at rest on a profile in a logarithmic wind, given at a height of 1.6 m with a roughness length of 0.03 m as at the Pathfinder site.
+        <source>A thin shell of 15 kg starts at rest on an elevation profile in a logarithmic wind. The wind is given at a height of 1.6 m with a roughness length of 0.03 m, as at the Pathfinder site.
 
-In 16 m/s it crosses. In 8 m/s it stops on the way, and the outcome gives the wind that would move it again.
+In a wind of 16 m/s the shell crosses. In a wind of 8 m/s it stops on the way, and the outcome gives the wind that would move it again.
 
-The profile is invented. To use a measured one, import a table of distances and elevations into the field “Elevation profile”.</source>
-        <translation>Eine dünne Schale von 15 kg startet in Ruhe auf dem Gelände eines Profils, in einem Wind, der mit dem Logarithmus der Höhe wächst: er ist in 1.6 m angegeben, über einer Rauigkeitslänge von 0.03 m wie am Landeplatz von Pathfinder.
+The profile is invented. To use a measured profile, import a table of distances and elevations into the field “Elevation profile”.</source>
+        <translation>Eine dünne Schale von 15 kg startet in Ruhe auf einem Höhenprofil in einem logarithmischen Wind. Der Wind ist in einer Höhe von 1.6 m angegeben, mit einer Rauigkeitslänge von 0.03 m wie am Landeplatz von Pathfinder.
 
-Bei 16 m/s kommt sie hinüber; bei 8 m/s bleibt sie unterwegs liegen, und der Ausgang sagt, welcher Wind sie wieder in Gang setzen würde.
+In einem Wind von 16 m/s kommt die Schale hinüber. In einem Wind von 8 m/s bleibt sie unterwegs liegen, und der Ausgang nennt den Wind, der sie wieder in Gang setzen würde.
 
-Das Profil ist erfunden. Ein gemessenes lässt sich an seine Stelle setzen: eine Datei mit Orten und Höhen kann in das Feld „Höhenprofil“ gelesen werden.</translation>
+Das Profil ist erfunden. Um ein gemessenes zu verwenden, eine Tabelle von Strecken und Höhen in das Feld „Höhenprofil“ importieren.</translation>
     </message>
     <message>
         <source>16 m/s</source>
@@ -6913,16 +6885,16 @@ Das Profil ist erfunden. Ein gemessenes lässt sich an seine Stelle setzen: eine
         <translation>8 m/s</translation>
     </message>
     <message>
-        <source>A ball of two metres on the ice of Antarctica</source>
+        <source>A two-metre ball on the ice of Antarctica</source>
         <translation>Eine Kugel von zwei Metern auf dem Eis der Antarktis</translation>
     </message>
     <message>
-        <source>JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). Only the size is theirs; mass, air, rolling resistance and winds are assumed, and no measurement is reproduced.
+        <source>JPL tested a tumbleweed rover two metres in diameter in Antarctica in 2004 (A. Behar and others). Only the size is taken from that rover. The mass, the air, the rolling resistance and the winds are assumed, and no measurement is reproduced.
 
-A wind of 6 m/s does not move it; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of half the mass.</source>
-        <translation>Das JPL hat 2004 einen Tumbleweed-Rover von zwei Metern in der Antarktis erprobt (A. Behar und andere). Die Größe ist die seine; Masse, Luft, Rollwiderstand und Winde sind angenommen, und nichts dort Gemessenes wird behauptet.
+A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of half the mass.</source>
+        <translation>Das JPL hat 2004 einen Tumbleweed-Rover von zwei Metern Durchmesser in der Antarktis erprobt (A. Behar und andere). Nur die Größe stammt von diesem Rover. Masse, Luft, Rollwiderstand und Winde sind angenommen, und keine Messung wird nachgebildet.
 
-Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Die Abbildung „Beweglichkeit“ zeigt, was die halbe Masse ausmachte.</translation>
+Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.6 m/s. Die Abbildung „Beweglichkeit“ zeigt die Wirkung der halben Masse.</translation>
     </message>
     <message>
         <source>12 m/s</source>
@@ -6933,24 +6905,24 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>The energy error is %1 of the energy, more than %2: the numbers of this run are not vouched for.</source>
-        <translation>Die Energie weicht um %1 ihres Betrags ab, mehr als %2: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <source>The energy error is %1 of the given energy and exceeds the limit of %2. Talweg does not vouch for the results of this run.</source>
+        <translation>Der Energiefehler beträgt %1 der gegebenen Energie und überschreitet die Grenze von %2: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
         <source>Surface</source>
         <translation>Fläche</translation>
     </message>
     <message>
-        <source>Definition of the ground.</source>
-        <translation>Definition des Geländes.</translation>
+        <source>Way in which the ground is defined.</source>
+        <translation>Art, wie das Gelände definiert wird.</translation>
     </message>
     <message>
         <source>Expression</source>
         <translation>Ausdruck</translation>
     </message>
     <message>
-        <source>y as a function of x.</source>
-        <translation>y als Funktion von x.</translation>
+        <source>The elevation y is a function of x.</source>
+        <translation>Die Höhe y ist eine Funktion von x.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6965,8 +6937,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. Supported: + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
-        <translation>Höhe des Geländes als Funktion von x, beide in Metern, etwa 20*exp(-x/10) + sin(x/3) oder x &lt; 50 ? 10 : 10 - (x-50)^2/100. Bekannt sind + - * / % ^, Vergleiche, &amp;&amp; || !, c ? a : b, pi, e und %1; log ist der natürliche Logarithmus.</translation>
+        <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. The expression may use + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
+        <translation>Höhe des Geländes als Funktion von x, beide in Metern, etwa 20*exp(-x/10) + sin(x/3) oder x &lt; 50 ? 10 : 10 - (x-50)^2/100. Erlaubt sind + - * / % ^, Vergleiche, &amp;&amp; || !, c ? a : b, pi, e und %1; log ist der natürliche Logarithmus.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 3</source>
@@ -6977,20 +6949,20 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Linkes Ende</translation>
     </message>
     <message>
-        <source>Start of the ground.</source>
-        <translation>Beginn des Geländes.</translation>
+        <source>x at the left end of the ground.</source>
+        <translation>x am linken Ende des Geländes.</translation>
     </message>
     <message>
         <source>Right end</source>
         <translation>Rechtes Ende</translation>
     </message>
     <message>
-        <source>End of the ground. The run ends when the body gets there.</source>
+        <source>x at the right end of the ground. The run ends when the body reaches this end.</source>
         <translation>Ende des Geländes. Der Lauf endet, wenn der Körper dort ankommt.</translation>
     </message>
     <message>
-        <source>Points x:y that the ground passes through, with increasing x. They can be dragged in the figure.</source>
-        <translation>Orte x:y, durch die das Gelände geht; x wächst von Ort zu Ort. In der Abbildung lassen sie sich ziehen.</translation>
+        <source>Points x:y through which the ground passes, in order of increasing x. You can drag the points in the figure.</source>
+        <translation>Punkte x:y, durch die das Gelände geht, mit wachsendem x. In der Abbildung lassen sich die Punkte ziehen.</translation>
     </message>
     <message>
         <source>Radius of the round body.</source>
@@ -7001,44 +6973,44 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>The Rolling Ball Simulation, Abschnitt 2</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere with this k up to 2/3, of a hollow cylinder above.</source>
-        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 0.5 für einen Vollzylinder, 2/3 für eine dünne Schale, 1 für einen Reifen. Dazwischen zeigt die Abbildung einen Ring: den Schnitt durch eine Hohlkugel dieses k bis 2/3, durch einen Hohlzylinder darüber.</translation>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring, which is the cross-section of a hollow sphere if k is at most 2/3, and of a hollow cylinder if k is greater.</source>
+        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 0.5 für einen Vollzylinder, 2/3 für eine dünne Schale, 1 für einen Reifen. Für andere Werte zeigt die Abbildung einen Ring: den Querschnitt einer Hohlkugel, wenn k höchstens 2/3 ist, sonst den eines Hohlzylinders.</translation>
     </message>
     <message>
-        <source>The body rolls as long as this needs friction of at most μₛ N.</source>
-        <translation>Der Körper rollt, solange die Reibung, die das braucht, höchstens μₛ N ist.</translation>
+        <source>The body rolls as long as rolling needs a friction force of at most μₛ N.</source>
+        <translation>Der Körper rollt, solange das Rollen eine Reibungskraft von höchstens μₛ N braucht.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 5</source>
         <translation>The Rolling Ball Simulation, Abschnitt 5</translation>
     </message>
     <message>
-        <source>While it slips, friction is μₖ N against the slip.</source>
-        <translation>Solange er gleitet, ist die Reibung μₖ N gegen den Schlupf.</translation>
+        <source>While the body slips, a friction force of μₖ N opposes the slip.</source>
+        <translation>Solange der Körper gleitet, wirkt eine Reibungskraft von μₖ N gegen den Schlupf.</translation>
     </message>
     <message>
-        <source>Moment c b N against the rotation; a body at rest stays on a slope with tan θ below c.</source>
-        <translation>Ein Moment c b N gegen die Drehung; auf einem Hang mit tan θ unter c bleibt ein ruhender Körper.</translation>
+        <source>A moment c b N opposes the rotation. A body at rest stays at rest on a slope with tan θ below c.</source>
+        <translation>Ein Moment c b N wirkt gegen die Drehung. Auf einem Hang mit tan θ unter c bleibt ein ruhender Körper in Ruhe.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 6</source>
         <translation>The Rolling Ball Simulation, Abschnitt 6</translation>
     </message>
     <message>
-        <source>Speed of separation over speed of approach, when the body lands.</source>
+        <source>Ratio of the separation speed to the approach speed when the body lands.</source>
         <translation>Trennungsgeschwindigkeit durch Annäherungsgeschwindigkeit, wenn der Körper landet.</translation>
     </message>
     <message>
-        <source>Abscissa of the contact point. Drag the body in the figure to set it.</source>
-        <translation>Abszisse des Orts, an dem der Körper den Boden berührt. In der Abbildung lässt sich der Körper dorthin ziehen.</translation>
+        <source>x of the contact point at the start. You can also drag the body in the figure.</source>
+        <translation>x des Berührpunkts am Start. Der Körper lässt sich auch in der Abbildung ziehen.</translation>
     </message>
     <message>
         <source>Speed of the centre along the ground, positive to the right.</source>
         <translation>Geschwindigkeit des Mittelpunkts entlang des Bodens, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Counter-clockwise; &quot;rolling&quot; means −v₀/b, that is without slip.</source>
-        <translation>Gegen den Uhrzeigersinn; „rolling“ bedeutet −v₀/b, also ohne Schlupf.</translation>
+        <source>Spin at the start, positive counter-clockwise. Enter &quot;rolling&quot; to start without slip, which means a spin of −v₀/b.</source>
+        <translation>Winkelgeschwindigkeit am Start, gegen den Uhrzeigersinn positiv. „rolling“ startet ohne Schlupf, also mit −v₀/b.</translation>
     </message>
     <message>
         <source>Friction model</source>
@@ -7053,7 +7025,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>The Rolling Ball Simulation, Abschnitt 5, Gleichung 1</translation>
     </message>
     <message>
-        <source>Distinguishes rolling, slipping, flight and rest and locates the transitions between them.</source>
+        <source>Distinguishes rolling, slipping, flight and rest, and locates the transitions between them.</source>
         <translation>Rollen, Gleiten, Flug und Ruhe werden unterschieden, und die Zeitpunkte dazwischen werden eingegrenzt.</translation>
     </message>
     <message>
@@ -7061,7 +7033,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Regularisiert</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. It cannot land: its normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
+        <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. In this model the body cannot land: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
         <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung über einen kleinen Schlupf, im Dokument 0.1 m/s, in Gleitreibung übergeht. Landen ist nicht möglich: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
     </message>
     <message>
@@ -7069,32 +7041,32 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Schlupf, über den die Reibung wechselt</translation>
     </message>
     <message>
-        <source>Slip at which friction has completed the fraction p of its change from static to kinetic.</source>
-        <translation>Bei diesem Schlupf ist die Reibung den Teil p des Wegs von der des Haftens zu der des Gleitens gegangen.</translation>
+        <source>Slip at which the fraction p of the change from static to kinetic friction is complete.</source>
+        <translation>Schlupf, bei dem der Anteil p des Wechsels von Haft- zu Gleitreibung vollzogen ist.</translation>
     </message>
     <message>
-        <source>Part of that change</source>
-        <translation>Teil dieses Wechsels</translation>
+        <source>Fraction of change</source>
+        <translation>Anteil des Wechsels</translation>
     </message>
     <message>
-        <source>Fraction of the change from static to kinetic friction that is complete at v_switch. The document uses 0.95.</source>
-        <translation>Der Teil des Wechsels von der Reibung des Haftens zu der des Gleitens, der über v_switch geschieht. Das Dokument hat 0.95.</translation>
+        <source>Fraction of the change from static to kinetic friction that is complete at the slip v_switch. The document uses 0.95.</source>
+        <translation>Anteil des Wechsels von Haft- zu Gleitreibung, der beim Schlupf v_switch vollzogen ist. Das Dokument verwendet 0.95.</translation>
     </message>
     <message>
-        <source>The run ends at this time at the latest.</source>
-        <translation>Der Lauf endet spätestens hier.</translation>
+        <source>Time at which the run ends at the latest.</source>
+        <translation>Zeit, zu der der Lauf spätestens endet.</translation>
     </message>
     <message>
-        <source>Step of the ground’s table</source>
+        <source>Ground table step</source>
         <translation>Schritt der Geländetabelle</translation>
     </message>
     <message>
-        <source>Step of x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the ground. It does not affect the run.</source>
-        <translation>Schritt von x zwischen Zeilen der Geländetabelle, die sich auf der Befehlszeile schreiben lässt; „auto“ ist ein Tausendstel des Geländes. Ohne Einfluss auf den Lauf.</translation>
+        <source>Step in x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the length of the ground. The step does not affect the run.</source>
+        <translation>Schritt in x zwischen Zeilen der Geländetabelle, die sich auf der Befehlszeile schreiben lässt; „auto“ ist ein Tausendstel der Länge des Geländes. Der Schritt hat keinen Einfluss auf den Lauf.</translation>
     </message>
     <message>
-        <source>is more than 10000 km high or deep at x = %1.</source>
-        <translation>ist bei x = %1 mehr als 10000 km hoch oder tief.</translation>
+        <source>is more than 10000 km above or below zero at x = %1.</source>
+        <translation>liegt bei x = %1 mehr als 10000 km über oder unter null.</translation>
     </message>
     <message>
         <source>The right end x₂ = %1 m must lie to the right of the left end x₁ = %2 m.</source>
@@ -7105,19 +7077,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Das Gelände y(x) %1</translation>
     </message>
     <message>
-        <source>The start x₀ = %1 m is not on the ground, which reaches from %2 m to %3 m.</source>
+        <source>The start x₀ = %1 m is not on the ground, which extends from %2 m to %3 m.</source>
         <translation>Der Start x₀ = %1 m liegt nicht auf dem Gelände, das von %2 m bis %3 m reicht.</translation>
     </message>
     <message>
-        <source>The step Δx = %1 m gives too many rows in the ground table; at most %2 are allowed. Choose at least %3 m.</source>
+        <source>The step Δx = %1 m gives too many rows in the ground table; at most %2 are allowed. Choose a step of at least %3 m.</source>
         <translation>Der Schritt Δx = %1 m ergibt eine zu lange Tabelle des Geländes, die höchstens %2 Zeilen hat: mindestens %3 m wählen.</translation>
     </message>
     <message>
-        <source>A body of radius b = %1 m does not fit onto this ground. Choose a smaller radius or a longer range.</source>
+        <source>A body of radius b = %1 m does not fit on this ground. Choose a smaller radius or a longer range.</source>
         <translation>Ein Körper mit Radius b = %1 m passt nicht auf dieses Gelände: einen kleineren Radius oder einen längeren Bereich wählen.</translation>
     </message>
     <message>
-        <source>Abscissa</source>
+        <source>Position</source>
         <translation>Abszisse</translation>
     </message>
     <message>
@@ -7133,7 +7105,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Steigung</translation>
     </message>
     <message>
-        <source>Slope of the ground, positive if it rises to the right.</source>
+        <source>Slope of the ground, positive if the ground rises to the right.</source>
         <translation>Steigung des Geländes, positiv, wenn es nach rechts ansteigt.</translation>
     </message>
     <message>
@@ -7142,14 +7114,14 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Second derivative of the elevation with respect to x.</source>
-        <translation>Der Höhe nach x.</translation>
+        <translation>Zweite Ableitung der Höhe nach x.</translation>
     </message>
     <message>
         <source>Slope angle</source>
         <translation>Steigungswinkel</translation>
     </message>
     <message>
-        <source>Slope angle of the ground, counter-clockwise from level.</source>
+        <source>Slope angle of the ground, measured counter-clockwise from the horizontal.</source>
         <translation>Neigungswinkel des Geländes, gegen den Uhrzeigersinn von der Waagrechten.</translation>
     </message>
     <message>
@@ -7165,64 +7137,52 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Krümmungsradius</translation>
     </message>
     <message>
-        <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
+        <source>Radius of curvature of the ground, 1/κ; empty where the ground is straight.</source>
         <translation>Krümmungsradius des Geländes, 1/κ; leer, wenn es gerade ist.</translation>
     </message>
     <message>
-        <source>Centre, to the right</source>
-        <translation>Mittelpunkt, nach rechts</translation>
+        <source>Centre position</source>
+        <translation>Mittelpunkt, waagrecht</translation>
     </message>
     <message>
-        <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
-        <translation>Mittelpunkt eines Körpers, der das Gelände dort berührt, x − b sin θ; leer, wenn er nicht passt.</translation>
+        <source>Horizontal position of the centre of a body that touches the ground at x: x − b sin θ; empty where the body does not fit.</source>
+        <translation>Abszisse des Mittelpunkts eines Körpers, der das Gelände bei x berührt: x − b sin θ; leer, wo er nicht passt.</translation>
     </message>
     <message>
-        <source>Centre, elevation</source>
-        <translation>Mittelpunkt, Höhe</translation>
+        <source>Elevation of the centre of a body that touches the ground at x: y + b cos θ; empty where the body does not fit.</source>
+        <translation>Höhe des Mittelpunkts eines Körpers, der das Gelände bei x berührt: y + b cos θ; leer, wo er nicht passt.</translation>
     </message>
     <message>
-        <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
-        <translation>Mittelpunkt desselben Körpers, y + b cos θ; leer, wenn er nicht passt.</translation>
+        <source>Curvature of the path of the centre, κ/(1 − b κ), positive in a hollow; empty where the body does not fit.</source>
+        <translation>Krümmung des Wegs des Mittelpunkts, κ/(1 − b κ), positiv in einer Mulde; leer, wo der Körper nicht passt.</translation>
     </message>
     <message>
-        <source>Curvature of the centre’s curve</source>
-        <translation>Krümmung der Kurve des Mittelpunkts</translation>
+        <source>Magnitude of the slip of the contact point.</source>
+        <translation>Betrag des Schlupfs am Berührpunkt.</translation>
     </message>
     <message>
-        <source>κ/(1 − b κ), positive in a hollow; empty if the body does not fit.</source>
-        <translation>κ/(1 − b κ), positiv in einer Mulde; leer, wenn der Körper nicht passt.</translation>
-    </message>
-    <message>
-        <source>Slip of the contact point in either direction.</source>
-        <translation>Schlupf des Berührpunkts, in beiden Richtungen.</translation>
-    </message>
-    <message>
-        <source>Part of the change</source>
-        <translation>Teil des Wechsels</translation>
-    </message>
-    <message>
-        <source>Fraction of the change from static to kinetic friction; p at v_switch.</source>
-        <translation>Anteil des Übergangs von Haft- zu Gleitreibung; p bei v_switch.</translation>
+        <source>Fraction of the change from static to kinetic friction that is complete at this slip; it is p at v_switch.</source>
+        <translation>Anteil des Wechsels von Haft- zu Gleitreibung, der bei diesem Schlupf vollzogen ist; p bei v_switch.</translation>
     </message>
     <message>
         <source>Dry friction over normal force</source>
         <translation>Trockene Reibung durch Normalkraft</translation>
     </message>
     <message>
-        <source>Decreases from μₛ, the maximum for a body at rest, to μₖ.</source>
-        <translation>Fällt von μₛ, dem Höchstwert für einen ruhenden Körper, auf μₖ.</translation>
+        <source>Decreases with slip from μₛ, the maximum for a body at rest, to μₖ.</source>
+        <translation>Fällt mit dem Schlupf von μₛ, dem Höchstwert für einen ruhenden Körper, auf μₖ.</translation>
     </message>
     <message>
         <source>Rolling friction over normal force</source>
         <translation>Rollreibung durch Normalkraft</translation>
     </message>
     <message>
-        <source>Decreases from c to 0.</source>
-        <translation>Von c bis 0.</translation>
+        <source>Decreases with slip from c to 0.</source>
+        <translation>Fällt mit dem Schlupf von c auf 0.</translation>
     </message>
     <message>
-        <source>Abscissa of the body&apos;s centre.</source>
-        <translation>Abszisse des Körpermittelpunkts.</translation>
+        <source>Horizontal position of the body&apos;s centre, positive to the right.</source>
+        <translation>Abszisse des Körpermittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Elevation of the centre of the body.</source>
@@ -7233,12 +7193,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Geschwindigkeit nach rechts</translation>
     </message>
     <message>
-        <source>Velocity of the centre, negative to the left.</source>
-        <translation>Geschwindigkeit des Mittelpunkts, nach links negativ.</translation>
+        <source>Horizontal velocity of the centre, negative to the left.</source>
+        <translation>Waagrechte Geschwindigkeit des Mittelpunkts, nach links negativ.</translation>
     </message>
     <message>
-        <source>Velocity of the centre, negative downward.</source>
-        <translation>Geschwindigkeit des Mittelpunkts, nach unten negativ.</translation>
+        <source>Vertical velocity of the centre, negative downward.</source>
+        <translation>Senkrechte Geschwindigkeit des Mittelpunkts, nach unten negativ.</translation>
     </message>
     <message>
         <source>Speed of the centre.</source>
@@ -7249,52 +7209,52 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Geschwindigkeit entlang des Bodens</translation>
     </message>
     <message>
-        <source>Velocity of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
-        <translation>Geschwindigkeit des Mittelpunkts entlang der Tangente des berührten Bodens, im Flug des Bodens darunter; nach rechts positiv.</translation>
+        <source>Velocity of the centre along the ground at the contact point, or along the ground below in flight; positive to the right.</source>
+        <translation>Geschwindigkeit des Mittelpunkts entlang des Bodens am Berührpunkt, im Flug entlang des Bodens darunter; nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Acceleration of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
-        <translation>Beschleunigung des Mittelpunkts entlang der Tangente des berührten Bodens, im Flug dessen darunter; nach rechts positiv.</translation>
+        <source>Acceleration of the centre along the ground at the contact point, or along the ground below in flight; positive to the right.</source>
+        <translation>Beschleunigung des Mittelpunkts entlang des Bodens am Berührpunkt, im Flug entlang des Bodens darunter; nach rechts positiv.</translation>
     </message>
     <message>
-        <source>A body that rolls to the right turns clockwise, which is negative.</source>
-        <translation>Ein Körper, der nach rechts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
+        <source>Negative when the body rolls to the right, because it then turns clockwise.</source>
+        <translation>Negativ, wenn der Körper nach rechts rollt, weil er sich dann im Uhrzeigersinn dreht.</translation>
     </message>
     <message>
-        <source>Ground speed at which the body would roll with its current spin, positive to the right.</source>
-        <translation>Die Geschwindigkeit entlang des Bodens, mit der der Körper bei seiner Drehung rollen würde; nach rechts positiv.</translation>
+        <source>Speed along the ground at which the body would roll with its current spin; positive to the right.</source>
+        <translation>Geschwindigkeit entlang des Bodens, mit der der Körper bei seiner Drehung rollen würde; nach rechts positiv.</translation>
     </message>
     <message>
         <source>Rotation since the start, including full turns.</source>
         <translation>Drehung seit dem Start, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
-        <source>vₜ + bω, positive to the right; 0 while it rolls.</source>
-        <translation>vₜ + bω, nach rechts positiv; 0, solange er rollt.</translation>
+        <source>vₜ + bω, positive to the right; 0 while the body rolls.</source>
+        <translation>vₜ + bω, nach rechts positiv; 0, solange der Körper rollt.</translation>
     </message>
     <message>
         <source>Normal force over mass</source>
         <translation>Normalkraft durch Masse</translation>
     </message>
     <message>
-        <source>Normal force of the ground on the body; 0 in flight.</source>
-        <translation>Normalkraft des Bodens auf den Körper; 0 im Flug.</translation>
+        <source>Normal force of the ground, per kilogram of the body; 0 in flight.</source>
+        <translation>Normalkraft des Bodens je Kilogramm des Körpers; 0 im Flug.</translation>
     </message>
     <message>
         <source>Dry friction over mass</source>
         <translation>Trockene Reibung durch Masse</translation>
     </message>
     <message>
-        <source>Static friction while it rolls or rests, kinetic friction while it slips: along the ground, positive to the right; 0 in flight, empty in a corner.</source>
-        <translation>Haftreibung, solange er rollt oder ruht, Gleitreibung, solange er gleitet: entlang des Bodens, nach rechts positiv; 0 im Flug, nichts in einer Ecke.</translation>
+        <source>Static friction while the body rolls or rests, kinetic friction while it slips; along the ground, positive to the right. 0 in flight, empty in a corner.</source>
+        <translation>Haftreibung, solange der Körper rollt oder ruht, Gleitreibung, solange er gleitet; entlang des Bodens, nach rechts positiv. 0 im Flug, leer in einer Ecke.</translation>
     </message>
     <message>
         <source>Rolling resistance over mass</source>
         <translation>Rollwiderstand durch Masse</translation>
     </message>
     <message>
-        <source>Positive to the right: the moment against the rotation divided by the radius, in the regularised model the force along the ground; 0 in flight, empty in a corner.</source>
-        <translation>Nach rechts positiv: das Moment gegen die Drehung durch den Radius, beim regularisierten Modell die Kraft entlang des Bodens; 0 im Flug, nichts in einer Ecke.</translation>
+        <source>Resisting moment divided by the radius or, in the regularised model, resisting force along the ground; positive to the right. 0 in flight, empty in a corner.</source>
+        <translation>Moment gegen die Drehung durch den Radius, beim regularisierten Modell Kraft entlang des Bodens; nach rechts positiv. 0 im Flug, leer in einer Ecke.</translation>
     </message>
     <message>
         <source>Acceleration along the ground</source>
@@ -7309,43 +7269,43 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Änderungsrate der Winkelgeschwindigkeit; 0 im Flug.</translation>
     </message>
     <message>
-        <source>Contact, to the right</source>
+        <source>Contact position</source>
         <translation>Kontakt, nach rechts</translation>
     </message>
     <message>
-        <source>Abscissa of the ground that the body touches, or below it in flight.</source>
-        <translation>Abszisse des Bodens, den der Körper berührt, im Flug des Bodens darunter.</translation>
+        <source>Horizontal position of the contact point, or of the ground below in flight.</source>
+        <translation>Abszisse des Berührpunkts, im Flug des Bodens darunter.</translation>
     </message>
     <message>
-        <source>Contact, elevation</source>
+        <source>Contact elevation</source>
         <translation>Kontakt, Höhe</translation>
     </message>
     <message>
-        <source>Elevation of the same place.</source>
-        <translation>Höhe desselben Orts.</translation>
+        <source>Elevation of the contact point, or of the ground below in flight.</source>
+        <translation>Höhe des Berührpunkts, im Flug des Bodens darunter.</translation>
     </message>
     <message>
         <source>Slope of the ground</source>
         <translation>Steigung des Bodens</translation>
     </message>
     <message>
-        <source>Rise over run at the contact, or below in flight; positive where it rises to the right.</source>
-        <translation>Höhe durch Weg am Kontakt, im Flug darunter; positiv, wenn er nach rechts ansteigt.</translation>
+        <source>Slope (rise over run) of the ground at the contact point, or below the body in flight; positive where the ground rises to the right.</source>
+        <translation>Steigung (Höhe durch Weg) des Bodens am Berührpunkt, im Flug unter dem Körper; positiv, wo der Boden nach rechts ansteigt.</translation>
     </message>
     <message>
         <source>Curvature of the ground</source>
         <translation>Krümmung des Bodens</translation>
     </message>
     <message>
-        <source>f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; empty at a kink.</source>
-        <translation>f″/(1 + f′²)^(3/2) am Kontakt, positiv in einer Mulde; nichts an einem Knick.</translation>
+        <source>f″/(1 + f′²)^(3/2) at the contact point, positive in a hollow; empty at a kink.</source>
+        <translation>f″/(1 + f′²)^(3/2) am Berührpunkt, positiv in einer Mulde; leer an einem Knick.</translation>
     </message>
     <message>
         <source>Radius of curvature of the ground</source>
         <translation>Krümmungsradius des Bodens</translation>
     </message>
     <message>
-        <source>1/κ at the contact, positive in a hollow; empty if the ground is straight.</source>
+        <source>1/κ at the contact point, positive in a hollow; empty where the ground is straight.</source>
         <translation>1/κ am Kontakt, positiv in einer Mulde; leer, wenn der Boden gerade ist.</translation>
     </message>
     <message>
@@ -7353,12 +7313,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Krümmung des Wegs des Mittelpunkts</translation>
     </message>
     <message>
-        <source>Curvature of the curve at the distance b from the ground, κ/(1 − b κ), positive in a hollow.</source>
-        <translation>Krümmung der Kurve im Abstand b vom Boden, κ/(1 − b κ), positiv in einer Mulde.</translation>
+        <source>Curvature of the path of the centre at the distance b from the ground, κ/(1 − b κ), positive in a hollow.</source>
+        <translation>Krümmung des Wegs des Mittelpunkts im Abstand b vom Boden, κ/(1 − b κ), positiv in einer Mulde.</translation>
     </message>
     <message>
-        <source>Straight-line distance of the centre.</source>
-        <translation>Abstand des Mittelpunkts in gerader Linie.</translation>
+        <source>Straight-line distance of the centre from its position at the start.</source>
+        <translation>Abstand des Mittelpunkts von seinem Ort am Start, in gerader Linie.</translation>
     </message>
     <message>
         <source>v²/2, per kilogram of the body.</source>
@@ -7377,12 +7337,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>An trockene Reibung verloren</translation>
     </message>
     <message>
-        <source>Work of friction while the body slips, since the start.</source>
-        <translation>Arbeit der Reibung seit dem Start, solange der Körper gleitet.</translation>
+        <source>Work done against friction since the start, while the body slips.</source>
+        <translation>Arbeit gegen die Reibung seit dem Start, solange der Körper gleitet.</translation>
     </message>
     <message>
-        <source>Work of the moment against the rotation since the start.</source>
-        <translation>Seit dem Start: die Arbeit des Moments gegen die Drehung.</translation>
+        <source>Work done against rolling resistance since the start.</source>
+        <translation>Arbeit gegen den Rollwiderstand seit dem Start.</translation>
     </message>
     <message>
         <source>Lost in impacts</source>
@@ -7394,27 +7354,27 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Sum of all energies and losses; constant in the exact model.</source>
-        <translation>Alle Energien und Verluste zusammen; im exakten Modell bleibt es gleich.</translation>
+        <translation>Summe aller Energien und Verluste; im exakten Modell konstant.</translation>
     </message>
     <message>
         <source>Energy error</source>
         <translation>Energiefehler</translation>
     </message>
     <message>
-        <source>Total minus total at the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Die Gesamtenergie abzüglich der am Start, als Teil der mechanischen Energie am Start.</translation>
+        <source>Change of the total since the start, as a fraction of the mechanical energy at the start.</source>
+        <translation>Änderung der Gesamtenergie seit dem Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
         <source>Centre at the end</source>
         <translation>Mittelpunkt am Ende</translation>
     </message>
     <message>
-        <source>Its abscissa.</source>
-        <translation>Seine Abszisse.</translation>
+        <source>Horizontal position of the centre at the end, positive to the right.</source>
+        <translation>Abszisse des Mittelpunkts am Ende, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Its elevation at the end</source>
-        <translation>Seine Höhe am Ende</translation>
+        <source>Elevation at the end</source>
+        <translation>Höhe am Ende</translation>
     </message>
     <message>
         <source>Elevation of the centre.</source>
@@ -7437,71 +7397,67 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Größte Höhe des Mittelpunkts</translation>
     </message>
     <message>
-        <source>At any time of the run.</source>
-        <translation>Zu irgendeiner Zeit des Laufs.</translation>
+        <source>Maximum over the whole run.</source>
+        <translation>Höchstwert über den ganzen Lauf.</translation>
     </message>
     <message>
         <source>Total time of all flights.</source>
-        <translation>Aller Flüge zusammen.</translation>
+        <translation>Gesamtdauer aller Flüge.</translation>
     </message>
     <message>
         <source>Time slipping</source>
         <translation>Zeit im Gleiten</translation>
     </message>
     <message>
-        <source>In contact with the ground, not rolling.</source>
-        <translation>In Kontakt mit dem Boden, ohne zu rollen.</translation>
+        <source>Time during which the body is in contact with the ground and slips.</source>
+        <translation>Zeit, in der der Körper den Boden berührt und gleitet.</translation>
     </message>
     <message>
         <source>Least slip</source>
         <translation>Kleinster Schlupf</translation>
     </message>
     <message>
-        <source>Slip of the contact point along the ground, negative to the left.</source>
-        <translation>Schlupf des Berührpunkts entlang des Bodens, nach links negativ.</translation>
+        <source>Minimum slip of the contact point along the ground, negative to the left.</source>
+        <translation>Kleinster Schlupf des Berührpunkts entlang des Bodens, nach links negativ.</translation>
     </message>
     <message>
         <source>Greatest slip</source>
         <translation>Größter Schlupf</translation>
     </message>
     <message>
-        <source>Slip of the contact point along the ground, positive to the right.</source>
-        <translation>Schlupf des Berührpunkts entlang des Bodens, nach rechts positiv.</translation>
+        <source>Maximum slip of the contact point along the ground, positive to the right.</source>
+        <translation>Größter Schlupf des Berührpunkts entlang des Bodens, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Per kilogram of the body.</source>
-        <translation>Je Kilogramm des Körpers.</translation>
+        <source>Energy lost during the run, per kilogram of the body.</source>
+        <translation>Während des Laufs verlorene Energie, je Kilogramm des Körpers.</translation>
     </message>
     <message>
         <source>Greatest relative energy error</source>
         <translation>Größter relativer Energiefehler</translation>
     </message>
     <message>
-        <source>Maximum difference of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
+        <source>Largest deviation of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Größte Abweichung von Energie plus Verlusten von der Energie am Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
-        <source>Energy and losses at the end, change</source>
-        <translation>Energie und Verluste am Ende, Änderung</translation>
+        <source>Change of the total at the end</source>
+        <translation>Änderung der Gesamtenergie am Ende</translation>
     </message>
     <message>
-        <source>Signed fraction of the mechanical energy at the start.</source>
-        <translation>Mit Vorzeichen, als Teil der mechanischen Energie am Start.</translation>
+        <source>Change of energy plus losses during the run, as a signed fraction of the mechanical energy at the start.</source>
+        <translation>Änderung von Energie plus Verlusten während des Laufs, mit Vorzeichen, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
-        <source>Table of the ground</source>
+        <source>Ground table</source>
         <translation>Tabelle des Geländes</translation>
     </message>
     <message>
-        <source>Friction by slip</source>
-        <translation>Reibung nach Schlupf</translation>
-    </message>
-    <message>
-        <source>To the right before</source>
+        <source>Rightward before</source>
         <translation>Nach rechts vorher</translation>
     </message>
     <message>
-        <source>To the right after</source>
+        <source>Rightward after</source>
         <translation>Nach rechts nachher</translation>
     </message>
     <message>
@@ -7517,18 +7473,18 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Erreicht das rechte Ende nach %1 s mit %2 m/s.</translation>
     </message>
     <message numerus="yes">
-        <source>Reaches the right end after %1 s at %2 m/s, after %n impacts.</source>
+        <source>Reaches the right end after %1 s and %n impacts, at %2 m/s.</source>
         <translation>
             <numerusform>Erreicht das rechte Ende nach %1 s mit %2 m/s, nach %n Stoß.</numerusform>
             <numerusform>Erreicht das rechte Ende nach %1 s mit %2 m/s, nach %n Stößen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Leaves over the left end after %1 s at %2 m/s.</source>
+        <source>Runs off the left end after %1 s at %2 m/s.</source>
         <translation>Verlässt das Gelände über das linke Ende nach %1 s mit %2 m/s.</translation>
     </message>
     <message numerus="yes">
-        <source>Leaves over the left end after %1 s at %2 m/s, after %n impacts.</source>
+        <source>Runs off the left end after %1 s and %n impacts, at %2 m/s.</source>
         <translation>
             <numerusform>Verlässt das Gelände über das linke Ende nach %1 s mit %2 m/s, nach %n Stoß.</numerusform>
             <numerusform>Verlässt das Gelände über das linke Ende nach %1 s mit %2 m/s, nach %n Stößen.</numerusform>
@@ -7539,18 +7495,18 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kommt nach %2 s zur Ruhe, der Mittelpunkt bei x = %1 m.</translation>
     </message>
     <message numerus="yes">
-        <source>Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.</source>
+        <source>Comes to rest with its centre at x = %1 m after %2 s and %n impacts.</source>
         <translation>
             <numerusform>Kommt nach %2 s zur Ruhe, der Mittelpunkt bei x = %1 m, nach %n Stoß.</numerusform>
             <numerusform>Kommt nach %2 s zur Ruhe, der Mittelpunkt bei x = %1 m, nach %n Stößen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s.</source>
-        <translation>Noch in Bewegung bei x = %1 m, mit %2 m/s, wenn die Zeitgrenze von %3 s den Lauf beendet.</translation>
+        <source>Still moving at %2 m/s at the time limit of %3 s, with its centre at x = %1 m.</source>
+        <translation>Noch mit %2 m/s in Bewegung, wenn die Zeitgrenze von %3 s den Lauf beendet, der Mittelpunkt bei x = %1 m.</translation>
     </message>
     <message numerus="yes">
-        <source>Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s, after %n impacts.</source>
+        <source>Still moving at %2 m/s at the time limit of %3 s, after %n impacts, with its centre at x = %1 m.</source>
         <translation>
             <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, wenn die Zeitgrenze von %3 s den Lauf beendet, nach %n Stoß.</numerusform>
             <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, wenn die Zeitgrenze von %3 s den Lauf beendet, nach %n Stößen.</numerusform>
@@ -7569,18 +7525,18 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände.</translation>
     </message>
     <message numerus="yes">
-        <source>A body of radius %1 m only just fits into the ground at x = %2 m, and there are %n more such parts.</source>
+        <source>A body of radius %1 m only just fits into the ground at x = %2 m and at %n more places.</source>
         <translation>
             <numerusform>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände, und es gibt %n weitere solche Stelle.</numerusform>
             <numerusform>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände, und es gibt %n weitere solche Stellen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m, where it touches both places at once.</source>
+        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches the ground at both points at once.</source>
         <translation>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich.</translation>
     </message>
     <message numerus="yes">
-        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there, and there are %n more such parts.</source>
+        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches the ground at both points at once. There are %n more such gaps.</source>
         <translation>
             <numerusform>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich, und es gibt %n weitere solche Stelle.</numerusform>
             <numerusform>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich, und es gibt %n weitere solche Stellen.</numerusform>
@@ -7591,35 +7547,35 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Gleitreibungszahl μₖ = %1 ist größer als die Haftreibungszahl μₛ = %2; der Lauf nimmt μₖ = μₛ.</translation>
     </message>
     <message>
-        <source>It cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.</source>
-        <translation>Er kann den Boden bei x₀ = %1 m nicht berühren und startet stattdessen bei x = %2 m.</translation>
+        <source>The body cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.</source>
+        <translation>Der Körper kann den Boden bei x₀ = %1 m nicht berühren und startet stattdessen bei x = %2 m.</translation>
     </message>
     <message>
-        <source>The regularised model lost contact. It cannot land, so its energy is unreliable after that.</source>
-        <translation>Das regularisierte Modell hat den Kontakt verloren; es kennt kein Landen, und von da an ist seiner Energie nicht zu trauen.</translation>
+        <source>The body lost contact with the ground. The regularised model cannot represent a landing, so the energies are unreliable from then on.</source>
+        <translation>Der Körper hat den Kontakt mit dem Boden verloren. Das regularisierte Modell kennt kein Landen; von da an sind die Energien unzuverlässig.</translation>
     </message>
     <message>
         <source>The regularised model does not conserve energy; the error is %1 of the total.</source>
-        <translation>Das regularisierte Modell bewahrt seine Energie nicht: sie weicht um %1 des Vorhandenen ab.</translation>
+        <translation>Das regularisierte Modell erhält die Energie nicht; der Fehler beträgt %1 der Gesamtenergie.</translation>
     </message>
     <message>
         <source>The coordinates have too few digits for a body this small.</source>
         <translation>Die Koordinaten haben für einen so kleinen Körper zu wenige Stellen.</translation>
     </message>
     <message>
-        <source>At x = %1 m the ground bends so sharply that the digits of x give the position of the centre only to %2 m.</source>
-        <translation>Bei x = %1 m biegt sich das Gelände so scharf, dass die Stellen von x den Ort des Mittelpunkts nur auf %2 m genau angeben.</translation>
+        <source>At x = %1 m the ground bends so sharply that the position of the centre, computed from x, is accurate only to %2 m.</source>
+        <translation>Bei x = %1 m biegt sich das Gelände so scharf, dass sich der Ort des Mittelpunkts aus x nur auf %2 m genau berechnen lässt.</translation>
     </message>
     <message>
-        <source>The run was stopped at a limit; its further course is not known.</source>
-        <translation>Der Lauf wurde an einer Grenze beendet; sein weiterer Verlauf ist unbekannt.</translation>
+        <source>The run was stopped at a computation limit; its further course is not known.</source>
+        <translation>Der Lauf wurde an einer Rechengrenze beendet; sein weiterer Verlauf ist unbekannt.</translation>
     </message>
     <message>
-        <source>The ground has features too fine to examine; the body may have missed one.</source>
-        <translation>Das Gelände hat feinere Merkmale, als sich prüfen ließen: der Körper kann über eines hinweggegangen sein.</translation>
+        <source>The ground has features too fine to resolve; the run may have missed one.</source>
+        <translation>Das Gelände hat Merkmale, die zu fein sind, um aufgelöst zu werden; der Lauf kann eines übersehen haben.</translation>
     </message>
     <message>
-        <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13</source>
+        <source>event by event; contact by Dormand–Prince 8(5,3), tolerance 1e-13</source>
         <translation>von Ereignis zu Ereignis; Kontakt durch Dormand–Prince 8(5,3), Toleranz 1e-13</translation>
     </message>
     <message>
@@ -7635,7 +7591,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kehrt um bei %1</translation>
     </message>
     <message>
-        <source>Onto the edge at %1</source>
+        <source>Reaches the edge at %1</source>
         <translation>Auf die Kante bei %1</translation>
     </message>
     <message>
@@ -7647,11 +7603,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Stoß bei %1, gleitet</translation>
     </message>
     <message>
-        <source>Impact at two places, at %1, sticks</source>
+        <source>Double impact at %1, sticks</source>
         <translation>Stoß an zwei Stellen, bei %1, haftet</translation>
     </message>
     <message>
-        <source>Impact at two places, at %1, slips</source>
+        <source>Double impact at %1, slips</source>
         <translation>Stoß an zwei Stellen, bei %1, gleitet</translation>
     </message>
     <message>
@@ -7685,11 +7641,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Beginnt zu gleiten bei %1</translation>
     </message>
     <message>
-        <source>Rolls from %1</source>
+        <source>Begins to roll at %1</source>
         <translation>Rollt ab %1</translation>
     </message>
     <message>
-        <source>Drag along the ground to change the start of the body.</source>
+        <source>Drag along the ground to move the start of the body.</source>
         <translation>Entlang des Bodens ziehen, um den Start des Körpers zu ändern.</translation>
     </message>
     <message>
@@ -7765,8 +7721,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Reibung durch Normalkraft</translation>
     </message>
     <message>
-        <source>The exact model has no such law because it distinguishes rolling and slipping. Choose the regularised friction model.</source>
-        <translation>Das exakte Modell hat kein solches Gesetz: es unterscheidet Rollen und Gleiten. Das regularisierte Reibungsmodell wählen.</translation>
+        <source>The exact model has no friction law that varies with slip, because it distinguishes rolling from slipping. Choose the regularised friction model.</source>
+        <translation>Das exakte Modell hat kein vom Schlupf abhängiges Reibungsgesetz, weil es Rollen und Gleiten unterscheidet. Das regularisierte Reibungsmodell wählen.</translation>
     </message>
     <message>
         <source>Elevation (m)</source>
@@ -7777,8 +7733,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>curve of the centre</source>
-        <translation>Kurve des Mittelpunkts</translation>
+        <source>path of the centre</source>
+        <translation>Weg des Mittelpunkts</translation>
     </message>
     <message>
         <source>Curvature (1/m)</source>
@@ -7801,7 +7757,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Von einem Zylinder herab</translation>
     </message>
     <message>
-        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves at cos θ = 2/(3+k), with θ measured from the top. With less friction it slips sooner.</source>
+        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves the cylinder at cos θ = 2/(3+k), where θ is measured from the top. With less friction it slips sooner.</source>
         <translation>Eine Kugel startet neben dem Scheitel eines Zylinders von 10 m Radius. Eine, die ohne Schlupf rollt, löst sich bei cos θ = 2/(3+k), wo θ vom Scheitel aus zählt; je weniger Reibung, desto eher gleitet sie.</translation>
     </message>
     <message>
@@ -7821,7 +7777,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Ein Pendel in einer Schale</translation>
     </message>
     <message>
-        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b): a hoop slower than a sphere. Rolling resistance brings it to rest, near the bottom but not quite there.</source>
+        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the bottom, but not exactly there.</source>
         <translation>In einer kreisförmigen Schale vom Radius R schwingt eine rollende Kugel wie ein Pendel der Länge (1+k)(R−b): ein Reifen langsamer als eine Kugel. Rollwiderstand bringt sie zur Ruhe, nahe am Grund, aber nicht ganz dort.</translation>
     </message>
     <message>
@@ -7829,8 +7785,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Hang von 15° mit Rollwiderstand</translation>
     </message>
     <message>
-        <source>From rest down a plane of 15° with c = 0.01: 87.295 m along the plane in 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way.</source>
-        <translation>Aus der Ruhe eine Ebene von 15° hinab mit c = 0.01: 87.295 m entlang der Ebene in 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. Bei μₛ = 0.05 gleitet die Kugel den ganzen Weg.</translation>
+        <source>A ball rolls from rest down a plane of 15° with c = 0.01. In 10 s it covers 87.295 m along the plane, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way.</source>
+        <translation>Eine Kugel rollt aus der Ruhe eine Ebene von 15° hinab, mit c = 0.01. In 10 s legt sie 87.295 m entlang der Ebene zurück, g (sin 15° − c cos 15°)/(1+k) t²/2. Bei μₛ = 0.05 gleitet sie den ganzen Weg.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -7845,7 +7801,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Wellen, Gleiten und Flug</translation>
     </message>
     <message>
-        <source>A ball is pushed over waves so fast that it leaves the crests. It lands with slip, bounces, rolls and leaves again.</source>
+        <source>A ball is pushed over waves so fast that it lifts off at the crests. It lands with slip, bounces, rolls and lifts off again.</source>
         <translation>Eine Kugel wird so schnell über Wellen gestoßen, dass sie die Kämme verlässt. Sie landet mit Schlupf, springt, rollt und hebt wieder ab.</translation>
     </message>
     <message>
@@ -7865,7 +7821,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Mindestgeschwindigkeit über einen Hügel</translation>
     </message>
     <message>
-        <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which it gets over for every friction; more inertia needs less speed.</source>
+        <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which the ball gets over the hill whatever its friction. The larger the inertia factor, the lower this speed.</source>
         <translation>Eine Kugel wird einen glockenförmigen Hügel von 10 m Höhe hinaufgestoßen. Die Studie sucht die kleinste Geschwindigkeit, mit der sie bei jeder Reibung hinüberkommt; je mehr Trägheit, desto weniger Geschwindigkeit ist nötig.</translation>
     </message>
     <message>
@@ -7877,7 +7833,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kugel auf einer Fläche</translation>
     </message>
     <message>
-        <source>A round body rolling, slipping, flying and landing on any ground y = f(x).</source>
+        <source>A round body that rolls, slips, flies and lands on any ground y = f(x).</source>
         <translation>Ein runder Körper, der auf beliebigem Gelände y = f(x) rollt, gleitet, fliegt und landet.</translation>
     </message>
     <message>
@@ -7889,7 +7845,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Rechtes Ende erreicht</translation>
     </message>
     <message>
-        <source>Left over the left end</source>
+        <source>Ran off the left end</source>
         <translation>Über das linke Ende hinaus</translation>
     </message>
     <message>
@@ -7901,16 +7857,16 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 nennt den Ausgang %2 nicht.</translation>
     </message>
     <message>
-        <source>the quotation mark that opens a word is never closed.</source>
-        <translation>das Anführungszeichen, das ein Wort öffnet, wird nicht geschlossen.</translation>
+        <source>an opening quotation mark has no closing one.</source>
+        <translation>ein öffnendes Anführungszeichen hat kein schließendes.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not have the form %2.</source>
         <translation>„%1“ hat nicht die Form %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known; allowed are %2.</source>
-        <translation>„%1“ ist nicht bekannt; erlaubt sind %2.</translation>
+        <source>&quot;%1&quot; is not a column; columns are %2.</source>
+        <translation>„%1“ ist keine Spalte; Spalten sind %2.</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
@@ -7918,11 +7874,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>%1: at most %2 are allowed, but there are more.</source>
-        <translation>%1: höchstens %2 sind möglich, und es sind mehr.</translation>
+        <translation>%1: höchstens %2 sind erlaubt, aber es sind mehr.</translation>
     </message>
     <message>
         <source>%1: at least %2 is needed, but there is none.</source>
-        <translation>%1: mindestens %2 ist nötig, und es gibt nichts.</translation>
+        <translation>%1: mindestens %2 ist nötig, aber es gibt nichts.</translation>
     </message>
     <message>
         <source>%1: at least %2 are needed.</source>
@@ -7930,7 +7886,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>%1: at most %2 are allowed, but there are %3.</source>
-        <translation>%1: höchstens %2 sind möglich, und es sind %3.</translation>
+        <translation>%1: höchstens %2 sind erlaubt, aber es sind %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 must have %n cells: %3.</source>
@@ -7968,7 +7924,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Vierte Kurve</translation>
     </message>
     <message>
-        <source>A second body of the same kind races on this curve to the same finish, with the same start rule.</source>
+        <source>Another body of the same kind races on this curve to the same finish. It starts by the same rule.</source>
         <translation>Ein weiterer Körper wie der erste läuft auf diesem Weg mit ihm um die Wette zum selben Ziel. Er startet nach derselben Regel.</translation>
     </message>
     <message>
@@ -7976,71 +7932,71 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>E. Neumann, Brachistochrone</translation>
     </message>
     <message>
-        <source>The shape of the track. p is the length along it from its beginning.</source>
-        <translation>Die Form der Bahn. p ist die Länge auf ihr von ihrem Anfang an.</translation>
+        <source>Shape of the track. p is the length along the track from its beginning.</source>
+        <translation>Form der Bahn. p ist die Länge auf der Bahn von ihrem Anfang an.</translation>
     </message>
     <message>
         <source>Height of the hump</source>
         <translation>Höhe des Buckels</translation>
     </message>
     <message>
-        <source>Its elevation at t = 0.</source>
-        <translation>Seine Höhe bei t = 0.</translation>
+        <source>Elevation of the hump, at t = 0.</source>
+        <translation>Höhe des Buckels, bei t = 0.</translation>
     </message>
     <message>
-        <source>Fall beside it</source>
+        <source>Quadratic fall</source>
         <translation>Gefälle daneben</translation>
     </message>
     <message>
-        <source>In y = h − a t² + c t⁴.</source>
-        <translation>In y = h − a t² + c t⁴.</translation>
+        <source>Coefficient in y = h − a t² + c t⁴.</source>
+        <translation>Koeffizient in y = h − a t² + c t⁴.</translation>
     </message>
     <message>
-        <source>Rise farther out</source>
+        <source>Quartic rise</source>
         <translation>Anstieg weiter außen</translation>
     </message>
     <message>
-        <source>The track reaches from x = −w to w.</source>
-        <translation>Die Bahn reicht von x = −w bis w.</translation>
+        <source>Half the width of the track, which extends from x = −w to w.</source>
+        <translation>Halbe Breite der Bahn, die von x = −w bis w reicht.</translation>
     </message>
     <message>
         <source>Radius of the circle</source>
         <translation>Radius des Kreises</translation>
     </message>
     <message>
-        <source>It determines where the circle touches the parabolas.</source>
-        <translation>Bestimmt, wo der Kreis die Parabeln berührt.</translation>
+        <source>Radius of the loop. It determines where the circle touches the parabolas.</source>
+        <translation>Radius des Loopings. Er bestimmt, wo der Kreis die Parabeln berührt.</translation>
     </message>
     <message>
-        <source>Abscissa at which the track begins.</source>
+        <source>Horizontal position at which the track begins.</source>
         <translation>Abszisse, bei der die Bahn beginnt.</translation>
     </message>
     <message>
-        <source>Abscissa at which the track ends.</source>
+        <source>Horizontal position at which the track ends.</source>
         <translation>Abszisse, bei der die Bahn endet.</translation>
     </message>
     <message>
         <source>Radius of the circle.</source>
-        <translation>Des Kreises.</translation>
+        <translation>Radius des Kreises.</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>In r = a √(2 cos 2φ); it is 2√2 a wide.</source>
-        <translation>In r = a √(2 cos 2φ); sie ist 2√2 a breit.</translation>
+        <source>a in r = a √(2 cos 2φ); the lemniscate is 2√2 a wide.</source>
+        <translation>a in r = a √(2 cos 2φ); die Lemniskate ist 2√2 a breit.</translation>
     </message>
     <message>
-        <source>Radius of both half-circles.</source>
-        <translation>Beider Halbkreise.</translation>
+        <source>Radius of both semicircles.</source>
+        <translation>Radius beider Halbkreise.</translation>
     </message>
     <message>
         <source>Straights</source>
         <translation>Geraden</translation>
     </message>
     <message>
-        <source>Length of the upright straights.</source>
+        <source>Length of the vertical straights.</source>
         <translation>Länge der senkrechten Geraden.</translation>
     </message>
     <message>
@@ -8048,28 +8004,28 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Steigung je Radiant</translation>
     </message>
     <message>
-        <source>Factor of s (cos s, sin s) for the spiral; all other dimensions scale with it.</source>
-        <translation>Die Spirale ist das mal s (cos s, sin s); alles andere bleibt im Verhältnis dazu.</translation>
+        <source>The spiral is this pitch times s (cos s, sin s); all other dimensions scale with the pitch.</source>
+        <translation>Die Spirale ist diese Steigung mal s (cos s, sin s); alle anderen Maße wachsen mit ihr.</translation>
     </message>
     <message>
-        <source>The cardioid is 8 a long; its cusp is at the origin.</source>
-        <translation>Die Kardioide ist 8 a lang; ihre Spitze liegt im Ursprung.</translation>
+        <source>Size a of the cardioid, which is 8 a long. Its cusp is at the origin.</source>
+        <translation>Größe a der Kardioide, die 8 a lang ist. Ihre Spitze liegt im Ursprung.</translation>
     </message>
     <message>
-        <source>Finish, horizontal</source>
+        <source>Finish position</source>
         <translation>Ziel, waagrecht</translation>
     </message>
     <message>
-        <source>Abscissa of the finish; the start is the origin.</source>
+        <source>Horizontal position of the finish; the start is at the origin.</source>
         <translation>Abszisse des Ziels; der Start ist der Ursprung.</translation>
     </message>
     <message>
-        <source>Finish, elevation</source>
+        <source>Finish elevation</source>
         <translation>Ziel, Höhe</translation>
     </message>
     <message>
-        <source>Negative: the finish lies below the start.</source>
-        <translation>Negativ: das Ziel liegt unter dem Start.</translation>
+        <source>Elevation of the finish; negative because the finish is below the start.</source>
+        <translation>Höhe des Ziels; negativ, weil das Ziel unter dem Start liegt.</translation>
     </message>
     <message>
         <source>Rolling radius</source>
@@ -8092,8 +8048,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Offen</translation>
     </message>
     <message>
-        <source>A track with two ends, straight at both.</source>
-        <translation>Eine Bahn mit zwei Enden, an beiden gerade.</translation>
+        <source>A track with two ends, where its curvature is zero.</source>
+        <translation>Eine Bahn mit zwei Enden, an denen ihre Krümmung null ist.</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -8104,23 +8060,23 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Der letzte Punkt ist mit dem ersten verbunden.</translation>
     </message>
     <message>
-        <source>Whether the track through the points closes.</source>
-        <translation>Legt fest, ob sich die Bahn durch die Punkte schließt.</translation>
+        <source>Open or closed track through the points.</source>
+        <translation>Offene oder geschlossene Bahn durch die Punkte.</translation>
     </message>
     <message>
         <source>x of t</source>
         <translation>x von t</translation>
     </message>
     <message>
-        <source>Expression of t in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Math. before names is accepted.</source>
-        <translation>Ausdruck von t in Metern, etwa 2*cos(t) oder t &gt; 0 ? t : -t. Math. vor Namen ist erlaubt.</translation>
+        <source>Expression of t, in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Names may have the prefix “Math.”, as in Math.cos(t).</source>
+        <translation>Ausdruck von t in Metern, etwa 2*cos(t) oder t &gt; 0 ? t : -t. Vor Namen ist „Math.“ erlaubt, wie in Math.cos(t).</translation>
     </message>
     <message>
         <source>y of t</source>
         <translation>y von t</translation>
     </message>
     <message>
-        <source>Expression of t in metres.</source>
+        <source>Expression of t, in metres.</source>
         <translation>Ausdruck von t in Metern.</translation>
     </message>
     <message>
@@ -8136,36 +8092,36 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>t bis</translation>
     </message>
     <message>
-        <source>Value of t at the end. A curve that ends where it begins is closed.</source>
-        <translation>Wert von t am Ende. Eine Kurve, die endet, wo sie beginnt, ist geschlossen.</translation>
+        <source>Value of t at the end of the track. A curve that ends where it begins is closed.</source>
+        <translation>Wert von t am Ende der Bahn. Eine Kurve, die endet, wo sie beginnt, ist geschlossen.</translation>
     </message>
     <message>
-        <source>Moving body, and whether it can leave the track.</source>
-        <translation>Bewegter Körper, und ob er die Bahn verlassen kann.</translation>
+        <source>Kind of body, which determines whether the body can leave the track.</source>
+        <translation>Art des Körpers; sie bestimmt, ob er die Bahn verlassen kann.</translation>
     </message>
     <message>
         <source>Bead on a wire</source>
         <translation>Perle auf einem Draht</translation>
     </message>
     <message>
-        <source>It cannot leave the track, only its ends.</source>
-        <translation>Sie kann die Bahn nicht verlassen, nur ihre Enden.</translation>
+        <source>The bead cannot leave the track except at its ends.</source>
+        <translation>Die Perle kann die Bahn nur an ihren Enden verlassen.</translation>
     </message>
     <message>
         <source>Sliding bead</source>
         <translation>Gleitende Perle</translation>
     </message>
     <message>
-        <source>The track only pushes: the bead takes off, flies and lands.</source>
-        <translation>Die Bahn drückt nur: die Perle hebt ab, fliegt und landet.</translation>
+        <source>The track can only push the bead, so the bead can take off, fly and land.</source>
+        <translation>Die Bahn kann die Perle nur drücken; die Perle kann also abheben, fliegen und landen.</translation>
     </message>
     <message>
         <source>Rolling ball</source>
         <translation>Rollende Kugel</translation>
     </message>
     <message>
-        <source>A ball rolls on one side, without slipping unless its friction is finite; it takes off and lands.</source>
-        <translation>Eine Kugel rollt auf einer Seite, ohne zu gleiten, wenn ihre Reibung nicht endlich ist; sie hebt ab und landet.</translation>
+        <source>A ball that rolls on one side of the track and can take off and land. It can slip only if friction is finite.</source>
+        <translation>Eine Kugel, die auf einer Seite der Bahn rollt und abheben und landen kann. Sie kann nur gleiten, wenn die Reibung endlich ist.</translation>
     </message>
     <message>
         <source>Side</source>
@@ -8176,35 +8132,35 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Links</translation>
     </message>
     <message>
-        <source>Left side in the direction of increasing p: on top of a track that goes to the right, inside a track that goes round counter-clockwise.</source>
-        <translation>Linke Seite in Richtung wachsenden p: oben auf einer Bahn nach rechts, innen in einer Bahn gegen den Uhrzeigersinn.</translation>
+        <source>Left side, seen in the direction of larger p: on top of a track that runs to the right, inside a closed track that runs counter-clockwise.</source>
+        <translation>Linke Seite, in Richtung zu größerem p gesehen: oben auf einer Bahn nach rechts, innen in einer geschlossenen Bahn gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Right</source>
         <translation>Rechts</translation>
     </message>
     <message>
-        <source>The other side.</source>
-        <translation>Die andere Seite.</translation>
+        <source>Right side, seen in the direction of larger p.</source>
+        <translation>Rechte Seite, in Richtung zu größerem p gesehen.</translation>
     </message>
     <message>
-        <source>The side of the track on which the body is.</source>
-        <translation>Die Seite der Bahn, auf der der Körper ist.</translation>
+        <source>Side of the track on which the body moves.</source>
+        <translation>Seite der Bahn, auf der sich der Körper bewegt.</translation>
     </message>
     <message>
         <source>Radius of the ball; its centre moves at this distance from the track.</source>
         <translation>Radius der Kugel; ihr Mittelpunkt bewegt sich in diesem Abstand von der Bahn.</translation>
     </message>
     <message>
-        <source>J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1.</source>
-        <translation>J/(m b²): Vollkugel 0.4, dünne Schale 0.667, Vollzylinder 0.5, Reifen 1.</translation>
+        <source>k = J/(m b²): 0.4 for a solid sphere, 0.667 for a thin shell, 0.5 for a solid cylinder, 1 for a hoop.</source>
+        <translation>k = J/(m b²): 0.4 für eine Vollkugel, 0.667 für eine dünne Schale, 0.5 für einen Vollzylinder, 1 für einen Reifen.</translation>
     </message>
     <message>
         <source>Unlimited</source>
         <translation>Unbegrenzt</translation>
     </message>
     <message>
-        <source>The ball never slips, and rolls without resistance.</source>
+        <source>The ball never slips, and it rolls without resistance.</source>
         <translation>Die Kugel gleitet nie und rollt ohne Widerstand.</translation>
     </message>
     <message>
@@ -8212,72 +8168,72 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Endlich</translation>
     </message>
     <message>
-        <source>It rolls, slips and comes to rest by μₛ, μₖ and c_rr.</source>
-        <translation>Sie rollt, gleitet und kommt zur Ruhe nach μₛ, μₖ und c_rr.</translation>
+        <source>The ball rolls, slips or comes to rest depending on μₛ, μₖ and c_rr.</source>
+        <translation>Die Kugel rollt, gleitet oder kommt zur Ruhe, je nach μₛ, μₖ und c_rr.</translation>
     </message>
     <message>
         <source>Friction between the ball and the track.</source>
-        <translation>Zwischen Kugel und Bahn.</translation>
+        <translation>Reibung zwischen Kugel und Bahn.</translation>
     </message>
     <message>
         <source>Maximum friction of a rolling ball, as a fraction of the normal force.</source>
         <translation>Die größte Reibung, bei der die Kugel rollt, als Teil der Normalkraft.</translation>
     </message>
     <message>
-        <source>Friction while it slips, as a fraction of the normal force; at most μₛ.</source>
-        <translation>Reibung, solange sie gleitet, als Teil der Normalkraft; höchstens μₛ.</translation>
+        <source>Friction of a slipping ball, as a fraction of the normal force; at most μₛ.</source>
+        <translation>Reibung einer gleitenden Kugel, als Teil der Normalkraft; höchstens μₛ.</translation>
     </message>
     <message>
-        <source>Moment c_rr b N against the rotation, with the normal force N.</source>
-        <translation>Ein Moment c_rr b N gegen die Drehung; N ist die Normalkraft.</translation>
+        <source>Coefficient of the moment c_rr b N against the rotation, where N is the normal force.</source>
+        <translation>Beiwert des Moments c_rr b N gegen die Drehung; N ist die Normalkraft.</translation>
     </message>
     <message>
         <source>Start along the track</source>
         <translation>Start auf der Bahn</translation>
     </message>
     <message>
-        <source>Length along the track from its beginning to the start, or &quot;place&quot;: the place of the track nearest to x₀, y₀.</source>
-        <translation>Länge auf der Bahn von ihrem Anfang bis zum Start, oder „place“: der Ort der Bahn, der x₀, y₀ am nächsten ist.</translation>
+        <source>Length along the track from its beginning to the start, or &quot;place&quot; to start at the point of the track nearest to (x₀, y₀).</source>
+        <translation>Länge auf der Bahn von ihrem Anfang bis zum Start, oder „place“ für den Start an dem Ort der Bahn, der (x₀, y₀) am nächsten ist.</translation>
     </message>
     <message>
-        <source>Start, horizontal</source>
+        <source>Start position</source>
         <translation>Start, waagrecht</translation>
     </message>
     <message>
-        <source>Abscissa of the start, or &quot;any&quot;: the first place along the track with the elevation y₀. Matters while p₀ is &quot;place&quot;; dragging the start sets it.</source>
-        <translation>Abszisse des Starts, oder „any“: der erste Ort auf der Bahn mit der Höhe y₀. Zählt, solange p₀ „place“ ist; Ziehen am Start setzt sie.</translation>
+        <source>Horizontal position of the start, or &quot;any&quot; for the first point along the track at the elevation y₀. Used only if p₀ is &quot;place&quot;; dragging the start sets it.</source>
+        <translation>Abszisse des Starts, oder „any“ für den ersten Ort auf der Bahn mit der Höhe y₀. Wird nur verwendet, wenn p₀ „place“ ist; Ziehen am Start setzt sie.</translation>
     </message>
     <message>
-        <source>Start, elevation</source>
+        <source>Start elevation</source>
         <translation>Start, Höhe</translation>
     </message>
     <message>
-        <source>Elevation of the start. Matters while p₀ is &quot;place&quot;.</source>
-        <translation>Höhe des Starts. Zählt, solange p₀ „place“ ist.</translation>
+        <source>Elevation of the start. Used only if p₀ is &quot;place&quot;.</source>
+        <translation>Höhe des Starts. Wird nur verwendet, wenn p₀ „place“ ist.</translation>
     </message>
     <message>
-        <source>Along the track; positive towards larger p.</source>
-        <translation>Entlang der Bahn; zu größerem p hin positiv.</translation>
+        <source>Speed at the start along the track, positive towards larger p.</source>
+        <translation>Geschwindigkeit am Start entlang der Bahn, zu größerem p hin positiv.</translation>
     </message>
     <message>
-        <source>Surface gravity. 0: a bead on a wire keeps its speed.</source>
-        <translation>Schwerebeschleunigung. 0: eine Perle auf einem Draht behält ihre Geschwindigkeit.</translation>
+        <source>Surface gravity. If it is 0, a bead on a wire keeps its speed.</source>
+        <translation>Schwerebeschleunigung. Ist sie 0, behält eine Perle auf einem Draht ihre Geschwindigkeit.</translation>
     </message>
     <message>
         <source>Damping</source>
         <translation>Dämpfung</translation>
     </message>
     <message>
-        <source>Force c v against the motion along the track; none in flight.</source>
-        <translation>Kraft c v gegen die Bewegung auf der Bahn; keine im Flug.</translation>
+        <source>Coefficient of the force c v against the motion along the track; there is no damping in flight.</source>
+        <translation>Beiwert der Kraft c v gegen die Bewegung auf der Bahn; im Flug gibt es keine Dämpfung.</translation>
     </message>
     <message>
         <source>E. Neumann, Roller coaster, equation 2</source>
         <translation>E. Neumann, Roller coaster, Gleichung 2</translation>
     </message>
     <message>
-        <source>Restitution of landings: speed away from the track divided by speed into it.</source>
-        <translation>Bei Landungen: Geschwindigkeit von der Bahn weg durch Geschwindigkeit auf sie zu.</translation>
+        <source>Restitution of landings: normal speed away from the track after the impact, divided by normal speed towards it before.</source>
+        <translation>Restitution bei Landungen: Normalgeschwindigkeit von der Bahn weg nach dem Stoß, geteilt durch die auf sie zu davor.</translation>
     </message>
     <message>
         <source>Stick threshold</source>
@@ -8285,38 +8241,38 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>A rebound slower than this ends in contact.</source>
-        <translation>Ein langsamerer Rückprall endet in Kontakt.</translation>
+        <translation>Ein Rückprall, der langsamer ist, endet in Kontakt.</translation>
     </message>
     <message>
         <source>Run</source>
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>Method of solution for a bead on a wire.</source>
+        <source>Solution method for a bead on a wire.</source>
         <translation>Lösungsverfahren für eine Perle auf einem Draht.</translation>
     </message>
     <message>
-        <source>Follows the curve itself; every step has the energy of the start.</source>
-        <translation>Folgt der Kurve selbst; jeder Schritt hat die Energie am Start.</translation>
+        <source>Follows the curve itself and keeps energy plus losses constant at every step.</source>
+        <translation>Folgt der Kurve selbst und hält Energie plus Verluste in jedem Schritt konstant.</translation>
     </message>
     <message>
         <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
         <translation>Folgt den Sehnen einer Tabelle der Kurve mit dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Energiefehler zeigt die Wirkung.</translation>
     </message>
     <message>
-        <source>Step of the table</source>
+        <source>Table step</source>
         <translation>Schritt der Tabelle</translation>
     </message>
     <message>
-        <source>Step of the curve parameter t between rows of the track table, both the written one and that of the published method.</source>
-        <translation>Schritt des Kurvenparameters t zwischen Zeilen der Bahntabelle, der geschriebenen und der des veröffentlichten Verfahrens.</translation>
+        <source>Step of the curve parameter t between rows of the track table. It applies to the table in the results and to the table that the published method uses.</source>
+        <translation>Schritt des Kurvenparameters t zwischen den Zeilen der Bahntabelle. Er gilt für die Tabelle in den Ergebnissen und für die des veröffentlichten Verfahrens.</translation>
     </message>
     <message>
         <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
         <translation>Zeitschritt des veröffentlichten Verfahrens. Das Dokument nennt keinen; sein Programm verwendet 25 ms.</translation>
     </message>
     <message>
-        <source>t must grow along the track, but it goes from %1 to %2.</source>
+        <source>t must increase along the track, but its range is from %1 to %2.</source>
         <translation>t muss auf der Bahn wachsen, geht aber von %1 bis %2.</translation>
     </message>
     <message>
@@ -8324,15 +8280,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eine geschlossene Bahn braucht mindestens drei Punkte.</translation>
     </message>
     <message>
-        <source>A track goes through at most %1 points; there are %2.</source>
+        <source>A track can have at most %1 points; there are %2.</source>
         <translation>Eine Bahn geht durch höchstens %1 Punkte; es sind %2.</translation>
     </message>
     <message>
         <source>Points %1 and %2 are at the same place; adjacent points must differ.</source>
-        <translation>Die Punkte %1 und %2 sind derselbe Ort: Nachbarn müssen sich unterscheiden.</translation>
+        <translation>Die Punkte %1 und %2 liegen am selben Ort; benachbarte Punkte müssen sich unterscheiden.</translation>
     </message>
     <message>
-        <source>The track doubles back at (%1, %2). Move a point aside there.</source>
+        <source>The track doubles back on itself at (%1, %2). Move a point sideways there.</source>
         <translation>Die Bahn kehrt bei (%1, %2) in sich um: dort einen Punkt zur Seite rücken.</translation>
     </message>
     <message>
@@ -8340,11 +8296,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Bahn hat bei (%1, %2) eine Ecke: eine Kugel rollt nur auf glatten Bahnen.</translation>
     </message>
     <message>
-        <source>Radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a smaller ball.</source>
+        <source>The radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a smaller ball.</source>
         <translation>Radius b = %1 m ist zu groß: bei (%2, %3) biegt sich die Bahn mit einem Radius von %4 m. Eine kleinere Kugel wählen.</translation>
     </message>
     <message>
-        <source>The finish is too steeply below the start for a cycloid: dx = %1 m must be at least 1/200 of the fall.</source>
+        <source>The finish is too steep below the start for a cycloid: dx = %1 m must be at least 1/200 of the drop.</source>
         <translation>Das Ziel liegt zu steil unter dem Start für eine Zykloide: dx = %1 m muss mindestens ein Zweihundertstel des Falls sein.</translation>
     </message>
     <message>
@@ -8360,7 +8316,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Looping</translation>
     </message>
     <message>
-        <source>Down a parabola, around in a circle, and up another parabola.</source>
+        <source>One parabola down, once around a circle, and another parabola up.</source>
         <translation>Eine Parabel hinab, einen Kreis herum und eine andere Parabel hinauf.</translation>
     </message>
     <message>
@@ -8368,15 +8324,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kreis</translation>
     </message>
     <message>
-        <source>Closed; p = 0 at the apex, counter-clockwise.</source>
-        <translation>Geschlossen; p = 0 am Scheitel, gegen den Uhrzeigersinn.</translation>
+        <source>Closed curve; p is 0 at the apex and increases counter-clockwise.</source>
+        <translation>Geschlossene Kurve; p ist 0 am Scheitel und wächst gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Lemniscate</source>
         <translation>Lemniskate</translation>
     </message>
     <message>
-        <source>r = a √(2 cos 2φ), a figure of eight lying down.</source>
+        <source>A figure of eight on its side, r = a √(2 cos 2φ).</source>
         <translation>r = a √(2 cos 2φ), eine liegende Acht.</translation>
     </message>
     <message>
@@ -8384,7 +8340,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Oval</translation>
     </message>
     <message>
-        <source>Two half-circles joined by upright straights.</source>
+        <source>Two semicircles joined by vertical straights.</source>
         <translation>Zwei Halbkreise, durch senkrechte Geraden verbunden.</translation>
     </message>
     <message>
@@ -8400,7 +8356,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kardioide</translation>
     </message>
     <message>
-        <source>a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top.</source>
+        <source>a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with its cusp at the top.</source>
         <translation>a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), mit einer Spitze oben.</translation>
     </message>
     <message>
@@ -8424,31 +8380,31 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Parabel</translation>
     </message>
     <message>
-        <source>Parabola from the origin to (dx, dy), level there.</source>
-        <translation>Parabel vom Ursprung nach (dx, dy), dort waagrecht.</translation>
+        <source>Parabola from the origin to its vertex at (dx, dy).</source>
+        <translation>Parabel vom Ursprung zu ihrem Scheitel in (dx, dy).</translation>
     </message>
     <message>
         <source>Arc</source>
         <translation>Bogen</translation>
     </message>
     <message>
-        <source>Circular arc from the origin to (dx, dy), level there.</source>
-        <translation>Kreisbogen vom Ursprung nach (dx, dy), dort waagrecht.</translation>
+        <source>Circular arc from the origin to its lowest point at (dx, dy).</source>
+        <translation>Kreisbogen vom Ursprung zu seinem tiefsten Punkt in (dx, dy).</translation>
     </message>
     <message>
         <source>Cycloid bowl</source>
         <translation>Zykloidenschale</translation>
     </message>
     <message>
-        <source>A whole arch upside down: every swing takes the same time.</source>
-        <translation>Ein ganzer Bogen umgekehrt: jede Schwingung dauert gleich lang.</translation>
+        <source>A whole arch of a cycloid, upside down: swings of any width take the same time.</source>
+        <translation>Ein ganzer Zykloidenbogen, umgekehrt: Schwingungen jeder Weite dauern gleich lang.</translation>
     </message>
     <message>
         <source>Through points</source>
         <translation>Durch Punkte</translation>
     </message>
     <message>
-        <source>The smooth curve through points, which can be dragged.</source>
+        <source>A smooth curve through points that you can drag.</source>
         <translation>Die glatte Kurve durch Punkte, die sich ziehen lassen.</translation>
     </message>
     <message>
@@ -8456,36 +8412,36 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eingegeben</translation>
     </message>
     <message>
-        <source>Two expressions of t.</source>
-        <translation>Zwei Ausdrücke von t.</translation>
+        <source>Expressions of t for x and y.</source>
+        <translation>Ausdrücke von t für x und y.</translation>
     </message>
     <message>
         <source>The start p₀ = %1 m is beyond the end of the track, which is %2 m long.</source>
         <translation>Start p₀ = %1 m liegt hinter dem Ende der Bahn, die %2 m lang ist.</translation>
     </message>
     <message>
-        <source>No place of the track has the elevation y₀ = %1 m.</source>
+        <source>No point of the track is at the elevation y₀ = %1 m.</source>
         <translation>Kein Ort der Bahn hat die Höhe y₀ = %1 m.</translation>
     </message>
     <message>
-        <source>A table in steps of %1 has %2 rows; at most %3 are allowed.</source>
-        <translation>Eine Tabelle in Schritten von %1 hat %2 Zeilen: höchstens %3 sind möglich.</translation>
+        <source>With a step of %1 the track table has %2 rows; at most %3 are allowed.</source>
+        <translation>Mit einem Schritt von %1 hat die Tabelle der Bahn %2 Zeilen; höchstens %3 sind erlaubt.</translation>
     </message>
     <message>
-        <source>In steps of %1 every row of the table is the same place.</source>
-        <translation>In Schritten von %1 ist jede Zeile der Tabelle derselbe Ort.</translation>
+        <source>With a step of %1 all rows of the track table are at the same place. Choose a smaller step.</source>
+        <translation>Mit einem Schritt von %1 liegen alle Zeilen der Tabelle der Bahn am selben Ort. Einen kleineren Schritt wählen.</translation>
     </message>
     <message>
         <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed.</source>
-        <translation>Ein Lauf von %1 s in Schritten von %2 s braucht %3 davon: höchstens %4 sind möglich.</translation>
+        <translation>Ein Lauf von %1 s in Schritten von %2 s braucht %3 Schritte; höchstens %4 sind erlaubt.</translation>
     </message>
     <message>
-        <source>Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most %3, or the speed grows from step to step.</source>
+        <source>Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most %3, otherwise the speed grows from step to step.</source>
         <translation>Dämpfung c = %1 kg/s ist zu stark für Schritte von %2 s: c Δt/m darf höchstens %3 sein, sonst wächst die Geschwindigkeit von Schritt zu Schritt.</translation>
     </message>
     <message>
-        <source>Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.</source>
-        <translation>Die Gleitreibungszahl μₖ = %1 darf höchstens die Haftreibungszahl μₛ = %2 sein.</translation>
+        <source>Kinetic friction μₖ = %1 must not exceed static friction μₛ = %2.</source>
+        <translation>Die Gleitreibungszahl μₖ = %1 darf die Haftreibungszahl μₛ = %2 nicht übersteigen.</translation>
     </message>
     <message>
         <source>Damping c = %1 kg/s is too strong for a run of %2 s: c t/m must stay below 300000.</source>
@@ -8500,12 +8456,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Parameter der Kurve; t bei einer eingegebenen Kurve.</translation>
     </message>
     <message>
-        <source>Place along the track</source>
-        <translation>Ort auf der Bahn</translation>
+        <source>Arc length</source>
+        <translation>Bogenlänge</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning; as published, the length of the chords.</source>
-        <translation>Länge der Bahn von ihrem Anfang an; wie veröffentlicht die der Sehnen.</translation>
+        <source>Length of the track from its beginning to this row; with the published method, the length of the chords.</source>
+        <translation>Länge der Bahn von ihrem Anfang bis zu dieser Zeile; beim veröffentlichten Verfahren die Länge der Sehnen.</translation>
     </message>
     <message>
         <source>Position on the track, positive to the right.</source>
@@ -8516,19 +8472,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Höhe der Bahn.</translation>
     </message>
     <message>
-        <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
-        <translation>dy/dx, wie veröffentlicht das der Sehne zur nächsten Zeile; leer, wenn die Bahn senkrecht ist.</translation>
+        <source>Slope dy/dx of the track; with the published method, slope of the chord to the next row. Empty where the track is vertical.</source>
+        <translation>Steigung dy/dx der Bahn; beim veröffentlichten Verfahren Steigung der Sehne zur nächsten Zeile. Leer, wo die Bahn senkrecht ist.</translation>
     </message>
     <message>
-        <source>Centre, horizontal</source>
-        <translation>Mittelpunkt, waagrecht</translation>
-    </message>
-    <message>
-        <source>Abscissa of the body&apos;s centre, positive to the right.</source>
-        <translation>Abszisse des Körpermittelpunkts, nach rechts positiv.</translation>
-    </message>
-    <message>
-        <source>Velocity, horizontal</source>
+        <source>Horizontal velocity</source>
         <translation>Geschwindigkeit, waagrecht</translation>
     </message>
     <message>
@@ -8552,11 +8500,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Winkelgeschwindigkeit mal Radius</translation>
     </message>
     <message>
-        <source>Spin of a ball times its radius, positive counter-clockwise; a bead has none.</source>
-        <translation>Winkelgeschwindigkeit einer Kugel mal ihr Radius, gegen den Uhrzeigersinn positiv; eine Perle hat keine.</translation>
+        <source>Spin of a ball times its radius, positive counter-clockwise; a bead does not turn.</source>
+        <translation>Winkelgeschwindigkeit einer Kugel mal ihr Radius, gegen den Uhrzeigersinn positiv; eine Perle dreht sich nicht.</translation>
     </message>
     <message>
-        <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
+        <source>Slip at the contact point of a ball, v + σ ω b, positive towards larger p; σ is 1 on the left side of the track and −1 on the right. Empty in flight.</source>
         <translation>Schlupf am Kontakt einer Kugel, zu größerem p hin positiv: v + σ ω b, mit σ = 1 auf der linken Seite der Bahn und −1 auf der rechten; leer im Flug.</translation>
     </message>
     <message>
@@ -8564,7 +8512,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Drehung einer Kugel seit dem Start, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning to the contact; empty in flight.</source>
+        <source>Length of the track from its beginning to the contact point; empty in flight.</source>
         <translation>Länge der Bahn von ihrem Anfang bis zum Kontakt; leer im Flug.</translation>
     </message>
     <message>
@@ -8572,19 +8520,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Steigungswinkel der Bahn</translation>
     </message>
     <message>
-        <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
+        <source>Angle of the track in the direction of larger p, measured counter-clockwise from the horizontal; empty in flight.</source>
         <translation>Winkel der Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; leer im Flug.</translation>
     </message>
     <message>
-        <source>Normal force, to the left of the track</source>
+        <source>Normal force, positive to the left</source>
         <translation>Normalkraft, links der Bahn</translation>
     </message>
     <message>
-        <source>Force of the track on the body; negative to the right of the direction of larger p.</source>
-        <translation>Kraft der Bahn auf den Körper; negativ rechts der Richtung zu größerem p.</translation>
+        <source>Force of the track on the body; negative if it points to the right, seen in the direction of larger p.</source>
+        <translation>Kraft der Bahn auf den Körper; negativ, wenn sie, in Richtung zu größerem p gesehen, nach rechts zeigt.</translation>
     </message>
     <message>
-        <source>m g y, counted from elevation 0.</source>
+        <source>m g y, measured from elevation 0.</source>
         <translation>m g y, von der Höhe 0 aus gezählt.</translation>
     </message>
     <message>
@@ -8592,108 +8540,96 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kinetische Energie</translation>
     </message>
     <message>
-        <source>m v²/2, of the centre&apos;s motion.</source>
+        <source>m v²/2, from the motion of the centre.</source>
         <translation>m v²/2, der Bewegung des Mittelpunkts.</translation>
     </message>
     <message>
-        <source>k m b² ω²/2 of a ball; a bead has none.</source>
-        <translation>k m b² ω²/2 einer Kugel; eine Perle hat keine.</translation>
+        <source>k m b² ω²/2 for a ball; a bead has no rotational energy.</source>
+        <translation>k m b² ω²/2 für eine Kugel; eine Perle hat keine Rotationsenergie.</translation>
     </message>
     <message>
         <source>Lost to damping</source>
         <translation>An Dämpfung verloren</translation>
     </message>
     <message>
-        <source>Work of the damping force since the start.</source>
-        <translation>Arbeit der Dämpfungskraft seit dem Start.</translation>
+        <source>Work done against damping since the start.</source>
+        <translation>Arbeit gegen die Dämpfung seit dem Start.</translation>
     </message>
     <message>
-        <source>Loss of a slipping ball since the start.</source>
-        <translation>Verlust einer gleitenden Kugel seit dem Start.</translation>
+        <source>Energy lost to friction by a slipping ball since the start.</source>
+        <translation>Von einer gleitenden Kugel seit dem Start an Reibung verlorene Energie.</translation>
     </message>
     <message>
         <source>Lost in rolling</source>
         <translation>Im Rollen verloren</translation>
     </message>
     <message>
-        <source>Work of the rolling resistance since the start.</source>
-        <translation>Arbeit des Rollwiderstands seit dem Start.</translation>
-    </message>
-    <message>
         <source>Lost in landings</source>
         <translation>In Landungen verloren</translation>
     </message>
     <message>
-        <source>Loss in bounces and landings since the start.</source>
-        <translation>Verlust in Sprüngen und Landungen seit dem Start.</translation>
+        <source>Energy lost in bounces and landings since the start.</source>
+        <translation>Seit dem Start in Sprüngen und Landungen verlorene Energie.</translation>
     </message>
     <message>
-        <source>Sum of all energies and losses; constant.</source>
-        <translation>Alle Energien und Verluste zusammen; es bleibt gleich.</translation>
+        <source>Sum of all energies and losses, which is constant.</source>
+        <translation>Summe aller Energien und Verluste; sie ist konstant.</translation>
     </message>
     <message>
         <source>Change of the total</source>
         <translation>Änderung der Gesamtenergie</translation>
     </message>
     <message>
-        <source>Change since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
-        <translation>Änderung seit dem Start, als Teil der Energie am Start, vom tiefsten Ort der Bahn aus gezählt.</translation>
+        <source>Change of the total since the start, as a fraction of the energy at the start, measured from the lowest point of the track.</source>
+        <translation>Änderung der Gesamtenergie seit dem Start, als Teil der Energie am Start, vom tiefsten Ort der Bahn aus gezählt.</translation>
     </message>
     <message>
-        <source>Centre at the end, horizontal</source>
+        <source>Centre position at the end</source>
         <translation>Mittelpunkt am Ende, waagrecht</translation>
     </message>
     <message>
-        <source>Its abscissa, positive to the right.</source>
-        <translation>Seine Abszisse, nach rechts positiv.</translation>
+        <source>Centre elevation at the end</source>
+        <translation>Höhe des Mittelpunkts am Ende</translation>
     </message>
     <message>
-        <source>Centre at the end, elevation</source>
-        <translation>Mittelpunkt am Ende, Höhe</translation>
+        <source>Elevation of the centre at the end, positive upward.</source>
+        <translation>Höhe des Mittelpunkts am Ende, nach oben positiv.</translation>
     </message>
     <message>
-        <source>Positive upward.</source>
-        <translation>Nach oben positiv.</translation>
-    </message>
-    <message>
-        <source>Velocity at the end, horizontal</source>
+        <source>Horizontal velocity at the end</source>
         <translation>Geschwindigkeit am Ende, waagrecht</translation>
-    </message>
-    <message>
-        <source>Velocity at the end, upward</source>
-        <translation>Geschwindigkeit am Ende, aufwärts</translation>
     </message>
     <message>
         <source>Spin of a ball, positive counter-clockwise.</source>
         <translation>Winkelgeschwindigkeit einer Kugel, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Place along the track at the end</source>
-        <translation>Ort auf der Bahn am Ende</translation>
+        <source>Arc length at the end</source>
+        <translation>Bogenlänge am Ende</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning to where the body touches it, or took off.</source>
-        <translation>Länge der Bahn von ihrem Anfang bis zum Ort, an dem der Körper sie berührt oder abhob.</translation>
+        <source>Length of the track from its beginning to the point where the body touches it or last took off.</source>
+        <translation>Länge der Bahn von ihrem Anfang bis zu dem Ort, an dem der Körper sie berührt oder zuletzt abhob.</translation>
     </message>
     <message>
         <source>Elevation of the start</source>
         <translation>Höhe des Starts</translation>
     </message>
     <message>
-        <source>Summit passed after</source>
-        <translation>Über den Gipfel nach</translation>
+        <source>Time at the summit</source>
+        <translation>Zeit am Gipfel</translation>
     </message>
     <message>
-        <source>Time when the body first passes the highest crest of the track; empty if it does not.</source>
-        <translation>Zeit, zu der der Körper zuerst über den höchsten Kamm der Bahn kommt; leer, wenn er es nicht tut.</translation>
+        <source>Time at which the body first passes the highest crest of the track; empty if it never does.</source>
+        <translation>Zeit, zu der der Körper zuerst über den höchsten Kamm der Bahn kommt; leer, wenn er nie darüber kommt.</translation>
     </message>
     <message>
         <source>Speed at the summit</source>
         <translation>Geschwindigkeit am Gipfel</translation>
     </message>
     <message>
-        <source>Speed when the body first passes the highest crest; empty if it does not.</source>
-        <translation>Geschwindigkeit, mit der der Körper zuerst über den höchsten Kamm kommt; leer, wenn er es nicht tut.</translation>
+        <source>Speed at which the body first passes the highest crest; empty if it never does.</source>
+        <translation>Geschwindigkeit, mit der der Körper zuerst über den höchsten Kamm kommt; leer, wenn er nie darüber kommt.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -8704,8 +8640,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Gewonnene Höhe an der letzten Umkehr</translation>
     </message>
     <message>
-        <source>Elevation at the last turn minus elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
-        <translation>Höhe bei der letzten Umkehr minus Höhe am Start; leer, wenn er nie umkehrt. 0 aus der Ruhe und ohne Verluste.</translation>
+        <source>Elevation of the centre at the last turn minus its elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
+        <translation>Höhe des Mittelpunkts bei der letzten Umkehr minus seine Höhe am Start; 0 bei einem Start aus der Ruhe ohne Verluste. Leer, wenn der Körper nie umkehrt.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8716,28 +8652,28 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kleinste Normalkraft</translation>
     </message>
     <message>
-        <source>Minimum on the track; negative if it acts to the right of the direction of larger p.</source>
-        <translation>Minimum auf der Bahn; negativ, wenn sie rechts der Richtung zu größerem p wirkt.</translation>
+        <source>Minimum on the track; negative if the force points to the right, seen in the direction of larger p.</source>
+        <translation>Minimum auf der Bahn; negativ, wenn die Kraft, in Richtung zu größerem p gesehen, nach rechts zeigt.</translation>
     </message>
     <message>
-        <source>Maximum on the track, positive to the left of the direction of larger p.</source>
-        <translation>Maximum auf der Bahn, links der Richtung zu größerem p positiv.</translation>
+        <source>Maximum on the track; positive if the force points to the left, seen in the direction of larger p.</source>
+        <translation>Maximum auf der Bahn; positiv, wenn die Kraft, in Richtung zu größerem p gesehen, nach links zeigt.</translation>
     </message>
     <message>
         <source>Flights</source>
         <translation>Flüge</translation>
     </message>
     <message>
-        <source>Take-offs and bounces.</source>
-        <translation>Abheben und Sprünge.</translation>
+        <source>Number of take-offs and bounces.</source>
+        <translation>Anzahl der Abhebungen und Sprünge.</translation>
     </message>
     <message>
         <source>Crests passed</source>
         <translation>Überquerte Kämme</translation>
     </message>
     <message>
-        <source>Number of passes over the highest and other crests.</source>
-        <translation>Höchste und andere Kämme, jeder so oft, wie er überquert wird.</translation>
+        <source>Number of times the body passes a crest, including the highest one.</source>
+        <translation>Wie oft der Körper einen Kamm überquert, den höchsten eingeschlossen.</translation>
     </message>
     <message>
         <source>Energy lost</source>
@@ -8748,15 +8684,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Länge der Bahn</translation>
     </message>
     <message>
-        <source>Length from the beginning to the end, or once around.</source>
-        <translation>Länge vom Anfang bis zum Ende, oder einmal herum.</translation>
+        <source>Length of the track from its beginning to its end, or once around a closed track.</source>
+        <translation>Länge der Bahn vom Anfang bis zum Ende, oder einmal um eine geschlossene Bahn herum.</translation>
     </message>
     <message>
-        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
+        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, measured from the lowest point of the track.</source>
         <translation>Größte Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start, vom tiefsten Ort der Bahn aus gezählt.</translation>
     </message>
     <message>
-        <source>Table of the track</source>
+        <source>Track table</source>
         <translation>Tabelle der Bahn</translation>
     </message>
     <message>
@@ -8769,18 +8705,18 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>No body reaches the finish. %1: %2</source>
-        <translation>Keiner ist am Ziel. %1: %2</translation>
+        <translation>Kein Körper erreicht das Ziel. %1: %2</translation>
     </message>
     <message>
-        <source>Dead heat: %1 and %2 at the finish after %3 s at %4 m/s.</source>
-        <translation>Totes Rennen: %1 und %2 nach %3 s am Ziel, mit %4 m/s.</translation>
+        <source>Dead heat: %1 and %2 reach the finish after %3 s at %4 m/s.</source>
+        <translation>Totes Rennen: %1 und %2 erreichen das Ziel nach %3 s mit %4 m/s.</translation>
     </message>
     <message>
-        <source>%1 wins: reaches the finish after %2 s at %3 m/s, %4 s before %5.</source>
+        <source>%1 wins: it reaches the finish after %2 s at %3 m/s, %4 s before %5.</source>
         <translation>%1 gewinnt: nach %2 s am Ziel, mit %3 m/s, %4 s vor %5.</translation>
     </message>
     <message>
-        <source>%1 wins: the only one to reach the finish, after %2 s at %3 m/s.</source>
+        <source>%1 wins: it alone reaches the finish, after %2 s at %3 m/s.</source>
         <translation>%1 gewinnt: allein am Ziel, nach %2 s mit %3 m/s.</translation>
     </message>
     <message>
@@ -8788,7 +8724,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>am Ziel</translation>
     </message>
     <message>
-        <source>back over the start</source>
+        <source>back past the start</source>
         <translation>zurück über den Start</translation>
     </message>
     <message>
@@ -8808,12 +8744,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>noch in Bewegung</translation>
     </message>
     <message>
-        <source>Curve of the body.</source>
-        <translation>Kurve des Körpers.</translation>
+        <source>Curve on which the body moves.</source>
+        <translation>Kurve, auf der sich der Körper bewegt.</translation>
     </message>
     <message>
-        <source>Number of the body, used as suffix of its quantities.</source>
-        <translation>Seine Nummer, auf die die Namen seiner Größen enden.</translation>
+        <source>Number of the body, used as a suffix in the names of its quantities.</source>
+        <translation>Nummer des Körpers, auf die die Namen seiner Größen enden.</translation>
     </message>
     <message>
         <source>Path length</source>
@@ -8828,23 +8764,23 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Am Ende</translation>
     </message>
     <message>
-        <source>Outcome of the body.</source>
-        <translation>Ausgang des Körpers.</translation>
+        <source>Outcome of this body.</source>
+        <translation>Ausgang für diesen Körper.</translation>
     </message>
     <message>
-        <source>Time from the start to that outcome.</source>
+        <source>Time from the start to this outcome.</source>
         <translation>Zeit vom Start bis zu diesem Ausgang.</translation>
     </message>
     <message>
-        <source>Energy residual of any body</source>
-        <translation>Rest der Energiebilanz, größter</translation>
+        <source>Greatest energy residual</source>
+        <translation>Größter Rest der Energiebilanz</translation>
     </message>
     <message>
         <source>The coordinates of the track have too few digits for a motion with so little energy.</source>
         <translation>Die Koordinaten der Bahn haben für eine Bewegung von so wenig Energie zu wenige Stellen.</translation>
     </message>
     <message>
-        <source>At t = %1 x or y change infinitely fast with t, and a gap of %2 m is left in the track.</source>
+        <source>At t = %1, x or y changes infinitely fast with t, which leaves a gap of %2 m in the track.</source>
         <translation>Bei t = %1 ändern sich x oder y unendlich schnell mit t, und in der Bahn bleibt eine Lücke von %2 m.</translation>
     </message>
     <message>
@@ -8856,20 +8792,20 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>verlässt die Bahn an ihrem Anfang nach %1 s mit %2 m/s.</translation>
     </message>
     <message>
-        <source>flies off and does not come down on the track again, after %1 s.</source>
-        <translation>fliegt weg und kommt nicht wieder auf die Bahn herunter, nach %1 s.</translation>
+        <source>flies off without landing on the track again and falls past it after %1 s.</source>
+        <translation>fliegt weg, ohne wieder auf der Bahn zu landen, und fällt nach %1 s an ihr vorbei.</translation>
     </message>
     <message>
         <source>stays at rest: the track is level at the start.</source>
         <translation>bleibt in Ruhe: die Bahn ist am Start waagrecht.</translation>
     </message>
     <message>
-        <source>stays at rest: nothing pulls at it.</source>
-        <translation>bleibt in Ruhe: nichts zieht daran.</translation>
+        <source>stays at rest: without gravity no force acts on it.</source>
+        <translation>bleibt in Ruhe: ohne Schwerkraft wirkt keine Kraft.</translation>
     </message>
     <message>
-        <source>comes to rest at %1 m after %2 s.</source>
-        <translation>kommt bei %1 m nach %2 s zur Ruhe.</translation>
+        <source>comes to rest at an elevation of %1 m after %2 s.</source>
+        <translation>kommt nach %2 s in %1 m Höhe zur Ruhe.</translation>
     </message>
     <message>
         <source>aborted after %1 s: the motion takes too many steps or events.</source>
@@ -8880,7 +8816,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>noch in Bewegung, wenn die Zeitgrenze von %1 s den Lauf beendet.</translation>
     </message>
     <message>
-        <source>goes round every %1 s; the time limit of %2 s ends the run.</source>
+        <source>completes a lap every %1 s; the time limit of %2 s ends the run.</source>
         <translation>läuft alle %1 s einmal herum; die Zeitgrenze von %2 s beendet den Lauf.</translation>
     </message>
     <message>
@@ -8904,20 +8840,20 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Hebt ab</translation>
     </message>
     <message>
-        <source>Bounces, coming in at %1 m/s</source>
-        <translation>Springt, trifft mit %1 m/s auf</translation>
+        <source>Bounces after hitting the track at %1 m/s</source>
+        <translation>Springt nach Auftreffen mit %1 m/s</translation>
     </message>
     <message>
-        <source>Lands and stays, coming in at %1 m/s</source>
-        <translation>Landet und bleibt, trifft mit %1 m/s auf</translation>
+        <source>Lands at %1 m/s and stays on the track</source>
+        <translation>Landet mit %1 m/s und bleibt auf der Bahn</translation>
     </message>
     <message>
-        <source>Leaves the end of the track</source>
-        <translation>Verlässt das Ende der Bahn</translation>
+        <source>Leaves the track at an end</source>
+        <translation>Verlässt die Bahn an einem Ende</translation>
     </message>
     <message>
-        <source>Has fallen past the track</source>
-        <translation>Ist an der Bahn vorbeigefallen</translation>
+        <source>Falls past the track</source>
+        <translation>Fällt an der Bahn vorbei</translation>
     </message>
     <message>
         <source>Begins to slip</source>
@@ -8937,39 +8873,39 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Only the first 2000 events are listed.</source>
-        <translation>Es geschah mehr als die ersten 2000 Ereignisse, die aufgelistet sind.</translation>
+        <translation>Nur die ersten 2000 Ereignisse sind aufgelistet.</translation>
     </message>
     <message>
-        <source>The track has corners. The bead passes them at constant speed, as on a narrow bend.</source>
-        <translation>Die Bahn hat Ecken: die Perle kommt mit unveränderter Geschwindigkeit herum, wie in einer engen Biegung.</translation>
+        <source>The track has corners. The bead passes them at constant speed, as in a tight bend.</source>
+        <translation>Die Bahn hat Ecken. Die Perle durchläuft sie mit unveränderter Geschwindigkeit, wie in einer engen Biegung.</translation>
     </message>
     <message>
-        <source>As published: the energy error reaches %1 % of the energy above the lowest point.</source>
-        <translation>Wie veröffentlicht: der Energiefehler erreicht %1 % der Energie über dem tiefsten Ort.</translation>
+        <source>With the published method the energy error reaches %1 % of the energy above the lowest point.</source>
+        <translation>Mit dem veröffentlichten Verfahren erreicht der Energiefehler %1 % der Energie über dem tiefsten Ort.</translation>
     </message>
     <message>
         <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
-        <translation>Der Lauf wurde an der Grenze der Schritte und Flüge beendet; sein weiterer Verlauf ist unbekannt.</translation>
+        <translation>Der Lauf wurde an der Grenze für Schritte und Flüge beendet; sein weiterer Verlauf ist unbekannt.</translation>
     </message>
     <message>
-        <source>The track has features too fine to examine; the body may have missed one.</source>
-        <translation>Die Bahn hat feinere Merkmale, als sich prüfen ließen: über eines kann hinweggegangen worden sein.</translation>
+        <source>The track has features too fine to resolve; the run may have missed one.</source>
+        <translation>Die Bahn hat Merkmale, die zu fein sind, um aufgelöst zu werden; der Lauf kann eines übersehen haben.</translation>
     </message>
     <message>
-        <source>as published: Runge–Kutta of order 4 in steps of %1 s, slopes of the chords of a table of %2 rows</source>
-        <translation>wie veröffentlicht: Runge–Kutta der Ordnung 4 in Schritten von %1 s, Steigungen der Sehnen einer Tabelle von %2 Zeilen</translation>
+        <source>as published: fourth-order Runge–Kutta method in steps of %1 s, with the slopes of the chords of a table of %2 rows</source>
+        <translation>wie veröffentlicht: Runge–Kutta-Verfahren der Ordnung 4 in Schritten von %1 s, mit den Steigungen der Sehnen einer Tabelle von %2 Zeilen</translation>
     </message>
     <message>
         <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping are located</source>
-        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13; Rollen und Gleiten werden unterschieden, und die Zeitpunkte dazwischen werden eingegrenzt</translation>
+        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13; Übergänge zwischen Rollen und Gleiten werden lokalisiert</translation>
     </message>
     <message>
-        <source>speed from the energy, time by Gauss–Kronrod quadrature; where a position is not known accurately, Dormand–Prince 8(5,3), relative tolerance 1e-13</source>
-        <translation>Geschwindigkeit aus der Energie, Zeit durch Gauß–Kronrod-Quadratur; wo ein Ort nicht gut bekannt ist, Dormand–Prince 8(5,3), relative Toleranz 1e-13</translation>
+        <source>speed from the energy, time by Gauss–Kronrod quadrature; Dormand–Prince 8(5,3), relative tolerance 1e-13, where positions are not known accurately</source>
+        <translation>Geschwindigkeit aus der Energie, Zeit durch Gauß–Kronrod-Quadratur; Dormand–Prince 8(5,3), relative Toleranz 1e-13, wo Orte nicht genau bekannt sind</translation>
     </message>
     <message>
-        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected onto the energy; the residual is the error before the projection</source>
-        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13, jeder Schritt auf die Energie projiziert; der Rest ist der Fehler vor der Projektion</translation>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected to conserve energy; the residual is the error before the projection</source>
+        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13, jeder Schritt zur Energieerhaltung projiziert; der Rest ist der Fehler vor der Projektion</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -9004,7 +8940,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Perle</translation>
     </message>
     <message>
-        <source>Drag along the track to change the start.</source>
+        <source>Drag along the track to move the start.</source>
         <translation>Entlang der Bahn ziehen ändert den Start.</translation>
     </message>
     <message>
@@ -9064,23 +9000,23 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Tabelle der Bahn hätte mehr als %1 Zeilen. Größere Schritte der Tabelle wählen.</translation>
     </message>
     <message>
-        <source>On the apex</source>
+        <source>At the apex</source>
         <translation>Auf dem Scheitel</translation>
     </message>
     <message>
-        <source>1e-12 m beside it</source>
+        <source>1e-12 m from apex</source>
         <translation>1e-12 m daneben</translation>
     </message>
     <message>
-        <source>1e-9 m beside it</source>
+        <source>1e-9 m from apex</source>
         <translation>1e-9 m daneben</translation>
     </message>
     <message>
-        <source>1e-6 m beside it</source>
+        <source>1e-6 m from apex</source>
         <translation>1e-6 m daneben</translation>
     </message>
     <message>
-        <source>1 mm beside it</source>
+        <source>1 mm from apex</source>
         <translation>1 mm daneben</translation>
     </message>
     <message>
@@ -9088,8 +9024,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Achterbahn: die klassischen Bahnen</translation>
     </message>
     <message>
-        <source>A bead bound to each of the tracks of E. Neumann&apos;s Roller coaster, released at rest near the upper left. Without damping it comes back to the same height again and again, and the total energy stays.</source>
-        <translation>Eine Perle, gebunden an jede der Bahnen aus E. Neumanns Roller coaster, in Ruhe oben links losgelassen. Ohne Dämpfung kommt sie immer wieder auf dieselbe Höhe, und die Gesamtenergie bleibt gleich.</translation>
+        <source>On each track of E. Neumann&apos;s Roller coaster a bead on a wire is released at rest near the upper left. Without damping it returns to the same height again and again, and the total energy is constant.</source>
+        <translation>Auf jeder Bahn aus E. Neumanns Roller coaster wird eine Perle auf einem Draht oben links in Ruhe losgelassen. Ohne Dämpfung kommt sie immer wieder auf dieselbe Höhe, und die Gesamtenergie bleibt gleich.</translation>
     </message>
     <message>
         <source>Hump, damped</source>
@@ -9100,16 +9036,16 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Achterbahn: die Scheitelprobe</translation>
     </message>
     <message>
-        <source>Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would have gained energy. The closer to the apex, the longer it lingers; exactly on the apex it stays.</source>
-        <translation>In Ruhe am Scheitel des Kreises oder daneben losgelassen, darf eine Perle nie über den Scheitel kommen: sie hätte Energie gewonnen. Je näher am Scheitel, desto länger verweilt sie; auf ihm bleibt sie.</translation>
+        <source>A bead released at rest at the apex of the circle or next to it must never cross the apex, because it would have gained energy. The closer to the apex it starts, the longer it lingers; exactly at the apex it stays.</source>
+        <translation>Eine Perle, am Scheitel des Kreises oder daneben in Ruhe losgelassen, darf nie über den Scheitel kommen, denn sie hätte Energie gewonnen. Je näher am Scheitel sie startet, desto länger verweilt sie; genau auf ihm bleibt sie.</translation>
     </message>
     <message>
-        <source>Roller coaster: its own method</source>
-        <translation>Achterbahn: ihr eigenes Verfahren</translation>
+        <source>Roller coaster: as published</source>
+        <translation>Achterbahn: wie veröffentlicht</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster and the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. They arise because the slope jumps within a step; a finer table and shorter steps reduce them. Next to the apex of the circle the bead gains enough energy to cross it.</source>
-        <translation>Das Verfahren aus E. Neumanns Roller coaster neben dem exakten: eine Tabelle der Bahn mit den Steigungen ihrer Sehnen und Schritte von 25 ms. Ihre Energiefehler lassen sich vergleichen. Energie kostet, dass die Steigung innerhalb eines Schritts springt: eine feinere Tabelle hilft, kürzere Schritte auch. Neben dem Scheitel des Kreises gewinnt die Perle genug, um ihn zu überqueren.</translation>
+        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Compare its energy errors with those of the exact method. They arise because the slope jumps within a step; a finer table and shorter steps reduce them. A bead that starts next to the apex of the circle gains enough energy to cross it.</source>
+        <translation>Das Verfahren aus E. Neumanns Roller coaster verwendet eine Tabelle der Bahn, die Steigungen ihrer Sehnen und Schritte von 25 ms. Seine Energiefehler lassen sich mit denen des exakten Verfahrens vergleichen. Sie entstehen, weil die Steigung innerhalb eines Schritts springt; eine feinere Tabelle und kürzere Schritte verkleinern sie. Eine Perle, die neben dem Scheitel des Kreises startet, gewinnt genug Energie, um ihn zu überqueren.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9140,8 +9076,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Brachistochrone: vier Wege hinab</translation>
     </message>
     <message>
-        <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest, before the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
-        <translation>Eine Perle, in Ruhe im Ursprung losgelassen, gleitet nach (3 m, −2 m). Auf der Zykloide kommt sie zuerst an, nach Bogen und Parabel kommt die Gerade, der kürzeste Weg.</translation>
+        <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
+        <translation>Eine Perle, in Ruhe im Ursprung losgelassen, gleitet nach (3 m, −2 m). Am schnellsten ist die Zykloide, dann folgen Bogen und Parabel; die Gerade ist der kürzeste, aber langsamste Weg.</translation>
     </message>
     <message>
         <source>Race of all four</source>
@@ -9156,11 +9092,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Gerade Linie</translation>
     </message>
     <message>
-        <source>Tautochrone: every swing takes as long</source>
+        <source>Tautochrone: equal periods</source>
         <translation>Tautochrone: jede Schwingung dauert gleich lang</translation>
     </message>
     <message>
-        <source>On an upside-down cycloid every swing takes 4π √(r/g), whatever its width; compare the periods.</source>
+        <source>On an upside-down cycloid the period is 4π √(r/g), however wide the swing. Compare the periods.</source>
         <translation>In einer umgekehrten Zykloide dauert eine Schwingung 4π √(r/g), wie weit sie auch ist; die Periodendauern vergleichen.</translation>
     </message>
     <message>
@@ -9176,8 +9112,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eng</translation>
     </message>
     <message>
-        <source>Loop: start height to stay on</source>
-        <translation>Looping: welche Starthöhe genügt?</translation>
+        <source>Loop: minimum start height</source>
+        <translation>Looping: kleinste Starthöhe</translation>
     </message>
     <message>
         <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest point of a circle, it would just stay on. A ball puts part of its energy into spin and must start higher.</source>
@@ -9204,8 +9140,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Looping: Rollen und Gleiten</translation>
     </message>
     <message>
-        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the normal force, the ball slips, spins more slowly than in rolling, and loses height; rolling resistance brings it to rest.</source>
-        <translation>Eine Kugel rollt in den Looping, mit unbegrenzter, üblicher und wenig Reibung. Wo die Bahn für die Kraft, mit der sie drückt, zu steil ist, gleitet die Kugel, dreht sich langsamer, als sie vorankommt, und verliert Höhe; Rollwiderstand bringt sie zur Ruhe.</translation>
+        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the available friction, the ball slips, spins more slowly than when rolling, and loses height. Rolling resistance brings it to rest.</source>
+        <translation>Eine Kugel rollt in den Looping, mit unbegrenzter, üblicher und geringer Reibung. Wo die Bahn für die verfügbare Reibung zu steil ist, gleitet die Kugel, dreht sich langsamer als beim Rollen und verliert Höhe. Rollwiderstand bringt sie zur Ruhe.</translation>
     </message>
     <message>
         <source>Unlimited friction</source>
@@ -9224,8 +9160,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Buckel: Abheben und Landen</translation>
     </message>
     <message>
-        <source>A bead slides over the hump too fast to stay on it, flies and lands, bouncing with e = 0.5.</source>
-        <translation>Eine Perle gleitet zu schnell über den Buckel, um darauf zu bleiben, fliegt und landet, und springt mit e = 0.5.</translation>
+        <source>A bead slides over the hump too fast to stay on it. It flies, lands and bounces with e = 0.5.</source>
+        <translation>Eine Perle gleitet zu schnell über den Buckel, um darauf zu bleiben. Sie fliegt, landet und springt mit e = 0.5.</translation>
     </message>
     <message>
         <source>Slow, stays on</source>
@@ -9244,8 +9180,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eine Bahn durch Punkte</translation>
     </message>
     <message>
-        <source>Drag the points, and the bead along the track.</source>
-        <translation>Die Punkte ziehen, und die Perle entlang der Bahn.</translation>
+        <source>Drag the points to reshape the track, and drag the bead along the track to move its start.</source>
+        <translation>Die Punkte ziehen, um die Bahn zu ändern, und die Perle entlang der Bahn, um ihren Start zu verschieben.</translation>
     </message>
     <message>
         <source>Typed: a corner</source>
@@ -9264,7 +9200,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Gipfel überquert</translation>
     </message>
     <message>
-        <source>Left over an end</source>
+        <source>Ran off an end</source>
         <translation>Über ein Ende hinaus</translation>
     </message>
     <message>
@@ -9307,44 +9243,44 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 ist von t = %2 bis %3 nicht definiert: %4.</translation>
     </message>
     <message>
-        <source>%1 has too many breaks for a track.</source>
-        <translation>%1 bricht zu oft ab, um eine Bahn zu sein.</translation>
+        <source>%1 has too many breaks or kinks for a track.</source>
+        <translation>%1 hat zu viele Sprünge oder Knicke für eine Bahn.</translation>
     </message>
     <message>
         <source>%1 jumps at t = %2 from %3 to %4; a track must be continuous.</source>
         <translation>%1 springt bei t = %2 von %3 nach %4: eine Bahn muss zusammenhängen.</translation>
     </message>
     <message>
-        <source>The curve is a single place: x(t) and y(t) do not change.</source>
-        <translation>Die Kurve ist ein einziger Ort: x(t) und y(t) ändern sich nicht.</translation>
+        <source>The curve is a single point: x(t) and y(t) do not change.</source>
+        <translation>Die Kurve ist ein einziger Punkt: x(t) und y(t) ändern sich nicht.</translation>
     </message>
     <message>
-        <source>The curve stands still between t = %1 and %2: x(t) and y(t) do not change there.</source>
+        <source>The curve stops between t = %1 and t = %2: x(t) and y(t) do not change there.</source>
         <translation>Die Kurve steht zwischen t = %1 und %2 still: x(t) und y(t) ändern sich dort nicht.</translation>
     </message>
     <message>
         <source>The curve has too many turns for a track.</source>
-        <translation>Die Kurve windet sich zu oft, um eine Bahn zu sein.</translation>
+        <translation>Die Kurve hat zu viele Windungen für eine Bahn.</translation>
     </message>
     <message>
         <source>there is no expression</source>
         <translation>es gibt keinen Ausdruck</translation>
     </message>
     <message>
-        <source>this &apos;)&apos; has no &apos;(&apos; before it</source>
+        <source>this &apos;)&apos; has no matching &apos;(&apos;</source>
         <translation>diese &apos;)&apos; hat keine &apos;(&apos; davor</translation>
     </message>
     <message>
-        <source>a &apos;,&apos; only separates the arguments of a function; numbers have a decimal point</source>
-        <translation>ein &apos;,&apos; trennt nur die Argumente einer Funktion; Zahlen haben einen Dezimalpunkt</translation>
+        <source>a &apos;,&apos; can only separate the arguments of a function; write numbers with a decimal point</source>
+        <translation>ein &apos;,&apos; kann nur die Argumente einer Funktion trennen; Zahlen mit Dezimalpunkt schreiben</translation>
     </message>
     <message>
-        <source>this &apos;:&apos; has no &apos;?&apos; before it</source>
+        <source>this &apos;:&apos; has no matching &apos;?&apos;</source>
         <translation>dieser &apos;:&apos; hat kein &apos;?&apos; davor</translation>
     </message>
     <message>
-        <source>&quot;=&quot; is not known here; write &quot;==&quot; for comparisons</source>
-        <translation>&quot;=&quot; ist hier unbekannt: Vergleiche schreibt man &quot;==&quot;</translation>
+        <source>&quot;=&quot; is not an operator; write &quot;==&quot; for comparisons</source>
+        <translation>&quot;=&quot; ist kein Operator: Vergleiche schreibt man &quot;==&quot;</translation>
     </message>
     <message>
         <source>an operator such as &apos;*&apos; is missing before %1</source>
@@ -9359,12 +9295,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 ist weder eine Zahl noch eine bekannte Funktion</translation>
     </message>
     <message>
-        <source>%1 is not a known name; the variable is %2, constants are pi and e, functions are %3</source>
+        <source>%1 is not a known name; the variable is %2, the constants are pi and e, and the functions are %3</source>
         <translation>%1 ist kein bekannter Name; die Variable ist %2, Konstanten sind pi und e, Funktionen sind %3</translation>
     </message>
     <message>
-        <source>%1 is not a known name; names are %2</source>
-        <translation>%1 ist kein bekannter Name; Namen sind %2</translation>
+        <source>%1 is not a known name; known names are %2</source>
+        <translation>%1 ist kein bekannter Name; bekannte Namen sind %2</translation>
     </message>
     <message>
         <source>a number or a &apos;(&apos;</source>
@@ -9380,19 +9316,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>the expression is nested too deeply</source>
-        <translation>das ist zu tief geschachtelt</translation>
+        <translation>der Ausdruck ist zu tief geschachtelt</translation>
     </message>
     <message>
         <source>the expression is nested more than %1 levels deep</source>
-        <translation>das ist mehr als %1-mal geschachtelt</translation>
+        <translation>der Ausdruck ist mehr als %1-mal geschachtelt</translation>
     </message>
     <message>
-        <source>the &apos;?&apos; at position %1 lacks its &apos;:&apos;</source>
-        <translation>dem &apos;?&apos; an Stelle %1 fehlt sein &apos;:&apos;</translation>
+        <source>the &apos;?&apos; at position %1 has no matching &apos;:&apos;</source>
+        <translation>zu dem &apos;?&apos; an Stelle %1 fehlt das &apos;:&apos;</translation>
     </message>
     <message>
-        <source>two comparisons in a row: write a &lt; b &amp;&amp; b &lt; c</source>
-        <translation>zwei Vergleiche hintereinander: a &lt; b &amp;&amp; b &lt; c schreiben</translation>
+        <source>comparisons cannot be chained; write a &lt; b &amp;&amp; b &lt; c</source>
+        <translation>Vergleiche lassen sich nicht verketten: a &lt; b &amp;&amp; b &lt; c schreiben</translation>
     </message>
     <message>
         <source>the expression ends where %1 is needed</source>
@@ -9411,11 +9347,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>nach dem Dezimalpunkt fehlt eine Ziffer</translation>
     </message>
     <message>
-        <source>a number has one decimal point</source>
-        <translation>eine Zahl hat einen Dezimalpunkt</translation>
+        <source>a number can have only one decimal point</source>
+        <translation>eine Zahl darf nur einen Dezimalpunkt haben</translation>
     </message>
     <message>
-        <source>%1 needs its argument in brackets, such as %1(%2)</source>
+        <source>%1 needs its argument in brackets, as in %1(%2)</source>
         <translation>%1 braucht sein Argument in Klammern, etwa %1(%2)</translation>
     </message>
     <message>
@@ -9431,12 +9367,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 braucht zwei Argumente, nicht %2</translation>
     </message>
     <message>
-        <source>is not understood at position %1: %2.</source>
-        <translation>ist an Stelle %1 nicht verständlich: %2.</translation>
+        <source>has an error at position %1: %2.</source>
+        <translation>hat an Stelle %1 einen Fehler: %2.</translation>
     </message>
     <message>
-        <source>an expression has at most %1 characters</source>
-        <translation>ein Ausdruck hat höchstens %1 Zeichen</translation>
+        <source>an expression can have at most %1 characters</source>
+        <translation>ein Ausdruck darf höchstens %1 Zeichen haben</translation>
     </message>
     <message>
         <source>is not defined from x = %1 to %2: %3.</source>
@@ -9447,20 +9383,20 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>ist bei x = %1 nicht definiert: %2.</translation>
     </message>
     <message>
-        <source>jumps at x = %1 from %2 to %3; ground must be continuous. Join its parts by a slope.</source>
-        <translation>springt bei x = %1 von %2 nach %3: Gelände muss zusammenhängen; die Teile durch einen Hang verbinden.</translation>
+        <source>jumps at x = %1 from %2 to %3; the ground must be continuous. Join its parts with a slope.</source>
+        <translation>springt bei x = %1 von %2 nach %3; das Gelände muss zusammenhängen. Die Teile durch einen Hang verbinden.</translation>
     </message>
     <message>
-        <source>is vertical at x = %1: it must have a finite slope except at the ends of the range.</source>
-        <translation>ist bei x = %1 senkrecht: die Steigung muss endlich sein, außer an den Enden des Bereichs.</translation>
+        <source>is vertical at x = %1. The slope must be finite, except at the ends of the range.</source>
+        <translation>ist bei x = %1 senkrecht. Die Steigung muss endlich sein, außer an den Enden des Bereichs.</translation>
     </message>
     <message>
-        <source>has too many breaks or sharp bends.</source>
-        <translation>bricht ab oder biegt sich scharf, zu oft, um dem zu folgen.</translation>
+        <source>has too many breaks or kinks.</source>
+        <translation>hat zu viele Sprünge oder Knicke.</translation>
     </message>
     <message>
-        <source>changes too quickly for this range; choose a shorter one.</source>
-        <translation>ändert sich zu schnell, um dem über einen so langen Bereich zu folgen; einen kürzeren wählen.</translation>
+        <source>changes too quickly for this range. Choose a shorter range.</source>
+        <translation>ändert sich zu schnell für diesen Bereich. Einen kürzeren Bereich wählen.</translation>
     </message>
     <message>
         <source>division by zero at position %1</source>
@@ -9479,20 +9415,20 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Quadratwurzel einer negativen Zahl an Stelle %1</translation>
     </message>
     <message>
-        <source>a power without a finite value at position %1</source>
-        <translation>eine Potenz ohne endlichen Wert an Stelle %1</translation>
+        <source>power without a finite value at position %1</source>
+        <translation>Potenz ohne endlichen Wert an Stelle %1</translation>
     </message>
     <message>
-        <source>inverse function of a number beyond −1 … 1 at position %1</source>
-        <translation>Umkehrfunktion einer Zahl außerhalb von −1 … 1 an Stelle %1</translation>
+        <source>asin, acos or atanh of a number outside −1 … 1 at position %1</source>
+        <translation>asin, acos oder atanh einer Zahl außerhalb von −1 … 1 an Stelle %1</translation>
     </message>
     <message>
         <source>acosh of a number below 1 at position %1</source>
         <translation>acosh einer Zahl unter 1 an Stelle %1</translation>
     </message>
     <message>
-        <source>a number too large at position %1</source>
-        <translation>eine zu große Zahl an Stelle %1</translation>
+        <source>number too large at position %1</source>
+        <translation>zu große Zahl an Stelle %1</translation>
     </message>
     <message>
         <source>face %1</source>
@@ -9539,22 +9475,22 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>die Ebene</translation>
     </message>
     <message numerus="yes">
-        <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
+        <source>Only runs of one system can be compared at a time, here %1. %n runs belong to other systems. To compare them, select one of their experiments.</source>
         <translation>
             <numerusform>Es werden nur Läufe eines Systems verglichen: %1. %n Lauf gehört zu einem anderen System; dessen Experiment auswählen, um ihn zu vergleichen.</numerusform>
             <numerusform>Es werden nur Läufe eines Systems verglichen: %1. %n Läufe gehören zu anderen Systemen; eines ihrer Experimente auswählen, um sie zu vergleichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
+        <source>%n experiments from %1 belong to other systems. To compare them, select an experiment of the same system.</source>
         <translation>
             <numerusform>%n Experiment aus %1 gehört zu einem anderen System. Es wird verglichen, wenn ein Experiment dieses Systems gezeigt wird.</numerusform>
             <numerusform>%n Experimente aus %1 gehören zu anderen Systemen. Sie werden verglichen, wenn ein Experiment dieses Systems gezeigt wird.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Or write “%2”.</source>
-        <translation>%1 Oder „%2“ schreiben.</translation>
+        <source>%1 You can also enter “%2”.</source>
+        <translation>%1 Auch „%2“ ist möglich.</translation>
     </message>
     <message>
         <source>%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.</source>
@@ -9618,7 +9554,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eine Karte der Differenzen braucht zwei variierte Eingaben.</translation>
     </message>
     <message>
-        <source>The %1 is not solved.</source>
+        <source>Not solved: %1.</source>
         <translation>Nicht berechnet: %1.</translation>
     </message>
     <message>
@@ -9650,8 +9586,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1: %2 minus %3 ist %4</translation>
     </message>
     <message>
-        <source>Surface gravity of Mars, as Hartl 2006 uses it.</source>
-        <translation>Schwerebeschleunigung an der Oberfläche des Mars, wie Hartl 2006 sie nimmt.</translation>
+        <source>Surface gravity of Mars, as used by Hartl 2006.</source>
+        <translation>Schwerebeschleunigung an der Oberfläche des Mars, wie in Hartl 2006 verwendet.</translation>
     </message>
     <message>
         <source>Standard gravity of the Earth, 9.80665 m/s², rounded.</source>
@@ -9679,7 +9615,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>other computed inputs</source>
-        <translation>andere folgende Eingaben</translation>
+        <translation>andere berechnete Eingaben</translation>
     </message>
     <message>
         <source>other uncertain inputs</source>
@@ -9763,8 +9699,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eine Vorgabe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The name of a preset is a single line of at most %1 characters without blanks at its ends.</source>
-        <translation>Der Name einer Vorgabe ist eine einzige Zeile von höchstens %1 Zeichen, ohne Leerzeichen an den Enden.</translation>
+        <source>The name of a preset must be a single line of at most %1 characters, without leading or trailing spaces.</source>
+        <translation>Der Name einer Vorgabe muss eine einzige Zeile von höchstens %1 Zeichen sein, ohne Leerzeichen am Anfang oder Ende.</translation>
     </message>
     <message>
         <source>must be a preset, not %1.</source>
@@ -9772,10 +9708,10 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>must name the system of the preset.</source>
-        <translation>muss sagen, für welches System die Vorgabe ist.</translation>
+        <translation>muss das System der Vorgabe nennen.</translation>
     </message>
     <message>
-        <source>must be a number, a text, points or the rows of a table, not %1.</source>
+        <source>must be a number, text, points or the rows of a table, not %1.</source>
         <translation>muss eine Zahl, ein Text, Punkte oder die Zeilen einer Tabelle sein, nicht %1.</translation>
     </message>
     <message>
@@ -9784,19 +9720,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Talweg includes a preset &quot;%1&quot;; choose another name.</source>
-        <translation>Eine mitgelieferte Vorgabe heißt „%1“; ein anderer Name ist nötig.</translation>
+        <translation>Talweg enthält schon eine Vorgabe „%1“; einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>A preset &quot;%1&quot; already exists for this system; choose another name. Capitals do not matter.</source>
-        <translation>Eine andere Vorgabe heißt schon „%1“; Namen gibt es unter den Vorgaben eines Systems nur einmal, auch bei anderer Großschreibung.</translation>
+        <source>A preset &quot;%1&quot; already exists for this system; choose another name. Uppercase and lowercase letters are treated as equal.</source>
+        <translation>Eine Vorgabe „%1“ existiert für dieses System schon; einen anderen Namen wählen. Groß- und Kleinschreibung wird nicht unterschieden.</translation>
     </message>
     <message>
         <source>The preset &quot;%1&quot; has been changed or removed elsewhere. Check the list again.</source>
-        <translation>Die Vorgabe „%1“ wurde inzwischen anderswo geändert oder entfernt; noch einmal ansehen.</translation>
+        <translation>Die Vorgabe „%1“ wurde anderswo geändert oder entfernt. Die Liste noch einmal prüfen.</translation>
     </message>
     <message>
         <source>At most %1 presets are allowed. Remove some.</source>
-        <translation>Höchstens %1 Vorgaben werden aufbewahrt. Einige entfernen.</translation>
+        <translation>Höchstens %1 Vorgaben sind erlaubt. Einige entfernen.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
@@ -9804,7 +9740,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Another program is changing the presets. Try again in a moment.</source>
-        <translation>Ein anderes Programm ändert gerade die Vorgaben; gleich noch einmal versuchen.</translation>
+        <translation>Ein anderes Programm ändert gerade die Vorgaben. Gleich noch einmal versuchen.</translation>
     </message>
     <message>
         <source>%1 cannot be read and was left unchanged. %2</source>
@@ -9812,11 +9748,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The presets would take %1 bytes; at most %2 are allowed.</source>
-        <translation>Die Vorgaben bräuchten %1 Byte, und höchstens %2 werden aufbewahrt.</translation>
+        <translation>Die Vorgaben bräuchten %1 Byte; höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
         <source>Another program has just changed the presets. Try again.</source>
-        <translation>Ein anderes Programm hat gerade die Vorgaben geändert; noch einmal versuchen.</translation>
+        <translation>Ein anderes Programm hat gerade die Vorgaben geändert. Noch einmal versuchen.</translation>
     </message>
     <message>
         <source>The baseline: %1</source>
@@ -9827,7 +9763,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Gleichverteilt von %1 bis %2</translation>
     </message>
     <message>
-        <source>Normal with mean %1 and standard deviation %2, cut at %3 and %4</source>
+        <source>Normal with mean %1 and standard deviation %2, truncated at %3 and %4</source>
         <translation>Normal mit Mittel %1 und Standardabweichung %2, abgeschnitten bei %3 und %4</translation>
     </message>
     <message>
@@ -9835,8 +9771,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Normal mit Mittel %1 und Standardabweichung %2</translation>
     </message>
     <message>
-        <source>Triangular from %1 over %2, the likeliest, to %3</source>
-        <translation>Dreieckig von %1 über %2, den häufigsten Wert, bis %3</translation>
+        <source>Triangular from %1 to %3 with mode %2</source>
+        <translation>Dreieckig von %1 bis %3, häufigster Wert %2</translation>
     </message>
     <message>
         <source>Lognormal with median %1 and geometric standard deviation %2</source>
@@ -9851,28 +9787,28 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Gamma mit Form %1 und Skala %2</translation>
     </message>
     <message>
-        <source>Beta with shapes %1 and %2 from %3 to %4</source>
+        <source>Beta with shapes %1 and %2, from %3 to %4</source>
         <translation>Beta mit Formen %1 und %2 von %3 bis %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n values, equally likely</source>
+        <source>%n equally likely values</source>
         <translation>
             <numerusform>%n Wert, gleich wahrscheinlich</numerusform>
             <numerusform>%n Werte, gleich wahrscheinlich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values, each with its weight</source>
+        <source>%n weighted values</source>
         <translation>
             <numerusform>%n Wert mit seinem Gewicht</numerusform>
             <numerusform>%n Werte, jeder mit seinem Gewicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n measured values of %1</source>
+        <source>%n measured values from %1</source>
         <translation>
-            <numerusform>%n gemessener Wert von %1</numerusform>
-            <numerusform>%n gemessene Werte von %1</numerusform>
+            <numerusform>%n gemessener Wert aus %1</numerusform>
+            <numerusform>%n gemessene Werte aus %1</numerusform>
         </translation>
     </message>
     <message>
@@ -9884,63 +9820,63 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Vergleichsbasis ist eine Studie eines anderen Systems, %1.</translation>
     </message>
     <message>
-        <source>The designs of the baseline are evaluated over %1, these over %2.</source>
-        <translation>Die Entwürfe der Vergleichsbasis werden über %1 ausgewertet, diese über %2.</translation>
+        <source>The designs of the baseline are evaluated over %1, but those of this study over %2.</source>
+        <translation>Die Entwürfe der Vergleichsbasis werden über %1 ausgewertet, die dieser Studie aber über %2.</translation>
     </message>
     <message>
-        <source>The baseline has no value of %1 in common.</source>
-        <translation>Die Werte von %1 sind in der Vergleichsbasis lauter andere.</translation>
+        <source>The baseline and this study have no value of %1 in common.</source>
+        <translation>Vergleichsbasis und diese Studie haben keinen Wert von %1 gemeinsam.</translation>
     </message>
     <message>
-        <source>The baseline does not vary %1. It has %2 there, which is not among the values here.</source>
-        <translation>Die Vergleichsbasis variiert %1 nicht: dort ist es %2, keiner der Werte hier.</translation>
+        <source>The baseline does not vary %1. Its fixed value is %2, which is not among the values of this study.</source>
+        <translation>Die Vergleichsbasis variiert %1 nicht. Der feste Wert ist %2 und gehört nicht zu den Werten dieser Studie.</translation>
     </message>
     <message>
-        <source>The baseline has no values of %1, which is varied here.</source>
-        <translation>Die Vergleichsbasis hat keine Werte von %1, das hier variiert wird.</translation>
+        <source>The baseline has no values of %1, which this study varies.</source>
+        <translation>Die Vergleichsbasis hat keine Werte von %1, das diese Studie variiert.</translation>
     </message>
     <message>
-        <source>The baseline varies %1 but has no designs at %2, the value here.</source>
-        <translation>Die Vergleichsbasis variiert %1, hat aber keine Entwürfe bei %2, seinem Wert hier.</translation>
+        <source>The baseline varies %1 but has no designs at %2, the value in this study.</source>
+        <translation>Die Vergleichsbasis variiert %1, hat aber keine Entwürfe bei %2, dem Wert in dieser Studie.</translation>
     </message>
     <message>
-        <source>The baseline varies %1, which has no single value here.</source>
-        <translation>Die Vergleichsbasis variiert %1, das hier keinen einzelnen Wert hat.</translation>
+        <source>The baseline varies %1, which has no single value in this study.</source>
+        <translation>Die Vergleichsbasis variiert %1, das in dieser Studie keinen einzelnen Wert hat.</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
         <translation>%1 von %2 Werten von %3</translation>
     </message>
     <message>
-        <source>The baseline has %1; other designs are omitted.</source>
-        <translation>Die Vergleichsbasis hat %1; Entwürfe bei den anderen sind weggelassen.</translation>
+        <source>The baseline has only %1; designs at other values are omitted.</source>
+        <translation>Die Vergleichsbasis hat nur %1; Entwürfe bei anderen Werten sind weggelassen.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: none of it lies within the values of the study.</source>
-        <translation>Verteilung von %1 = %2: sie sagt nichts über die untersuchten Werte; etwas davon muss zwischen dem kleinsten und dem größten liegen.</translation>
+        <source>Distribution of %1 = %2: none of the distribution lies between the smallest and the largest value of the study.</source>
+        <translation>Verteilung von %1 = %2: nichts davon liegt zwischen dem kleinsten und dem größten untersuchten Wert.</translation>
     </message>
     <message>
-        <source>ρ = 0.0155 kg/m³: the air of Mars, 43.3 g/mol, as an ideal gas at 6.36 hPa and 214 K.</source>
+        <source>ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K.</source>
         <translation>ρ = 0.0155 kg/m³: die Luft des Mars, 43.3 g/mol, als ideales Gas bei 6.36 hPa und 214 K.</translation>
     </message>
     <message>
-        <source>ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet).</source>
-        <translation>ρ = 0.020 kg/m³, an der Oberfläche (NASA, Mars fact sheet).</translation>
+        <source>ρ = 0.020 kg/m³: the density at the surface of Mars (NASA, Mars fact sheet).</source>
+        <translation>ρ = 0.020 kg/m³: die Dichte an der Oberfläche des Mars (NASA, Mars fact sheet).</translation>
     </message>
     <message>
         <source>ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533).</source>
         <translation>ρ = 1.225 kg/m³: trockene Luft auf Meereshöhe bei 15 °C (ISO 2533).</translation>
     </message>
     <message>
-        <source>Distance travelled divided by time; 0 if it does not start to move.</source>
-        <translation>Zurückgelegte Strecke durch Zeit; 0, wenn er nicht anrollt.</translation>
+        <source>Distance travelled divided by the duration of the run; 0 if the rover does not start to move.</source>
+        <translation>Zurückgelegte Strecke durch die Dauer des Laufs; 0, wenn der Rover nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
         <translation>Anteil der Zeit im Rollen</translation>
     </message>
     <message>
-        <source>Share of the time of the whole run; 0 if it does not start to move.</source>
+        <source>Share of the duration of the whole run; 0 if the rover does not start to move.</source>
         <translation>Anteil an der Zeit des ganzen Laufs; 0, wenn er nicht anrollt.</translation>
     </message>
     <message>
@@ -9963,20 +9899,20 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         </translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would move it.</source>
-        <translation>%1 Ein Wind von %2 m/s würde ihn in Gang setzen.</translation>
+        <source>%1 A wind of %2 m/s would move the rover.</source>
+        <translation>%1 Ein Wind von %2 m/s würde den Rover in Gang setzen.</translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would free it.</source>
-        <translation>%1 Ein Wind von %2 m/s würde ihn befreien.</translation>
+        <source>%1 A wind of %2 m/s would free the rover.</source>
+        <translation>%1 Ein Wind von %2 m/s würde den Rover befreien.</translation>
     </message>
     <message>
-        <source>It is then stuck at the foot of %1, %2 m downrange, after %3 s.</source>
-        <translation>Er läuft weiter und bleibt am Fuß liegen, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
+        <source>The rover then gets stuck at the foot of %1, %2 m downrange, after %3 s.</source>
+        <translation>Der Rover läuft weiter und bleibt am Fuß liegen, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
     </message>
     <message>
-        <source>It is then blown back over %1, after %2 s.</source>
-        <translation>Er läuft weiter und wird zurückgeweht, Ort: %1, nach %2 s.</translation>
+        <source>The rover is then blown back over %1, after %2 s.</source>
+        <translation>Der Rover läuft weiter und wird zurückgeweht, Ort: %1, nach %2 s.</translation>
     </message>
     <message>
         <source>k = 2/5: exact for a solid ball.</source>
@@ -9987,44 +9923,44 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>k = 2/3: exakt, für eine hohle Kugel mit einer Wand ohne Dicke.</translation>
     </message>
     <message>
-        <source>k = (2/5)(1 − r⁵)/(1 − r³), where r is the inner radius over the outer radius: exact for a ball with a concentric cavity.</source>
-        <translation>k = (2/5)(1 − r⁵)/(1 − r³) mit r, dem inneren durch den äußeren Radius: exakt, für eine Vollkugel abzüglich einer darin.</translation>
+        <source>k = (2/5)(1 − r⁵)/(1 − r³), where r is the ratio of inner to outer radius. This is exact for a ball with a concentric cavity.</source>
+        <translation>k = (2/5)(1 − r⁵)/(1 − r³), mit r, dem Verhältnis von innerem zu äußerem Radius. Das ist exakt für eine Kugel mit einem konzentrischen Hohlraum.</translation>
     </message>
     <message>
-        <source>Radius for one wind in ten, with Weibull-distributed winds</source>
+        <source>Radius for one wind in ten, for Weibull-distributed winds</source>
         <translation>Radius für einen von zehn Winden, bei Weibull-verteilten Winden</translation>
     </message>
     <message>
-        <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; this is invented, not measured.
+        <source>A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.
 
-The study sweeps the wind and weights each value by its probability. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it must be larger. The page “Random runs” samples the wind from the same distribution.
+The study sweeps the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
 
-To use measured winds, enter file:winds.csv:COLUMN as the distribution, with your own table.</source>
-        <translation>Eine dünne Schale von 20 kg steht an einem Hang von 15° auf dem Mars. Wie oft schiebt der Wind sie hinauf? Die Winde sollen nach Weibulls Verteilung der Form 2 und der Skala 7 m/s streuen, deren Mittel 6.2 m/s ist; das ist erfunden, nicht gemessen.
+To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
+        <translation>Eine dünne Schale von 20 kg ruht an einem Hang von 15° auf dem Mars. Wie oft schiebt der Wind die Schale den Hang hinauf? Für die Winde wird eine Weibull-Verteilung der Form 2 und der Skala 7 m/s angenommen, deren Mittel 6.2 m/s ist. Diese Verteilung ist erfunden, nicht gemessen.
 
-Die Studie geht Winde durch und gewichtet jeden nach seiner Wahrscheinlichkeit. Mit einem Radius von 4 m braucht die Schale 10.8 m/s, und 9.2 % der Winde sind stärker; für einen von zehn muss sie größer sein. Die Seite „Zufallsläufe“ zieht ihre Winde aus derselben Verteilung.
+Die Studie geht Winde durch und gewichtet jeden nach seiner Wahrscheinlichkeit. Mit einem Radius von 4 m braucht die Schale einen Wind von 10.8 m/s, und 9.2 % der Winde sind stärker. Damit einer von zehn Winden sie hinaufschiebt, muss die Schale größer sein. Die Seite „Zufallsläufe“ zieht ihre Winde aus derselben Verteilung.
 
-Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit einer eigenen Tabelle.</translation>
+Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, mit Name und Spalte der eigenen Tabelle.</translation>
     </message>
     <message>
         <source>Mass and rolling resistance</source>
         <translation>Masse und Rollwiderstand</translation>
     </message>
     <message>
-        <source>Has an effect only in air, which brakes a light body more than a heavy one. Energies and forces are per kilogram.</source>
-        <translation>Sie zählt nur in Luft, die einen leichten Körper mehr bremst als einen schweren. Energien und Kräfte sind je Kilogramm.</translation>
+        <source>The mass has an effect only in air, which slows a light body more than a heavy one. Energies and forces are given per kilogram.</source>
+        <translation>Die Masse hat nur in Luft eine Wirkung, die einen leichten Körper mehr bremst als einen schweren. Energien und Kräfte sind je Kilogramm angegeben.</translation>
     </message>
     <message>
         <source>Air</source>
         <translation>Luft</translation>
     </message>
     <message>
-        <source>Density of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the still air, which slows the body on the ground and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
         <translation>Dichte der stillen Luft, die den Körper am Boden und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
-        <source>Refers to the cross-section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
-        <translation>Bezogen auf den Querschnitt π b²: der Widerstand ist ρ C_d π b² v²/2 gegen die Geschwindigkeit. Eine glatte Kugel hat 0.5.</translation>
+        <source>Drag coefficient for the cross-section π b²: the drag ρ C_d π b² v²/2 opposes the velocity. It is 0.5 for a smooth sphere.</source>
+        <translation>Widerstandsbeiwert, bezogen auf den Querschnitt π b²: der Widerstand ρ C_d π b² v²/2 wirkt gegen die Geschwindigkeit. Eine glatte Kugel hat 0.5.</translation>
     </message>
     <message>
         <source>The regularised friction model, as published, does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -10039,19 +9975,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Luftwiderstand durch Masse, entlang des Bodens</translation>
     </message>
     <message>
-        <source>Drag of the air against the velocity, positive to the right; in flight along the ground below.</source>
-        <translation>Luftwiderstand gegen die Geschwindigkeit, nach rechts positiv; im Flug entlang des Bodens darunter.</translation>
+        <source>Component of the drag along the ground, or along the ground below in flight; positive to the right.</source>
+        <translation>Anteil des Luftwiderstands entlang des Bodens, im Flug entlang des Bodens darunter; nach rechts positiv.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
         <translation>An die Luft verloren</translation>
     </message>
     <message>
-        <source>Work of the drag since the start.</source>
-        <translation>Arbeit des Luftwiderstands seit dem Start.</translation>
+        <source>Work done against drag since the start.</source>
+        <translation>Arbeit gegen den Luftwiderstand seit dem Start.</translation>
     </message>
     <message>
-        <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
+        <source>event by event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
         <translation>von Ereignis zu Ereignis; Kontakt durch Dormand–Prince 8(5,3), Toleranz 1e-13; Flug durch Taylorreihen der Ordnung 12</translation>
     </message>
     <message>
@@ -10063,36 +9999,36 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Eine Ebene: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>A bell-shaped hill, made for Talweg; push the body over it with a speed.</source>
-        <translation>Ein glockenförmiger Hügel von Talweg; der Körper braucht eine Geschwindigkeit, um hinüberzukommen.</translation>
+        <source>A bell-shaped hill. The body needs a start speed to get over it. Made for Talweg.</source>
+        <translation>Ein glockenförmiger Hügel von Talweg; der Körper braucht eine Startgeschwindigkeit, um hinüberzukommen.</translation>
     </message>
     <message>
-        <source>A circle of 10 m radius. Made for Talweg.</source>
-        <translation>Ein Kreis von 10 m Radius: ein Gelände von Talweg.</translation>
+        <source>The lower half of a circle of 10 m radius. Made for Talweg.</source>
+        <translation>Die untere Hälfte eines Kreises von 10 m Radius: ein Gelände von Talweg.</translation>
     </message>
     <message>
         <source>The upper half of a circle of 10 m radius. Made for Talweg.</source>
         <translation>Die obere Hälfte eines Kreises von 10 m Radius: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>Level on average. Made for Talweg.</source>
-        <translation>Im Ganzen eben: ein Gelände von Talweg.</translation>
+        <source>Sinusoidal waves, level on average. Made for Talweg.</source>
+        <translation>Sinusförmige Wellen, im Ganzen eben: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in a corner. Made for Talweg.</source>
+        <source>Two planes that meet at a corner. Made for Talweg.</source>
         <translation>Zwei Ebenen, die sich in einer Ecke treffen: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in an edge, around which the body turns. Made for Talweg.</source>
+        <source>Two planes that meet at an edge, about which the body turns. Made for Talweg.</source>
         <translation>Zwei Ebenen, die sich in einer Kante treffen, um die der Körper kippt: ein Gelände von Talweg.</translation>
     </message>
     <message>
         <source>k = 1/2: exact for a solid cylinder.</source>
-        <translation>k = 1/2: exakt, für einen durchgehend vollen Zylinder.</translation>
+        <translation>k = 1/2: exakt für einen Vollzylinder.</translation>
     </message>
     <message>
         <source>k = 1: exact for a ring whose wall has no thickness.</source>
-        <translation>k = 1: exakt, für einen Ring mit einer Wand ohne Dicke.</translation>
+        <translation>k = 1: exakt für einen Ring, dessen Wand keine Dicke hat.</translation>
     </message>
     <message>
         <source>lost, air</source>
@@ -10107,8 +10043,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>In Luft: Grenzgeschwindigkeit an einem langen Hang</translation>
     </message>
     <message>
-        <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
-        <translation>Ein Fußball von 0.43 kg rollt aus der Ruhe eine Ebene von 15° hinab, mit c = 0.01. Im Vakuum würde er immer schneller. In der Luft der Erde, mit einem Widerstandsbeiwert von 0.5, kommt er auf 9.50 m/s, √(a/K) mit a = g (sin 15° − c cos 15°) und K = ρ C_d π b²/(2 m); einer von zehnfacher Masse auf das √10-fache.</translation>
+        <source>A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high.</source>
+        <translation>Ein Fußball von 0.43 kg rollt aus der Ruhe eine Ebene von 15° hinab, mit c = 0.01. Im Vakuum würde er immer schneller. In der Luft der Erde, mit einem Widerstandsbeiwert von 0.5, nähert sich seine Geschwindigkeit 9.50 m/s: √(a/K) mit a = g (sin 15° − c cos 15°) und K = ρ C_d π b²/(2 m). Mit zehnfacher Masse ist die Grenze √10-mal so hoch.</translation>
     </message>
     <message>
         <source>In air</source>
@@ -10123,24 +10059,24 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Im Vakuum</translation>
     </message>
     <message>
-        <source>Without damping and air it scales energies and forces only.</source>
-        <translation>Ohne Dämpfung und Luft skaliert sie nur Energien und Kräfte.</translation>
+        <source>Mass of the body. Without damping and air it only scales energies and forces.</source>
+        <translation>Masse des Körpers. Ohne Dämpfung und Luft skaliert sie nur Energien und Kräfte.</translation>
     </message>
     <message>
-        <source>Density of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the still air, which slows the body on the track and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
         <translation>Dichte der stillen Luft, die den Körper auf der Bahn und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
-        <source>Refers to the cross-section of the body: drag is ρ C_d π r² v²/2 against the velocity, with the radius r of the ball or bead. A smooth sphere has 0.5.</source>
-        <translation>Bezogen auf den Querschnitt des Körpers: der Widerstand ist ρ C_d π r² v²/2 gegen die Geschwindigkeit, mit r, dem Radius der Kugel oder dem der Perle. Eine glatte Kugel hat 0.5.</translation>
+        <source>Drag coefficient for the cross-section π r² of the body, where r is the radius of the ball or bead: the drag ρ C_d π r² v²/2 opposes the velocity. It is 0.5 for a smooth sphere.</source>
+        <translation>Widerstandsbeiwert, bezogen auf den Querschnitt π r² des Körpers mit dem Radius r der Kugel oder der Perle: der Widerstand ρ C_d π r² v²/2 wirkt gegen die Geschwindigkeit. Eine glatte Kugel hat 0.5.</translation>
     </message>
     <message>
-        <source>Radius in the air</source>
+        <source>Radius for drag</source>
         <translation>Radius für den Luftwiderstand</translation>
     </message>
     <message>
-        <source>Radius of a bead, which is a point on the track, for its cross-section π r² in the air.</source>
-        <translation>Radius einer Perle, die auf der Bahn ein Punkt ist, für ihren Querschnitt π r² in der Luft.</translation>
+        <source>Radius of a bead for its cross-section π r² in the air. On the track a bead is a point.</source>
+        <translation>Radius einer Perle für ihren Querschnitt π r² in der Luft. Auf der Bahn ist eine Perle ein Punkt.</translation>
     </message>
     <message>
         <source>The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -10151,19 +10087,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Der Luftwiderstand K = ρ C_d π r²/(2 m) = %1 1/m ist zu stark für einen Lauf von %2 s: √(g K) t muss unter 300000 bleiben.</translation>
     </message>
     <message>
-        <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
-        <translation>Zeit, nach der sich die Bewegung wiederholt; leer, wenn sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
+        <source>Time after which the motion repeats itself; empty if it does not repeat, as with damping or air.</source>
+        <translation>Zeit, nach der sich die Bewegung wiederholt; leer, wenn sie sich nicht wiederholt, etwa mit Dämpfung oder Luft.</translation>
     </message>
     <message>
-        <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
-        <translation>An Dämpfung, Luft, Reibung und Rollwiderstand und in Landungen, vom Start bis zum Ende.</translation>
+        <source>Total energy lost to damping, air, friction, rolling resistance and landings.</source>
+        <translation>Insgesamt an Dämpfung, Luft, Reibung, Rollwiderstand und in Landungen verlorene Energie.</translation>
     </message>
     <message>
         <source>Part of the lost energy that is due to drag.</source>
-        <translation>Anteil des Luftwiderstands an der verlorenen Energie.</translation>
+        <translation>Teil der verlorenen Energie, den der Luftwiderstand verursacht.</translation>
     </message>
     <message>
-        <source>Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, Brachistochrone).</source>
+        <source>Cycloid, arc, parabola and straight line from the origin to the same finish (E. Neumann, Brachistochrone).</source>
         <translation>Zykloide, Bogen, Parabel und Gerade, vom Ursprung zu einem Ziel (E. Neumann, Brachistochrone).</translation>
     </message>
     <message>
@@ -10171,12 +10107,12 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>x = t, y = t cos 3t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
-        <source>x = t, y = |t|, by t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
-        <translation>x = t, y = |t|, durch t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
+        <source>x = t, y = |t|, typed as t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
+        <translation>x = t, y = |t|, eingegeben als t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
-        <source>From the apex once around (E. Neumann, Roller coaster, whose ends leave a gap).</source>
-        <translation>Vom Scheitel einmal herum (E. Neumann, Roller coaster, dessen Enden eine Lücke lassen).</translation>
+        <source>Once around from the apex (E. Neumann, Roller coaster; the original leaves a gap between the ends).</source>
+        <translation>Vom Scheitel einmal herum (E. Neumann, Roller coaster; das Original lässt eine Lücke zwischen den Enden).</translation>
     </message>
     <message>
         <source>lost to the air</source>
@@ -10187,8 +10123,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Achterbahn: Dämpfung oder Luft</translation>
     </message>
     <message>
-        <source>Damping is proportional to the speed and takes the same fraction of every swing. Drag is proportional to the square of the speed and takes a smaller fraction of smaller swings. The experiments have a bead of 0.5 kg and 0.1 m radius in the air of the Earth and one with damping on the same wire.</source>
-        <translation>Dämpfung wächst mit der Geschwindigkeit und nimmt von jeder Schwingung denselben Teil; der Luftwiderstand wächst mit ihrem Quadrat, und je kleiner die Schwingungen, desto weniger nimmt er davon. Eine Perle von 0.5 kg und 0.1 m Radius in der Luft der Erde neben einer mit Dämpfung, auf demselben Draht.</translation>
+        <source>Damping is proportional to the speed and reduces every swing by the same fraction. Drag is proportional to the square of the speed and reduces smaller swings by a smaller fraction. The experiments compare a bead of 0.5 kg and 0.1 m radius in the air of the Earth with a damped bead on the same wire.</source>
+        <translation>Dämpfung ist proportional zur Geschwindigkeit und verkleinert jede Schwingung um denselben Teil. Der Luftwiderstand ist proportional zum Quadrat der Geschwindigkeit und verkleinert kleinere Schwingungen um einen kleineren Teil. Die Experimente vergleichen eine Perle von 0.5 kg und 0.1 m Radius in der Luft der Erde mit einer gedämpften auf demselben Draht.</translation>
     </message>
     <message>
         <source>Damped</source>
@@ -10231,7 +10167,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
+        <source>Finished runs take up %1 MB, but at most %2 MB can be saved.</source>
         <translation>Die fertigen Läufe brauchen %1 MB; höchstens %2 MB werden gespeichert.</translation>
     </message>
     <message>
@@ -10283,8 +10219,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Hintergrundaufgabe: %1 %, %2</translation>
     </message>
     <message>
-        <source>Background tasks: %1 jobs, %2 %</source>
-        <translation>Hintergrundaufgaben: %1, %2 %</translation>
+        <source>Background tasks: %1 running, %2 %</source>
+        <translation>Hintergrundaufgaben: %1 laufen, %2 %</translation>
     </message>
     <message>
         <source>Background task: failed</source>
@@ -10328,31 +10264,31 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>The display units differ.</source>
-        <translation>Die Einheiten, in denen Größen gezeigt werden, unterscheiden sich.</translation>
+        <translation>Die angezeigten Einheiten weichen ab.</translation>
     </message>
     <message>
-        <source>%1 uses inputs, whose numbers have their own units: its result is %2; omit %3.</source>
-        <translation>%1 spricht von Eingaben, deren Zahlen eigene Einheiten haben: es ergibt %2; %3 weglassen.</translation>
+        <source>%1 uses inputs, which have their own units, so its result is in %2; omit %3.</source>
+        <translation>%1 verwendet Eingaben, die eigene Einheiten haben, und ergibt deshalb einen Wert in %2; %3 weglassen.</translation>
     </message>
     <message>
-        <source>must be units by quantity, not %1.</source>
-        <translation>müssen Einheiten nach Größen sein, nicht %1.</translation>
+        <source>must be an object whose keys are quantities and whose values are units, not %1.</source>
+        <translation>muss ein Objekt mit Größen als Schlüsseln und Einheiten als Werten sein, nicht %1.</translation>
     </message>
     <message>
         <source>must be %1, not %2.</source>
         <translation>muss %1 sein, nicht %2.</translation>
     </message>
     <message>
-        <source>Depth dh = %1 m is out of range: a valley or gully needs at most %2 m (negative is down). For rising ground choose the terrain “Hill”.</source>
-        <translation>Tiefe dh = %1 m ist außerhalb des Bereichs: Tal und Rinne brauchen höchstens %2 m (negativ ist abwärts). Für ansteigendes Gelände das Gelände „Hügel“ wählen.</translation>
+        <source>The depth dh = %1 m is out of range: for a valley or gully it must be at most %2 m (negative is down). For rising ground, choose the terrain “Hill”.</source>
+        <translation>Die Tiefe dh = %1 m ist außerhalb des Bereichs: für Tal und Rinne darf sie höchstens %2 m sein (negativ ist abwärts). Für ansteigendes Gelände „Hügel“ wählen.</translation>
     </message>
     <message>
-        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it must be at least %2 m/s. To throw the rover down, set a clearance.</source>
-        <translation>Geschwindigkeit nach oben u₅ = %1 m/s ist außerhalb des Bereichs: in Kontakt mit dem Boden ist sie mindestens %2 m/s. Um den Rover hinabzuwerfen, einen Bodenabstand angeben.</translation>
+        <source>The upward speed u₅ = %1 m/s is out of range: in contact with the ground it must be at least %2 m/s. To throw the rover down, set a clearance greater than 0.</source>
+        <translation>Die Geschwindigkeit nach oben u₅ = %1 m/s ist außerhalb des Bereichs: in Kontakt mit dem Boden muss sie mindestens %2 m/s sein. Um den Rover hinabzuwerfen, einen Bodenabstand größer als 0 angeben.</translation>
     </message>
     <message>
         <source>Without gravity a body does not return to a track that only pushes. Set g above %1 m/s² or choose a bead on a wire.</source>
-        <translation>Ohne Schwerkraft bringt nichts einen Körper auf eine Bahn zurück, die nur drückt: g muss über %1 m/s² sein oder der Körper eine Perle auf einem Draht.</translation>
+        <translation>Ohne Schwerkraft kehrt ein Körper nicht auf eine Bahn zurück, die nur drückt. g über %1 m/s² setzen oder eine Perle auf einem Draht wählen.</translation>
     </message>
     <message>
         <source>Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
@@ -10379,20 +10315,20 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Kommt zum Stillstand und kehrt um, Ort: %1, ohne Stoß; %2 s.</translation>
     </message>
     <message>
-        <source>%1 The %2 pictures before it were written.</source>
-        <translation>%1 Die %2 Bilder davor wurden geschrieben.</translation>
+        <source>%1 Pictures already written: %2.</source>
+        <translation>%1 Bereits geschriebene Bilder: %2.</translation>
     </message>
     <message>
-        <source>An experiment&apos;s name must be a single line of text.</source>
-        <translation>Der Name eines Experiments ist eine einzige Textzeile.</translation>
+        <source>The name of an experiment must be a single line of text.</source>
+        <translation>Der Name eines Experiments muss eine einzige Textzeile sein.</translation>
     </message>
     <message>
-        <source>Slowing of the spin</source>
+        <source>Spin deceleration</source>
         <translation>Abbremsung der Drehung</translation>
     </message>
     <message>
-        <source>from the start</source>
-        <translation>vom Anfang</translation>
+        <source>displacement</source>
+        <translation>Verschiebung</translation>
     </message>
     <message>
         <source>turned by</source>
@@ -10411,52 +10347,52 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Keys of the window. In menus and dialogs, Alt with an underlined letter selects the item.</source>
-        <translation>Tasten des Fensters. In Menüs und Dialogen wählt Alt mit einem unterstrichenen Buchstaben den Eintrag.</translation>
+        <source>Keyboard shortcuts of the window. In menus and dialogs, press Alt and an underlined letter to select that item.</source>
+        <translation>Tastenkürzel des Fensters. In Menüs und Dialogen wählt Alt mit einem unterstrichenen Buchstaben den Eintrag.</translation>
     </message>
     <message>
         <source>Elsewhere in the window</source>
         <translation>Sonst im Fenster</translation>
     </message>
     <message>
-        <source>%1 is not known here; allowed are %2.</source>
-        <translation>%1 ist hier nicht bekannt; erlaubt sind %2.</translation>
+        <source>%1 is not a known key here; allowed keys are %2.</source>
+        <translation>%1 ist hier kein bekannter Schlüssel; erlaubte Schlüssel sind %2.</translation>
     </message>
     <message>
         <source>location of the JSON Schema of these files, for editors</source>
-        <translation>wo das JSON-Schema dieser Dateien liegt, für Editoren</translation>
+        <translation>Ort des JSON-Schemas dieser Dateien, für Editoren</translation>
     </message>
     <message>
         <source>always “talweg”</source>
         <translation>immer „talweg“</translation>
     </message>
     <message>
-        <source>version of the format</source>
-        <translation>des Formats</translation>
+        <source>version of the file format</source>
+        <translation>Version des Dateiformats</translation>
     </message>
     <message>
         <source>title of the project</source>
-        <translation>wie das Projekt heißt</translation>
+        <translation>Titel des Projekts</translation>
     </message>
     <message>
-        <source>description; the report begins with it</source>
-        <translation>was man über das Projekt wissen muss; der Bericht beginnt damit</translation>
+        <source>description of the project, printed at the beginning of the report</source>
+        <translation>Beschreibung des Projekts, die am Anfang des Berichts steht</translation>
     </message>
     <message>
-        <source>display units of the project, if they differ from those of the program; numbers in the file are in SI units and degrees in any case</source>
-        <translation>in welchen Einheiten das Projekt gezeigt wird, wo es nicht die des Programms sind; in der Datei steht trotzdem alles in SI-Einheiten und Grad</translation>
+        <source>display units of the project, if they differ from those of the program; numbers in the file are always in SI units and degrees</source>
+        <translation>Anzeigeeinheiten des Projekts, falls sie von denen des Programms abweichen; Zahlen in der Datei sind immer in SI-Einheiten und Grad</translation>
     </message>
     <message>
         <source>named numbers for the expressions of all experiments</source>
-        <translation>Zahlen unter einem Namen, für die Ausdrücke aller Versuche</translation>
+        <translation>benannte Zahlen für die Ausdrücke aller Experimente</translation>
     </message>
     <message>
         <source>named requirements</source>
-        <translation>Anforderungen mit Namen</translation>
+        <translation>benannte Anforderungen</translation>
     </message>
     <message>
         <source>the experiments, in the order of the project</source>
-        <translation>die Versuche, in der Reihenfolge des Projekts</translation>
+        <translation>die Experimente in der Reihenfolge des Projekts</translation>
     </message>
     <message>
         <source>the pinned runs</source>
@@ -10464,55 +10400,55 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>the study used as baseline for comparisons</source>
-        <translation>die Studie, mit der andere verglichen werden</translation>
+        <translation>die Studie, die als Vergleichsbasis dient</translation>
     </message>
     <message>
         <source>export jobs: figures to write repeatedly</source>
-        <translation>Exportaufträge: die Abbildungen, die immer wieder geschrieben werden</translation>
+        <translation>Exportaufträge: Abbildungen, die wiederholt geschrieben werden</translation>
     </message>
     <message>
         <source>type of experiment, such as “rover”</source>
-        <translation>um welche Art von Versuch es geht, etwa „rover“</translation>
+        <translation>Art des Experiments, etwa „rover“</translation>
     </message>
     <message>
-        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; omitted inputs have their default values</source>
-        <translation>nach Kennung: eine Zahl, ein Wort, bei einem Profil eine Liste von Punkten [x, y] oder bei einer Tabelle eine Liste von Zeilen, jede ein Objekt aus Zellen nach den Kennungen ihrer Spalten; was fehlt, hat seinen Standardwert</translation>
+        <source>values by input id: a number, a word, a list of points [x, y] for a profile, or a list of rows for a table, each an object whose keys are column ids; omitted inputs have their default values</source>
+        <translation>Werte nach Kennung der Eingabe: eine Zahl, ein Wort, bei einem Profil eine Liste von Punkten [x, y] oder bei einer Tabelle eine Liste von Zeilen, jede ein Objekt mit Kennungen von Spalten als Schlüsseln; weggelassene Eingaben haben ihre Standardwerte</translation>
     </message>
     <message>
-        <source>its inputs, as in experiments</source>
-        <translation>was er hatte, so wie bei Versuchen</translation>
+        <source>inputs, in the same form as in experiments</source>
+        <translation>Eingaben, in derselben Form wie bei Experimenten</translation>
     </message>
     <message>
-        <source>name of its experiment</source>
-        <translation>der Name, den sein Versuch hatte</translation>
+        <source>name of the experiment that was pinned</source>
+        <translation>Name des angehefteten Experiments</translation>
     </message>
     <message>
         <source>not blank, unique among the constants</source>
-        <translation>nicht leer, unter den Konstanten einmalig</translation>
+        <translation>nicht leer, unter den Konstanten eindeutig</translation>
     </message>
     <message>
         <source>unique among the requirements of its system, without leading or trailing spaces</source>
-        <translation>unter denen seines Systems einmalig, ohne Leerzeichen an den Enden</translation>
+        <translation>unter den Anforderungen seines Systems eindeutig, ohne Leerzeichen am Anfang oder Ende</translation>
     </message>
     <message>
         <source>condition, such as “crossed &gt;= 80 %”</source>
-        <translation>was verlangt wird, etwa „crossed &gt;= 80 %“</translation>
+        <translation>Bedingung, etwa „crossed &gt;= 80 %“</translation>
     </message>
     <message>
         <source>not blank, unique in the project</source>
-        <translation>nicht leer, im Projekt einmalig</translation>
+        <translation>nicht leer, im Projekt eindeutig</translation>
     </message>
     <message>
-        <source>by id of a number input: the expression for its value, such as “0.8*mu”, with constants and other inputs, each in its own unit, or with numbers and constants only and a unit behind it, such as “10/4 ft”. The key inputs has the values too, for programs that read nothing else; if the two differ, the expression is used and opening the file reports it</source>
-        <translation>nach der Kennung einer Eingabe, die eine Zahl ist: der Ausdruck, der sie ergibt, etwa „0.8*mu“, aus Konstanten und anderen Eingaben, jede in ihrer eigenen Einheit, oder einer aus Zahlen und Konstanten allein mit einer Einheit dahinter, etwa „10/4 ft“. Die Werte stehen auch bei den Eingaben, für Programme, die nichts anderes lesen; wo beide sich unterscheiden, gilt der Ausdruck, und beim Öffnen wird es gesagt</translation>
+        <source>expressions for numeric inputs, by input id. An expression uses constants and other inputs, each in its own unit, such as “0.8*mu”; or it uses only numbers and constants and may end with a unit, such as “10/4 ft”. The key inputs also has the values, for programs that do not read expressions; if the two differ, the expression is used and opening the file reports the difference</source>
+        <translation>Ausdrücke für Zahleneingaben, nach Kennung der Eingabe. Ein Ausdruck verwendet Konstanten und andere Eingaben, jede in ihrer eigenen Einheit, etwa „0.8*mu“; oder er verwendet nur Zahlen und Konstanten und kann mit einer Einheit enden, etwa „10/4 ft“. Die Werte stehen auch unter dem Schlüssel inputs, für Programme, die keine Ausdrücke lesen; bei Abweichungen gilt der Ausdruck, und beim Öffnen der Datei wird die Abweichung gemeldet</translation>
     </message>
     <message>
         <source>study of the experiment</source>
-        <translation>wie der Versuch untersucht wird</translation>
+        <translation>Studie des Experiments</translation>
     </message>
     <message>
-        <source>its study</source>
-        <translation>wie er untersucht wurde</translation>
+        <source>the pinned study</source>
+        <translation>die angeheftete Studie</translation>
     </message>
     <message>
         <source>the id of an input</source>
@@ -10527,8 +10463,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die Eingabe, über die jeder Entwurf ausgewertet wird</translation>
     </message>
     <message>
-        <source>results, such as “height”</source>
-        <translation>was gemessen wird, etwa „height“</translation>
+        <source>ids of the results, such as “height”</source>
+        <translation>Kennungen der Kenngrößen, etwa „height“</translation>
     </message>
     <message>
         <source>a condition such as “crossed &gt;= 80”; may be empty</source>
@@ -10536,107 +10472,107 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>the input whose smallest value is searched for; may be empty</source>
-        <translation>die Eingabe, deren kleinster Wert gesucht ist; darf leer sein</translation>
+        <translation>die Eingabe, deren kleinster Wert gesucht wird; darf leer sein</translation>
     </message>
     <message>
-        <source>whether all values of a choice of the system are compared, such as both conventions</source>
-        <translation>ob jeder Wert der Auswahl des Systems untersucht wird, der den Vergleich lohnt, etwa beide Konventionen</translation>
+        <source>whether the study compares all options of the input that the system offers for comparison, such as both conventions</source>
+        <translation>ob die Studie alle Optionen der Eingabe vergleicht, die das System zum Vergleich anbietet, etwa beide Konventionen</translation>
     </message>
     <message>
         <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
         <translation>Verteilung der Werte, über die Entwürfe ausgewertet werden, etwa „weibull:2:4.5“</translation>
     </message>
     <message>
-        <source>inputs computed from others</source>
-        <translation>Eingaben, die aus anderen folgen</translation>
+        <source>inputs computed from other inputs</source>
+        <translation>Eingaben, die aus anderen Eingaben berechnet werden</translation>
     </message>
     <message>
-        <source>inputs that vary from run to run</source>
-        <translation>Eingaben, die von Lauf zu Lauf andere sind</translation>
+        <source>uncertain inputs, which vary from run to run</source>
+        <translation>unsichere Eingaben, die sich von Lauf zu Lauf ändern</translation>
     </message>
     <message>
-        <source>between inputs that vary from run to run</source>
-        <translation>von Eingaben, die von Lauf zu Lauf andere sind</translation>
+        <source>rank correlations between uncertain inputs</source>
+        <translation>Rangkorrelationen zwischen unsicheren Eingaben</translation>
     </message>
     <message>
         <source>number of random runs of each design</source>
-        <translation>wie viele Zufallsläufe jeder Entwurf hat</translation>
+        <translation>Anzahl der Zufallsläufe je Entwurf</translation>
     </message>
     <message>
         <source>seed of the random runs</source>
-        <translation>welche Zufallsläufe das sind</translation>
+        <translation>Startzahl der Zufallsläufe</translation>
     </message>
     <message>
         <source>tolerances of inputs, for the advisor</source>
-        <translation>um wie viel Eingaben daneben liegen dürfen, für den Berater</translation>
+        <translation>Toleranzen von Eingaben, für den Berater</translation>
     </message>
     <message>
-        <source>“from:to:step” or “v1,v2,…”</source>
-        <translation>„von:bis:Schritt“ oder „w1,w2,…“</translation>
+        <source>values, as “from:to:step” or “v1,v2,…”</source>
+        <translation>Werte als „von:bis:Schritt“ oder „w1,w2,…“</translation>
     </message>
     <message>
         <source>formula, such as “0.8*mu”</source>
         <translation>Formel, etwa „0.8*mu“</translation>
     </message>
     <message>
-        <source>such as “±5%”</source>
-        <translation>etwa „±5%“</translation>
+        <source>distribution, such as “±5%”</source>
+        <translation>Verteilung, etwa „±5%“</translation>
     </message>
     <message>
-        <source>the id of another</source>
-        <translation>die Kennung einer anderen</translation>
+        <source>the id of another input</source>
+        <translation>die Kennung einer anderen Eingabe</translation>
     </message>
     <message>
-        <source>Spearman&apos;s rank correlation of the two</source>
-        <translation>Spearmans Rangkorrelation der beiden</translation>
+        <source>Spearman&apos;s rank correlation of the two inputs</source>
+        <translation>Spearmans Rangkorrelation der beiden Eingaben</translation>
     </message>
     <message>
-        <source>such as “0.5” or “5 %”</source>
-        <translation>etwa „0.5“ oder „5 %“</translation>
+        <source>tolerance, such as “0.5” or “5 %”</source>
+        <translation>Toleranz, etwa „0.5“ oder „5 %“</translation>
     </message>
     <message>
         <source>not blank, unique among the jobs</source>
-        <translation>nicht leer, unter den Aufträgen einmalig</translation>
+        <translation>nicht leer, unter den Aufträgen eindeutig</translation>
     </message>
     <message>
         <source>the name of the experiment that the figure shows</source>
-        <translation>der Name des Versuchs, den die Abbildung zeigt</translation>
+        <translation>der Name des Experiments, das die Abbildung zeigt</translation>
     </message>
     <message>
-        <source>name of the figure, as for the command “export”</source>
-        <translation>welche Abbildung, wie beim Befehl „export“</translation>
+        <source>id of the figure, as for the command “export”</source>
+        <translation>Kennung der Abbildung, wie beim Befehl „export“</translation>
     </message>
     <message>
         <source>file format</source>
-        <translation>welche Art von Datei</translation>
+        <translation>Dateiformat</translation>
     </message>
     <message>
-        <source>file name without extension and folder; {project}, {experiment}, {figure} and {job} are replaced by names</source>
-        <translation>der Name der Datei ohne Endung: {project}, {experiment}, {figure} und {job} stehen für Namen; ein Ordner kommt nicht vor</translation>
+        <source>file name without folder or extension; {project}, {experiment}, {figure} and {job} are replaced by names</source>
+        <translation>Dateiname ohne Ordner und Endung; {project}, {experiment}, {figure} und {job} werden durch Namen ersetzt</translation>
     </message>
     <message>
         <source>width of the figure on paper</source>
-        <translation>wie breit die Abbildung auf Papier ist</translation>
+        <translation>Breite der Abbildung auf Papier</translation>
     </message>
     <message>
         <source>height of the figure on paper</source>
-        <translation>wie hoch sie ist</translation>
+        <translation>Höhe der Abbildung auf Papier</translation>
     </message>
     <message>
         <source>resolution of a picture in dots per inch</source>
-        <translation>Punkte je Zoll eines Bildes</translation>
+        <translation>Auflösung eines Bildes in Punkten je Zoll</translation>
     </message>
     <message>
         <source>text size on paper</source>
-        <translation>wie groß ihre Schrift auf Papier ist</translation>
+        <translation>Schriftgröße auf Papier</translation>
     </message>
     <message>
         <source>width of the axis lines on paper; by default proportional to the text size</source>
-        <translation>wie breit die Linien der Achsen auf Papier sind; ohne Angabe wachsen sie mit der Schrift</translation>
+        <translation>Breite der Achsenlinien auf Papier; ohne Angabe proportional zur Schriftgröße</translation>
     </message>
     <message>
-        <source>whether the figure is greyscale</source>
-        <translation>ob Grautöne an die Stelle der Farben treten</translation>
+        <source>whether the figure is in greyscale</source>
+        <translation>ob die Abbildung in Graustufen ist</translation>
     </message>
     <message>
         <source>whether the background is dark</source>
@@ -10644,7 +10580,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>whether pinned runs are shown</source>
-        <translation>ob die angehefteten Läufe darunter liegen</translation>
+        <translation>ob angeheftete Läufe gezeigt werden</translation>
     </message>
     <message>
         <source>whether the file contains the project</source>
@@ -10676,11 +10612,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>bounces that slip across a face end in contact below %1 √(g b)</source>
-        <translation>Sprünge, die quer zu einer Fläche gleiten, enden unter %1 √(g b) in Kontakt</translation>
+        <source>bounces with lateral slip end in contact below %1 √(g b)</source>
+        <translation>Sprünge mit Schlupf quer zur Fläche enden unter %1 √(g b) in Kontakt</translation>
     </message>
     <message>
-        <source>rebounds from a rim below %1 √(g b) end in contact</source>
+        <source>rebounds from a rim slower than %1 √(g b) end in contact</source>
         <translation>Rückpralle von einer Kante unter %1 √(g b) enden in Kontakt</translation>
     </message>
     <message>
@@ -10692,92 +10628,92 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>Nothing was changed because the project file could not be read back. %1</source>
-        <translation>Nichts wurde geändert: Eine Datei des Projekts ließe sich nicht unverändert wieder lesen. %1</translation>
+        <source>Nothing was changed because the changed project could not be saved and reopened without loss. %1</source>
+        <translation>Nichts wurde geändert, denn das geänderte Projekt ließe sich nicht ohne Verlust speichern und wieder öffnen. %1</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Friction while sliding. The published method uses only this one: there a body rolls if tan α ≤ μ′ (1+k)/k.</source>
-        <translation>Reibung beim Gleiten. Das veröffentlichte Verfahren verwendet nur diese: dort rollt ein Körper, wenn tan α ≤ μ′ (1+k)/k.</translation>
+        <source>Coefficient of friction while sliding. The published method uses it for rolling, too: in this method a body rolls if tan α ≤ μ′ (1+k)/k.</source>
+        <translation>Reibungszahl beim Gleiten. Das veröffentlichte Verfahren verwendet sie auch beim Rollen: bei diesem Verfahren rollt ein Körper, wenn tan α ≤ μ′ (1+k)/k.</translation>
     </message>
     <message>
-        <source>Smallest friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
-        <translation>Die kleinste Reibungszahl, mit der er rollt, der Haftung oder, wie veröffentlicht, des Gleitens: tan α k/(1+k) (Mandala 2025, Gleichung 6).</translation>
+        <source>Smallest coefficient of friction with which the body rolls, tan α k/(1+k) (Mandala 2025, equation 6). It is compared with static friction or, in the published method, with kinetic friction.</source>
+        <translation>Kleinste Reibungszahl, mit der der Körper rollt, tan α k/(1+k) (Mandala 2025, Gleichung 6). Sie wird mit der Haftreibungszahl verglichen, beim veröffentlichten Verfahren mit der Gleitreibungszahl.</translation>
     </message>
     <message>
-        <source>%1 slides: rolling needs μ′ of at least %2, since the published method uses kinetic friction only.</source>
+        <source>%1 slides: rolling needs μ′ of at least %2, because the published method uses only kinetic friction.</source>
         <translation>%1 gleitet: Rollen braucht μ′ von mindestens %2, denn das veröffentlichte Verfahren benutzt nur die Gleitreibung.</translation>
     </message>
     <message>
-        <source>rebounds below %1 √(g b) end in contact</source>
+        <source>rebounds slower than %1 √(g b) end in contact</source>
         <translation>Rückpralle unter %1 √(g b) enden in Kontakt</translation>
     </message>
     <message>
-        <source>Relative error allowed in a step of the regularised model; the absolute error is a thousandth of it in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
-        <translation>Erlaubter relativer Fehler eines Schritts des regularisierten Modells; absolut ein Tausendstel davon in m, m/s und rad. Das Dokument nennt keinen: 0,001 ist für sein Verfahren üblich.</translation>
+        <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
+        <translation>Erlaubter relativer Fehler eines Schritts des regularisierten Modells. Der erlaubte absolute Fehler ist ein Tausendstel dieses Werts, in m, m/s und rad. Das Dokument nennt keinen Wert; 0,001 ist für sein Verfahren üblich.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 8</source>
         <translation>The Rolling Ball Simulation, Abschnitt 8</translation>
     </message>
     <message>
-        <source>Greatest step</source>
+        <source>Longest step</source>
         <translation>Größter Schritt</translation>
     </message>
     <message>
-        <source>Longest time step of the regularised model; the shortest is a hundredth of it. The table “Time step” shows the effect of shorter steps.</source>
+        <source>Longest time step of the regularised model; the shortest time step is a hundredth of the longest. The table “Time step” shows the effect of shorter steps.</source>
         <translation>Längster Zeitschritt des regularisierten Modells; der kürzeste ist ein Hundertstel davon. Die Tabelle „Zeitschritt“ zeigt, was kürzere ändern.</translation>
     </message>
     <message>
-        <source>Change of the speed</source>
+        <source>Change in speed</source>
         <translation>Änderung der Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Change from the row above, with longer steps.</source>
-        <translation>Gegenüber der Zeile darüber, mit längeren Schritten.</translation>
+        <source>Change in the speed at the end from the row above, where steps are twice as long.</source>
+        <translation>Änderung der Geschwindigkeit am Ende gegenüber der Zeile darüber, deren Schritte doppelt so lang sind.</translation>
     </message>
     <message>
-        <source>Halving the step divides the change of the speed by 2 to this power.</source>
-        <translation>Wie oft sich die Änderung der Geschwindigkeit halbiert, wenn der Schritt es tut.</translation>
+        <source>Halving the step divides the change in speed by 2 to the power of this order.</source>
+        <translation>Halbiert sich der Schritt, teilt sich die Änderung der Geschwindigkeit durch 2 hoch diese Ordnung.</translation>
     </message>
     <message>
-        <source>The end of the run depends on the step: with half the step it is after %1 s at x = %2 m, at %3 m/s.</source>
-        <translation>Das Ende des Laufs hängt von seinen Schritten ab: Mit halb so langen kommt es nach %1 s bei x = %2 m, mit %3 m/s.</translation>
+        <source>The end of the run depends on the step size: with half the step, the run ends after %1 s at x = %2 m, at %3 m/s.</source>
+        <translation>Das Ende des Laufs hängt von der Schrittweite ab: Mit halber Schrittweite endet der Lauf nach %1 s bei x = %2 m, mit %3 m/s.</translation>
     </message>
     <message>
-        <source>%1 has a unit already; omit %2.</source>
+        <source>%1 already has a unit; omit %2.</source>
         <translation>%1 hat schon eine Einheit; %2 weglassen.</translation>
     </message>
     <message>
-        <source>%1 can be in %2 or in %3; choose another unit.</source>
-        <translation>%1 kann in %2 oder in %3 sein; eine andere Einheit wählen.</translation>
+        <source>The unit of %1 is ambiguous: it can be converted to %2 or to %3. Choose another unit.</source>
+        <translation>Die Einheit von %1 ist mehrdeutig: sie lässt sich in %2 oder in %3 umrechnen. Eine andere Einheit wählen.</translation>
     </message>
     <message>
         <source>%1 mixes numbers of different units. Define each number with its unit as a separate constant.</source>
-        <translation>%1 mischt Zahlen verschiedener Einheiten. Jeder Zahl darin als eigener Konstante eine Einheit geben.</translation>
+        <translation>%1 mischt Zahlen verschiedener Einheiten. Jede Zahl mit ihrer Einheit als eigene Konstante definieren.</translation>
     </message>
     <message>
-        <source>%1 uses constants with units: its result is %2; omit %3.</source>
-        <translation>%1 nennt Konstanten, die Einheiten haben: es ergibt %2; %3 weglassen.</translation>
+        <source>%1 uses constants with units, so its result is in %2; omit %3.</source>
+        <translation>%1 verwendet Konstanten mit Einheiten und ergibt deshalb einen Wert in %2; %3 weglassen.</translation>
     </message>
     <message>
         <source>The result of %1 is a pure number, but %2 is in %3.</source>
-        <translation>%1 ergibt eine reine Zahl, aber %2 ist in %3.</translation>
+        <translation>%1 ergibt eine reine Zahl, aber %2 hat die Einheit %3.</translation>
     </message>
     <message>
         <source>The result of %1 is in %2, but %3 has no unit.</source>
-        <translation>%1 ergibt eine Zahl in %2, die %3 nicht hat.</translation>
+        <translation>%1 ergibt einen Wert in %2, aber %3 hat keine Einheit.</translation>
     </message>
     <message>
         <source>The result of %1 is in %2, but %3 is in %4.</source>
-        <translation>%1 ergibt eine Zahl in %2, aber %3 ist in %4.</translation>
+        <translation>%1 ergibt einen Wert in %2, aber %3 hat die Einheit %4.</translation>
     </message>
     <message>
-        <source>a quantity such as “10 ft” or a pure number; it may use other constants, but must not depend on itself</source>
-        <translation>was sie ist, eine Größe wie „10 ft“ oder eine reine Zahl; darin dürfen andere Konstanten vorkommen, aber nicht im Kreis</translation>
+        <source>a quantity such as “10 ft” or a pure number; may use other constants but must not depend on itself</source>
+        <translation>eine Größe wie „10 ft“ oder eine reine Zahl; darf andere Konstanten verwenden, aber nicht von sich selbst abhängen</translation>
     </message>
     <message>
         <source>Body %1, greatest slip metric</source>
@@ -10785,51 +10721,51 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Maximum of |Rω − v|, where v is the magnitude of the velocity (Mandala 2025, section 5.3).</source>
-        <translation>Das größte |Rω − v|, wobei v die ganze Geschwindigkeit ist (Mandala 2025, Abschnitt 5.3).</translation>
+        <translation>Das größte |Rω − v|, wobei v der Betrag der Geschwindigkeit ist (Mandala 2025, Abschnitt 5.3).</translation>
     </message>
     <message>
-        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number that the thesis prints, because its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The main result of the thesis, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 the flip never acts: there the contact point alone makes the difference.</source>
-        <translation>Gibt die gedruckten Ergebnisse von Hartl 2006 wieder. Erschlossen aus allen Zahlen, die die Arbeit druckt, denn ihr Programm ist nicht öffentlich. Es weicht in drei Dingen ab: der Berührpunkt läuft auf der Geländelinie, der Mittelpunkt senkrecht darüber, so dass der Rover an jeder Kante abhebt; wenn Rollen oder Gleiten in einem Stoß an einer Ecke endet, geht die Winkelgeschwindigkeit mit umgekehrtem Vorzeichen in den Stoß ein (Kapitel 2 zählt sie gegen den Uhrzeigersinn, Kapitel 3 im Uhrzeigersinn); und Abbildung 4.2 beginnt mit u₃ = +5 rad/s wörtlich, also mit Rückwärtsdrall. Die Hauptaussage der Arbeit, dass ein Rover mit höherer Stoßzahl höher kommt, kommt von der umgekehrten Drehung: mit einheitlichem Vorzeichen ist es bei kleinem e umgekehrt. In den Abbildungen 4.2 und 6.2 wirkt sie nie: dort macht der Berührpunkt den ganzen Unterschied.</translation>
+        <source>Reproduces the printed results of Hartl 2006. The code of the thesis is not public, so this convention was inferred by matching every number that the thesis prints. It differs from the consistent convention in three ways. First, the contact point follows the terrain line with the centre vertically above it, so every rim launches the rover. Second, when rolling or sliding ends in an impact at a corner, the spin enters the impact with its sign reversed (chapter 2 counts spin counter-clockwise, chapter 3 clockwise). Third, figure 4.2 starts with u₃ = +5 rad/s taken literally, which is backspin. The main result of the thesis, that a bouncier rover climbs higher, comes from the reversed sign: with a consistent sign, the trend at low e is the opposite. In figures 4.2 and 6.2 the sign is never reversed; the contact point alone makes the difference.</source>
+        <translation>Gibt die gedruckten Ergebnisse von Hartl 2006 wieder. Das Programm der Arbeit ist nicht öffentlich; die Konvention ist deshalb aus allen Zahlen erschlossen, die die Arbeit druckt. Sie weicht von der konsistenten in drei Punkten ab. Erstens folgt der Berührpunkt der Geländelinie, mit dem Mittelpunkt senkrecht darüber, so dass der Rover an jeder Kante abhebt. Zweitens geht, wenn Rollen oder Gleiten in einem Stoß an einer Ecke endet, die Winkelgeschwindigkeit mit umgekehrtem Vorzeichen in den Stoß ein (Kapitel 2 zählt sie gegen den Uhrzeigersinn, Kapitel 3 im Uhrzeigersinn). Drittens beginnt Abbildung 4.2 wörtlich mit u₃ = +5 rad/s, also mit Rückwärtsdrall. Die Hauptaussage der Arbeit, dass ein Rover mit höherer Stoßzahl höher kommt, folgt aus dem umgekehrten Vorzeichen: mit einheitlichem Vorzeichen ist es bei kleinem e umgekehrt. In den Abbildungen 4.2 und 6.2 wird das Vorzeichen nie umgekehrt; der Berührpunkt allein macht dort den Unterschied.</translation>
     </message>
     <message>
-        <source>Two metres in diameter, like the rover of the 2004 field tests at the South Pole. Its k is unknown; Hartl 2006, section 6.4, assumes 0.1.</source>
-        <translation>Zwei Meter Durchmesser wie der Rover der Feldversuche am Südpol von 2004. Sein k ist nicht bekannt: 0.1 nimmt Hartl 2006, Abschnitt 6.4, an.</translation>
+        <source>A sphere two metres in diameter, like the rover of the 2004 field tests at the South Pole. The k of that rover is unknown; Hartl 2006, section 6.4, assumes 0.1.</source>
+        <translation>Eine Kugel von zwei Metern Durchmesser wie der Rover der Feldversuche am Südpol von 2004. Das k dieses Rovers ist nicht bekannt; Hartl 2006, Abschnitt 6.4, nimmt 0.1 an.</translation>
     </message>
     <message>
         <source>%1 was not found. The numbers stored in the project are used.</source>
-        <translation>%1 wurde nicht gefunden. Verwendet werden die Zahlen, die das Projekt davon aufbewahrt.</translation>
+        <translation>%1 wurde nicht gefunden. Die im Projekt gespeicherten Zahlen werden verwendet.</translation>
     </message>
     <message>
         <source>%1 has changed since the project read it. The numbers stored in the project are used.</source>
-        <translation>%1 hat sich geändert, seit das Projekt die Zahlen übernommen hat. Verwendet werden die Zahlen, die das Projekt aufbewahrt.</translation>
+        <translation>%1 hat sich geändert, seit das Projekt die Tabelle gelesen hat. Die im Projekt gespeicherten Zahlen werden verwendet.</translation>
     </message>
     <message>
         <source>%1 has changed since the project read it and cannot be read now. The numbers stored in the project are used. %2</source>
-        <translation>%1 hat sich geändert, seit das Projekt die Zahlen übernommen hat, und kann nicht gelesen werden. Verwendet werden die Zahlen, die das Projekt aufbewahrt. %2</translation>
+        <translation>%1 hat sich geändert, seit das Projekt die Tabelle gelesen hat, und lässt sich jetzt nicht lesen. Die im Projekt gespeicherten Zahlen werden verwendet. %2</translation>
     </message>
     <message>
         <source>The stored numbers of measured tables differ.</source>
-        <translation>Die aufbewahrten Zahlen gemessener Tabellen sind verschieden.</translation>
+        <translation>Die gespeicherten Zahlen gemessener Tabellen weichen ab.</translation>
     </message>
     <message>
         <source>numbers of the measured tables used by studies, as read when the project added them</source>
-        <translation>die Zahlen gemessener Tabellen, die Studien nennen, wie sie waren, als das Projekt sie übernahm</translation>
+        <translation>Zahlen der gemessenen Tabellen, die Studien verwenden, wie beim Hinzufügen zum Projekt gelesen</translation>
     </message>
     <message>
-        <source>name of the table in distributions, such as “wind.csv”</source>
-        <translation>die Tabelle, wie Verteilungen sie nennen, etwa „wind.csv“</translation>
+        <source>name of the table as used in distributions, such as “wind.csv”</source>
+        <translation>Name der Tabelle, wie in Verteilungen verwendet, etwa „wind.csv“</translation>
     </message>
     <message>
-        <source>name of the column in distributions</source>
-        <translation>die Spalte, wie Verteilungen sie nennen</translation>
+        <source>name of the column as used in distributions</source>
+        <translation>Name der Spalte, wie in Verteilungen verwendet</translation>
     </message>
     <message>
         <source>SHA-256 of the table&apos;s file when it was read, in hexadecimal digits</source>
-        <translation>der SHA-256 der Datei der Tabelle von damals, in hexadezimalen Ziffern</translation>
+        <translation>SHA-256 der Datei der Tabelle beim Einlesen, in hexadezimalen Ziffern</translation>
     </message>
     <message>
-        <source>the numbers of the column, from the top</source>
-        <translation>die Zahlen der Spalte von oben an</translation>
+        <source>the numbers of the column, from top to bottom</source>
+        <translation>die Zahlen der Spalte von oben nach unten</translation>
     </message>
     <message>
         <source>must be a column of a table, not %1.</source>
@@ -10837,7 +10773,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>The column %1 of %2 is listed more than once.</source>
-        <translation>Die Spalte %1 von %2 ist schon da.</translation>
+        <translation>Die Spalte %1 von %2 ist mehr als einmal angegeben.</translation>
     </message>
     <message>
         <source>must have at least one number.</source>
@@ -10845,27 +10781,27 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
-        <translation>der Schritt %1 verfehlt das Ende %2; der letzte Wert wäre %3. Verwenden Sie einen Schritt von %4 oder %5, oder enden Sie bei %3.</translation>
+        <translation>der Schritt %1 verfehlt das Ende %2; der letzte Wert wäre %3. Den Schritt %4 oder %5 nehmen oder bei %3 enden.</translation>
     </message>
     <message>
-        <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
-        <translation>wie veröffentlicht: Dormand–Prince 5(4) auf %1 in Schritten von höchstens %2 s, Reibung geglättet über %3 m/s Schlupf</translation>
+        <source>as published: Dormand–Prince 5(4), tolerance %1, steps of at most %2 s; friction smoothed over %3 m/s of slip</source>
+        <translation>wie veröffentlicht: Dormand–Prince 5(4), Toleranz %1, Schritte von höchstens %2 s; Reibung geglättet über %3 m/s Schlupf</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 % of the distribution of %2 lies outside %3 and is omitted.</source>
-        <translation>%1 % der Verteilung von %2 liegen außerhalb von %3 und bleiben weg.</translation>
+        <source>%1 % of the distribution of %2 lies outside the range %3 of the study and is omitted.</source>
+        <translation>%1 % der Verteilung von %2 liegen außerhalb des untersuchten Bereichs %3 und bleiben weg.</translation>
     </message>
     <message>
         <source>%1 has no effect while %2 is %3.</source>
         <translation>%1 hat keine Wirkung, solange %2 %3 ist.</translation>
     </message>
     <message>
-        <source>Maximum difference of energy plus losses of any body from its energy at the start, as a fraction of the energy gained down to the foot.</source>
-        <translation>Größte Abweichung von Energie plus Verlusten eines Körpers von seiner Energie am Start, als Teil der bis zum Fuß gewonnenen Energie.</translation>
+        <source>Largest error in the energy balance of any body: the difference between energy plus losses and the energy at the start, as a fraction of the energy gained down to the foot.</source>
+        <translation>Größter Fehler der Energiebilanz eines Körpers: Abweichung von Energie plus Verlusten von der Energie am Start, als Teil der bis zum Fuß gewonnenen Energie.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10888,39 +10824,39 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben gewinnt %1.</translation>
     </message>
     <message>
-        <source>Maximum difference of energy plus loss from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that gravity can add.</source>
-        <translation>Größte Abweichung von Energie plus Verlust von der Energie am Start, als Teil der gegebenen Energie: der am Start und der, die die Schwerkraft höchstens hinzufügen kann.</translation>
+        <source>Largest deviation of energy plus loss from the energy at the start, as a fraction of the available energy. The available energy is that at the start plus the maximum that gravity can add.</source>
+        <translation>Größte Abweichung von Energie plus Verlust von der Energie am Start, als Teil der verfügbaren Energie: der am Start und der, die die Schwerkraft höchstens hinzufügen kann.</translation>
     </message>
     <message>
         <source>%1 of the given energy</source>
         <translation>%1 der gegebenen Energie</translation>
     </message>
     <message>
-        <source>Maximum difference of energy plus losses at an event from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that the wind can add.</source>
-        <translation>Größte Abweichung von Energie plus Verlusten bei einem Ereignis von der Energie am Start, als Teil der gegebenen Energie: der am Start und der, die der Wind höchstens hinzufügen kann.</translation>
+        <source>Largest deviation of energy plus losses at an event from the energy at the start, as a fraction of the given energy. The given energy is the energy at the start plus the maximum that the wind can add.</source>
+        <translation>Größte Abweichung von Energie plus Verlusten bei einem Ereignis von der Energie am Start, als Teil der gegebenen Energie. Die gegebene Energie ist die Energie am Start plus die, die der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
-        <source>A time lies outside the run: the numbers of this run are not vouched for.</source>
-        <translation>Ein Zeitpunkt liegt außerhalb des Laufs: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <source>A time of this run is outside its duration or out of order, so Talweg does not vouch for the results of this run.</source>
+        <translation>Ein Zeitpunkt dieses Laufs liegt außerhalb seiner Dauer oder in falscher Reihenfolge: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>A loss of energy decreases by %1 of the given energy: the numbers of this run are not vouched for.</source>
-        <translation>Ein Energieverlust nimmt um das %1-Fache der gegebenen Energie ab: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <source>An energy loss, which can only grow, decreases by %1 of the given energy. Talweg does not vouch for the results of this run.</source>
+        <translation>Ein Energieverlust, der nur wachsen kann, nimmt um das %1-Fache der gegebenen Energie ab: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the given energy by %1 of it: the numbers of this run are not vouched for.</source>
+        <source>A term of the energy ledger exceeds the given energy by %1 of that energy. Talweg does not vouch for the results of this run.</source>
         <translation>Ein Glied der Energiebilanz übersteigt die gegebene Energie um das %1-Fache: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>Mechanical energy rises by %1 of the given energy without a cause: the numbers of this run are not vouched for.</source>
-        <translation>Die mechanische Energie steigt ohne Ursache um das %1-Fache der gegebenen Energie: für die Zahlen dieses Laufs wird nicht gebürgt.</translation>
+        <source>Mechanical energy increases without a cause, by %1 of the given energy. Talweg does not vouch for the results of this run.</source>
+        <translation>Die mechanische Energie steigt ohne Ursache um das %1-Fache der gegebenen Energie: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>The end of the run depends on the step. With half the step: %1</source>
-        <translation>Das Ende des Laufs hängt von seinen Schritten ab. Mit halb so langen: %1</translation>
+        <source>The end of the run depends on the step size. With half the step: %1</source>
+        <translation>Das Ende des Laufs hängt von der Schrittweite ab. Mit halber Schrittweite: %1</translation>
     </message>
     <message>
-        <source>A number of this run is not finite: the numbers of this run are not vouched for.</source>
+        <source>A number of this run is not finite, so Talweg does not vouch for the results of this run.</source>
         <translation>Eine Zahl dieses Laufs ist nicht endlich: seine Zahlen sind nicht verbürgt.</translation>
     </message>
     <message numerus="yes">
@@ -10931,20 +10867,20 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>The table has %1 columns but no header, so it must have %2: %3.</source>
-        <translation>Die Tabelle hat %1 Spalten; ohne einen Kopf, der sie benennt, müssen es %2 sein: %3.</translation>
+        <source>The table has %1 columns and no header. Without a header it must have %2 columns: %3.</source>
+        <translation>Die Tabelle hat %1 Spalten und keinen Kopf. Ohne Kopf muss sie %2 Spalten haben: %3.</translation>
     </message>
     <message>
         <source>Line %1: column %2 is listed more than once.</source>
-        <translation>Zeile %1: Spalte %2 gibt es mehr als einmal.</translation>
+        <translation>Zeile %1: Spalte %2 ist mehr als einmal angegeben.</translation>
     </message>
     <message>
         <source>Line %1: column %2 is not known; columns are %3.</source>
         <translation>Zeile %1: Spalte %2 ist nicht bekannt; Spalten sind %3.</translation>
     </message>
     <message>
-        <source>Line %1 has “%2” for %3.</source>
-        <translation>Zeile %1 hat „%2“ für %3.</translation>
+        <source>Line %1: “%2” is not a valid value of %3.</source>
+        <translation>Zeile %1: „%2“ ist kein gültiger Wert von %3.</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -10972,7 +10908,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>column &quot;%1&quot; is listed more than once; columns are %2.</source>
-        <translation>es gibt mehrere Spalten &quot;%1&quot;; Spalten sind %2.</translation>
+        <translation>Spalte „%1“ kommt mehrmals vor; Spalten sind %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers</source>
@@ -10990,8 +10926,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Die Tabelle enthält keine Punkte.</translation>
     </message>
     <message>
-        <source>%1=%2 does not name exactly one column. Columns are %3.</source>
-        <translation>%1=%2 benennt keine Spalte oder mehrere. Spalten sind %3.</translation>
+        <source>%1=%2 must name exactly one column. Columns are %3.</source>
+        <translation>%1=%2 muss genau eine Spalte benennen. Spalten sind %3.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
@@ -11014,7 +10950,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Tabulator</translation>
     </message>
     <message>
-        <source>blanks</source>
+        <source>spaces</source>
         <translation>Leerzeichen</translation>
     </message>
     <message>
@@ -11052,8 +10988,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>“%1” is not an option of a table. Options are %2, such as decimal=, gaps=skip or header=3.</source>
-        <translation>„%1“ ist keine Option einer Tabelle. Optionen sind %2, etwa decimal=, oder gaps=skip oder header=3.</translation>
+        <source>“%1” is not an option of a table. Options are %2, such as “decimal=,”, “gaps=skip” or “header=3”.</source>
+        <translation>„%1“ ist keine Option einer Tabelle. Optionen sind %2, etwa „decimal=,“, „gaps=skip“ oder „header=3“.</translation>
     </message>
     <message>
         <source>Line %1 has a quoted cell that is not closed.</source>
@@ -11065,19 +11001,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Line %1 is not a header row.</source>
-        <translation>Zeile %1 ist keine Zeile eines Kopfes.</translation>
+        <translation>Zeile %1 ist keine Kopfzeile.</translation>
     </message>
     <message>
-        <source>unit of the numbers if the table gives one; 1 for pure numbers</source>
+        <source>unit of the numbers, if the table gives a unit; 1 for pure numbers</source>
         <translation>Einheit der Zahlen, wenn die Tabelle eine nennt; 1 bei reinen Zahlen</translation>
     </message>
     <message>
-        <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has %5.</source>
+        <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has the unit %5.</source>
         <translation>Spalte „%1“ von %2 hat die Einheit %3, %4 aber %5.</translation>
     </message>
     <message>
-        <source>%1 from per cent to fractions of 1</source>
-        <translation>%1 von Prozent in Teile von 1</translation>
+        <source>%1 from per cent to fractions</source>
+        <translation>%1 von Prozent in Bruchteile</translation>
     </message>
     <message>
         <source>x is %1</source>
@@ -11089,7 +11025,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Line %1, “%2”, has %3 cells, but the lines above have %4. If numbers have decimal commas, separate the cells with semicolons.</source>
-        <translation>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4. Haben Dezimalzahlen Kommas, setzen Sie Semikolons zwischen die Zellen.</translation>
+        <translation>Zeile %1, „%2“, hat %3 Zellen, aber die Zeilen darüber haben %4. Haben Zahlen Dezimalkommas, trennen Sie die Zellen durch Semikolons.</translation>
     </message>
     <message>
         <source>decimal points and commas</source>
@@ -11104,31 +11040,31 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Dezimalpunkt</translation>
     </message>
     <message>
-        <source>it can never be met because it needs values outside %1</source>
-        <translation>Nichts kann sie erfüllen: Sie verlangt Zahlen außerhalb von %1</translation>
+        <source>this condition can never be met because the values are always %1</source>
+        <translation>diese Bedingung ist nie erfüllt, denn die Werte sind immer %1</translation>
     </message>
     <message>
-        <source>it is always met because the values are always %1</source>
-        <translation>Alles erfüllt sie: Die Zahlen sind %1, was auch herauskommt</translation>
+        <source>this condition is always met because the values are always %1</source>
+        <translation>diese Bedingung ist immer erfüllt, denn die Werte sind immer %1</translation>
     </message>
     <message>
-        <source>it can never be met together with the conditions before it</source>
-        <translation>Nichts kann sie zusammen mit dem davor erfüllen</translation>
+        <source>this condition can never be met together with the conditions before it</source>
+        <translation>diese Bedingung ist nie zusammen mit den Bedingungen davor erfüllt</translation>
     </message>
     <message>
-        <source>%1 to %2 %</source>
-        <translation>%1 bis %2 %</translation>
+        <source>between %1 and %2 %</source>
+        <translation>zwischen %1 und %2 %</translation>
     </message>
     <message>
-        <source>0 and more</source>
-        <translation>0 und mehr</translation>
+        <source>0 or greater</source>
+        <translation>größer oder gleich 0</translation>
     </message>
     <message>
-        <source>both sides are the same</source>
-        <translation>Beide Seiten sind gleich</translation>
+        <source>both sides of the comparison are the same</source>
+        <translation>beide Seiten des Vergleichs sind gleich</translation>
     </message>
     <message>
-        <source>This is XML, not a table. Convert it to CSV with a header and one row per line.</source>
+        <source>This is XML, not a table. Convert it to CSV with a header row and one line per record.</source>
         <translation>Das ist XML und keine Tabelle. Wandeln Sie es in CSV mit einem Kopf und einer Zeile je Datensatz um.</translation>
     </message>
     <message>
@@ -11140,11 +11076,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Die GPX-Datei hat %1 Tracks. Speichern Sie den gemeinten in einer eigenen Datei.</translation>
     </message>
     <message>
-        <source>Line %1: a point needs “%2” as a number from −%3 to %3.</source>
-        <translation>Zeile %1: Ein Punkt braucht „%2“ als Zahl von −%3 bis %3.</translation>
+        <source>Line %1: “%2” of a point must be a number from −%3 to %3.</source>
+        <translation>Zeile %1: „%2“ eines Punkts muss eine Zahl von −%3 bis %3 sein.</translation>
     </message>
     <message numerus="yes">
-        <source>%n points have no elevation, the first in line %1. Add gaps=skip to omit them.</source>
+        <source>%n points have no elevation, first in line %1. Add gaps=skip to omit them.</source>
         <translation>
             <numerusform>%n Punkt hat keine Höhe, in Zeile %1. Ergänzen Sie gaps=skip, um ihn auszulassen.</numerusform>
             <numerusform>%n Punkte haben keine Höhe, der erste in Zeile %1. Ergänzen Sie gaps=skip, um sie auszulassen.</numerusform>
@@ -11155,7 +11091,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>GPX, x ist die Entfernung entlang des Tracks auf dem Ellipsoid WGS 84, y ist die Höhe</translation>
     </message>
     <message numerus="yes">
-        <source>%n points identical to the previous one were omitted.</source>
+        <source>%n points at the same place as the previous one were omitted.</source>
         <translation>
             <numerusform>%n Punkt an der Stelle des vorigen wurde ausgelassen.</numerusform>
             <numerusform>%n Punkte an der Stelle des jeweils vorigen wurden ausgelassen.</numerusform>
@@ -11169,7 +11105,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>A GPX track has no columns: only gaps=skip is allowed.</source>
+        <source>A GPX track has no columns, so the only option allowed is gaps=skip.</source>
         <translation>Ein GPX-Track hat keine Spalten: Nur gaps=skip kann angegeben werden.</translation>
     </message>
     <message>
@@ -11178,42 +11114,42 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>tables from which profiles, points and rows of inputs were read</source>
-        <translation>die Tabellen, aus denen Profile, Punkte und Zeilen von Eingaben gelesen wurden</translation>
+        <translation>Tabellen, aus denen Profile, Punkte und Zeilen von Eingaben gelesen wurden</translation>
     </message>
     <message>
         <source>the table with its options, such as “survey.csv?x=Distance”</source>
-        <translation>die Tabelle mit ihren Angaben, etwa „survey.csv?x=Distance“</translation>
+        <translation>die Tabelle mit ihren Optionen, etwa „survey.csv?x=Distance“</translation>
     </message>
     <message>
-        <source>SHA-256 of the values; inputs with this SHA-256 come from this table</source>
-        <translation>der SHA-256 des Gelesenen: Für jede Eingabe, die es hat, ist dies die Tabelle</translation>
+        <source>SHA-256 of the values; inputs whose values have this SHA-256 come from this table</source>
+        <translation>SHA-256 der Werte; Eingaben, deren Werte diesen SHA-256 haben, stammen aus dieser Tabelle</translation>
     </message>
     <message>
-        <source>description of what was read</source>
-        <translation>was wie gelesen wurde</translation>
+        <source>description of the data that were read</source>
+        <translation>Beschreibung der gelesenen Daten</translation>
     </message>
     <message>
-        <source>must be a table that was read, not %1.</source>
-        <translation>muss eine gelesene Tabelle sein, nicht %1.</translation>
+        <source>must be an imported table, not %1.</source>
+        <translation>muss eine eingelesene Tabelle sein, nicht %1.</translation>
     </message>
     <message>
         <source>Column %1 has the unit “%2”; allowed units are %3.</source>
-        <translation>Spalte %1 hat die Einheit „%2“, die keine von diesen ist: %3.</translation>
+        <translation>Spalte %1 hat die Einheit „%2“; erlaubte Einheiten sind %3.</translation>
     </message>
     <message>
-        <source>Add %1unit= with one of them.</source>
-        <translation>Ergänzen Sie %1unit= mit einer davon.</translation>
+        <source>Add %1unit= with one of these units.</source>
+        <translation>Ergänzen Sie %1unit= mit einer dieser Einheiten.</translation>
     </message>
     <message>
         <source>Column %1 is ambiguous: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
         <translation>Spalte %1 kann auf zwei Arten gelesen werden: „%2“ in Zeile %3 ist %4 mit Dezimalpunkt und %5 mit Dezimalkomma.</translation>
     </message>
     <message>
-        <source>Add decimal=. or decimal=, to choose.</source>
-        <translation>Ergänzen Sie decimal=. oder decimal=, um es festzulegen.</translation>
+        <source>Add “decimal=.” or “decimal=,” to choose.</source>
+        <translation>Ergänzen Sie „decimal=.“ oder „decimal=,“, um es festzulegen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for no data.</source>
+        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for missing data.</source>
         <translation>
             <numerusform>%n Zahl fehlt in Spalte %1, in Zeile %2: „%3“ steht für keine Daten.</numerusform>
             <numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2: „%3“ steht für keine Daten.</numerusform>
@@ -11227,7 +11163,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add gaps=skip to omit the rows, or gaps=keep to read it as a number.</source>
+        <source>Add gaps=skip to omit the rows, or gaps=keep to read this value as a number.</source>
         <translation>
             <numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
             <numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
@@ -11242,27 +11178,27 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>The column for %1 is ambiguous. Columns are %2.</source>
-        <translation>Es ist offen, welche Spalte %1 ist. Spalten sind %2.</translation>
+        <translation>Die Spalte für %1 ist nicht eindeutig. Spalten sind %2.</translation>
     </message>
     <message>
         <source>Add %1= with the name or the number of a column.</source>
         <translation>Ergänzen Sie %1= mit dem Namen oder der Nummer einer Spalte.</translation>
     </message>
     <message>
-        <source>The table has %1 columns but no header, so it must have 2.</source>
-        <translation>Die Tabelle hat %1 Spalten, ohne eine Kopfzeile, die x und y nennt, müssen es aber 2 sein.</translation>
+        <source>The table has %1 columns. A table without a header must have 2 columns.</source>
+        <translation>Die Tabelle hat %1 Spalten. Eine Tabelle ohne Kopf muss 2 Spalten haben.</translation>
     </message>
     <message>
-        <source>Add x=1 and y=2 for the first two.</source>
-        <translation>Ergänzen Sie x=1 und y=2 für die ersten beiden.</translation>
+        <source>Add x=1 and y=2 to use the first two columns.</source>
+        <translation>Ergänzen Sie x=1 und y=2, um die ersten beiden Spalten zu verwenden.</translation>
     </message>
     <message>
-        <source>Line %1, “%2”, has numbers above the header in line %3.</source>
-        <translation>Zeile %1, „%2“, hat Zahlen über dem Kopf in Zeile %3.</translation>
+        <source>Line %1, “%2”, has numbers but is above the header in line %3.</source>
+        <translation>Zeile %1, „%2“, hat Zahlen, steht aber über dem Kopf in Zeile %3.</translation>
     </message>
     <message>
-        <source>If they do not belong to the table, add header=%1.</source>
-        <translation>Gehören sie nicht zur Tabelle, ergänzen Sie header=%1.</translation>
+        <source>If these numbers do not belong to the table, add header=%1.</source>
+        <translation>Gehören diese Zahlen nicht zur Tabelle, ergänzen Sie header=%1.</translation>
     </message>
     <message numerus="yes">
         <source>Table: %n rows</source>
@@ -11279,10 +11215,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %n numbers, but only %1 rows follow.</source>
+        <source>The clipboard contains %n numbers, but the table has only %1 rows from the selected cell down.</source>
         <translation>
-            <numerusform>Die Zwischenablage hat %n Zahl, aber es folgen nur %1 Zeilen.</numerusform>
-            <numerusform>Die Zwischenablage hat %n Zahlen, aber es folgen nur %1 Zeilen.</numerusform>
+            <numerusform>Die Zwischenablage enthält %n Zahl, aber die Tabelle hat ab der ausgewählten Zelle nur %1 Zeilen.</numerusform>
+            <numerusform>Die Zwischenablage enthält %n Zahlen, aber die Tabelle hat ab der ausgewählten Zelle nur %1 Zeilen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11290,16 +11226,16 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1 der Liste hat keine Zahl.</translation>
     </message>
     <message>
-        <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a vertical wall, or remove it.</source>
-        <translation>%1 hängt über: Punkt %2 hat x = %3, links von Punkt %4 mit x = %5. Verschieben Sie ihn nach x = %5, was eine senkrechte Wand ergibt, oder lassen Sie ihn weg.</translation>
+        <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move point %2 to x = %5 for a vertical wall, or remove it.</source>
+        <translation>%1 hängt über: Punkt %2 hat x = %3, links von Punkt %4 mit x = %5. Punkt %2 für eine senkrechte Wand nach x = %5 verschieben oder weglassen.</translation>
     </message>
     <message>
         <source>%1: points %2 and %3 are at the same place. Remove one of them.</source>
-        <translation>%1: Die Punkte %2 und %3 liegen am selben Ort. Lassen Sie einen davon weg.</translation>
+        <translation>%1: Die Punkte %2 und %3 liegen am selben Ort. Einen davon weglassen.</translation>
     </message>
     <message>
-        <source>%1: the wall at x = %3 reverses at point %2. A wall must go only up or only down: remove point %4.</source>
-        <translation>%1: Punkt %2 kehrt an der Wand bei x = %3 um. Eine Wand führt ganz hinauf oder ganz hinunter: lassen Sie Punkt %4 weg.</translation>
+        <source>%1: the wall at x = %3 reverses direction at point %2. A wall must lead only upward or only downward: remove point %4.</source>
+        <translation>%1: Die Wand bei x = %3 kehrt bei Punkt %2 die Richtung um. Eine Wand darf nur aufwärts oder nur abwärts führen: Punkt %4 weglassen.</translation>
     </message>
     <message>
         <source>Smallest static friction with which the rover rolls without sliding on the steepest face that is not a wall: tan θ k/(1+k).</source>
@@ -11307,54 +11243,54 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Points x:y joined by straight faces. x must not decrease; two points with the same x make a vertical wall.</source>
-        <translation>Orte x:y, durch gerade Flächen verbunden. x darf nicht abnehmen; zwei Orte mit demselben x ergeben eine senkrechte Wand.</translation>
+        <translation>Punkte x:y, durch gerade Flächen verbunden. x darf nicht abnehmen; zwei Punkte mit demselben x ergeben eine senkrechte Wand.</translation>
     </message>
     <message>
-        <source>The project has %1 profile points; a file can hold at most %2. Shorten profiles or remove experiments or pinned runs.</source>
-        <translation>Das Projekt hat %1 Punkte von Profilen, und höchstens %2 können in einer Datei stehen. Kürzere Profile oder weniger Experimente und angeheftete Läufe haben weniger.</translation>
+        <source>The project has %1 profile points; a file can store at most %2. Shorten profiles, or remove experiments or pinned runs.</source>
+        <translation>Das Projekt hat %1 Profilpunkte; eine Datei kann höchstens %2 speichern. Profile kürzen oder Experimente oder angeheftete Läufe entfernen.</translation>
     </message>
     <message>
-        <source>The project takes %1 bytes without its profile points; a file can hold at most %2. Remove pinned runs or shorten the notes.</source>
-        <translation>Das Projekt braucht %1 Byte neben den Punkten seiner Profile, und eine Datei hat höchstens %2. Weniger angeheftete Läufe oder kürzere Notizen machen es kleiner.</translation>
+        <source>The project takes %1 bytes without its profile points; a file can store at most %2. Remove pinned runs or shorten the notes.</source>
+        <translation>Das Projekt braucht ohne seine Profilpunkte %1 Byte; eine Datei kann höchstens %2 speichern. Angeheftete Läufe entfernen oder die Notizen kürzen.</translation>
     </message>
     <message>
         <source>The file has too many values for a project.</source>
-        <translation>Die Datei hat mehr Werte als jedes Projekt.</translation>
+        <translation>Die Datei hat zu viele Werte für ein Projekt.</translation>
     </message>
     <message>
-        <source>%1 % of the distribution of %2 is out of the input&apos;s range and never sampled.</source>
+        <source>%1 % of the distribution of %2 lies outside the range of the input and is never sampled.</source>
         <translation>%1 % der Verteilung von %2 liegt außerhalb des Bereichs der Eingabe und wird nie gezogen.</translation>
     </message>
     <message>
-        <source>The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. Beyond chance the difference is %6 % of the standard deviation.</source>
-        <translation>Die Stichprobe von %1 hat den Mittelwert %2 und die Standardabweichung %3 statt %4 und %5. Über den Zufall hinaus beträgt der Unterschied %6 % der Standardabweichung.</translation>
+        <source>The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. The difference exceeds that expected by chance by %6 % of the standard deviation.</source>
+        <translation>Die Stichprobe von %1 hat den Mittelwert %2 und die Standardabweichung %3 statt %4 und %5. Der Unterschied übersteigt den zufällig zu erwartenden um %6 % der Standardabweichung.</translation>
     </message>
     <message>
-        <source>%1 is identical in all runs, so no interval of its mean can be given.</source>
+        <source>%1 is identical in all runs, so no confidence interval of its mean can be given.</source>
         <translation>%1 ist in allen Läufen gleich, daher lässt sich kein Intervall des Mittelwerts angeben.</translation>
     </message>
     <message>
-        <source>The values of %1 are strongly skewed: the confidence interval of its mean may be too narrow. Use more runs or give bounds.</source>
-        <translation>Die Werte von %1 sind sehr schief verteilt: das Konfidenzintervall des Mittelwerts kann zu schmal sein. Nehmen Sie mehr Läufe oder geben Sie Grenzen an.</translation>
+        <source>The values of %1 are strongly skewed: the confidence interval of the mean may be too narrow. Use more runs, or set bounds for %1.</source>
+        <translation>Die Werte von %1 sind sehr schief verteilt: das Konfidenzintervall des Mittelwerts kann zu schmal sein. Mehr Läufe verwenden oder Schranken für %1 angeben.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the confidence interval of its mean may be too narrow.</source>
+        <source>Only %1 values of %2 differ from the most frequent value; at least %3 are needed. The confidence interval of the mean may be too narrow.</source>
         <translation>
             <numerusform>Nur %1 Wert von %2 weicht vom häufigsten ab, weniger als %3: das Konfidenzintervall des Mittelwerts kann zu schmal sein.</numerusform>
             <numerusform>Nur %1 Werte von %2 weichen vom häufigsten ab, weniger als %3: das Konfidenzintervall des Mittelwerts kann zu schmal sein.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 runs have no %3; a design with such a run has no mean of %3.</source>
-        <translation>%1 von %2 Läufen haben kein %3; ein Entwurf mit einem solchen Lauf hat davon keinen Mittelwert.</translation>
+        <source>Runs without a value of %3: %1 of %2. The mean of %3 is missing for every design with such a run.</source>
+        <translation>Läufe ohne Wert von %3: %1 von %2. Jedem Entwurf mit einem solchen Lauf fehlt der Mittelwert von %3.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs do not decide success because they reached the time limit or were aborted. Percentages may be higher by that share. Results are those at the end of a run.</source>
-        <translation>%1 von %2 Läufen entscheiden nicht über den Erfolg: sie erreichten die Zeitgrenze oder wurden abgebrochen. Prozentwerte können um diesen Anteil höher sein, und Ergebnisse sind die am Ende eines Laufs.</translation>
+        <source>%1 of %2 runs do not decide success, because they reached the time limit or were aborted. Percentages could be higher by this share. The results of such a run are the values at its end.</source>
+        <translation>In %1 von %2 Läufen blieb der Erfolg unentschieden: sie erreichten die Zeitgrenze oder wurden abgebrochen. Prozentwerte könnten um diesen Anteil höher sein. Die Kenngrößen eines solchen Laufs sind die Werte an seinem Ende.</translation>
     </message>
     <message>
-        <source>Up to %1 % of the samples of a design (%2) had incompatible inputs and were resampled: the distribution is not the requested one.</source>
-        <translation>Bis zu %1 % der Ziehungen eines Entwurfs (%2) hatten unpassende Eingaben und wurden neu gezogen: die Verteilung ist nicht die geforderte.</translation>
+        <source>Up to %1 % of the samples of a design had incompatible inputs and were resampled (most at %2). The sampled distribution therefore differs from the requested one.</source>
+        <translation>Bis zu %1 % der Ziehungen eines Entwurfs hatten unverträgliche Eingaben und wurden neu gezogen (die meisten bei %2). Die gezogene Verteilung ist deshalb nicht die verlangte.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>
@@ -11373,7 +11309,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>neu gezogene Eingaben</translation>
     </message>
     <message>
-        <source>sample deviates from its distribution</source>
+        <source>sample deviating from its distribution</source>
         <translation>Stichprobe abseits ihrer Verteilung</translation>
     </message>
     <message>
@@ -11401,12 +11337,12 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>fragliche Läufe</translation>
     </message>
     <message>
-        <source>%1 % of the samples had incompatible inputs and were resampled: the distribution is not the requested one.</source>
-        <translation>%1 % der Stichproben hatten unverträgliche Eingaben und wurden neu gezogen: die Verteilung ist nicht die verlangte.</translation>
+        <source>%1 % of the samples had incompatible inputs and were resampled. The sampled distribution therefore differs from the requested one.</source>
+        <translation>%1 % der Stichproben hatten unverträgliche Eingaben und wurden neu gezogen. Die gezogene Verteilung ist deshalb nicht die verlangte.</translation>
     </message>
     <message>
-        <source>Only %1 of %2 samples differ in success from the others, fewer than %3: the intervals of its indices may be too narrow.</source>
-        <translation>Nur %1 von %2 Stichproben weichen im Erfolg von den übrigen ab, weniger als %3: die Intervalle der zugehörigen Indizes können zu schmal sein.</translation>
+        <source>The rarer of success and failure occurs in only %1 of %2 samples; at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
+        <translation>Der seltenere der Fälle Erfolg und Misserfolg kommt nur in %1 von %2 Stichproben vor; mindestens %3 sind nötig. Die Konfidenzintervalle der Sobol-Indizes des Erfolgs können zu schmal sein.</translation>
     </message>
     <message>
         <source>%1 unknown, %2</source>
@@ -11425,12 +11361,12 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>unbekannte Eingaben: Bereiche ohne Verteilung</translation>
     </message>
     <message>
-        <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
+        <source>%1 is unknown, so designs cannot be evaluated over it: that would average over its values.</source>
         <translation>%1 ist unbekannt. Entwürfe lassen sich nicht darüber auswerten, denn das würde über die Werte mitteln.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
-        <translation>Das kleinste %1 lässt sich nicht suchen: %1 ist unbekannt, kein Entwurf kann es wählen.</translation>
+        <source>The smallest %1 cannot be found: %1 is unknown, and a design cannot choose the value of an unknown input.</source>
+        <translation>Das kleinste %1 lässt sich nicht suchen: %1 ist unbekannt, und ein Entwurf kann den Wert einer unbekannten Eingabe nicht wählen.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -11446,39 +11382,39 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>whether the random runs of a design stop when the requirement is decided</source>
-        <translation>ob ein Entwurf keine Zufallsläufe mehr hat, sobald die Anforderung entschieden ist</translation>
+        <translation>ob die Zufallsläufe eines Entwurfs enden, sobald die Anforderung entschieden ist</translation>
     </message>
     <message>
-        <source>Only %1 of %2 runs%3 succeed. The coefficient of variation of the probability of success is %4 %; about %5 runs reduce it to 10 %.</source>
-        <translation>Nur %1 von %2 Läufen%3 gelingen. Der Variationskoeffizient der Erfolgswahrscheinlichkeit ist %4 %; rund %5 Läufe senken ihn auf 10 %.</translation>
+        <source>Only %1 of %2 runs%3 succeeded. The estimated probability of success has a coefficient of variation of %4 %; about %5 runs would reduce it to 10 %.</source>
+        <translation>Nur %1 von %2 Läufen%3 gelangen. Die geschätzte Erfolgswahrscheinlichkeit hat einen Variationskoeffizienten von %4 %; rund %5 Läufe würden ihn auf 10 % senken.</translation>
     </message>
     <message>
-        <source>Only %1 of %2 runs%3 fail. The coefficient of variation of the probability of failure is %4 %; about %5 runs reduce it to 10 %.</source>
-        <translation>Nur %1 von %2 Läufen%3 misslingen. Der Variationskoeffizient der Ausfallwahrscheinlichkeit ist %4 %; rund %5 Läufe senken ihn auf 10 %.</translation>
+        <source>Only %1 of %2 runs%3 failed. The estimated probability of failure has a coefficient of variation of %4 %; about %5 runs would reduce it to 10 %.</source>
+        <translation>Nur %1 von %2 Läufen%3 misslangen. Die geschätzte Ausfallwahrscheinlichkeit hat einen Variationskoeffizienten von %4 %; rund %5 Läufe würden ihn auf 10 % senken.</translation>
     </message>
     <message>
         <source> of a design (%1)</source>
         <translation> eines Entwurfs (%1)</translation>
     </message>
     <message>
-        <source>To stop decided designs early, add a requirement or use a fixed number of runs.</source>
-        <translation>Zufallsläufe, bis Entwürfe entschieden sind, brauchen eine Anforderung. Geben Sie eine an oder nehmen Sie eine feste Zahl von Läufen.</translation>
+        <source>Stopping decided designs early needs a requirement. Add one, or use a fixed number of runs.</source>
+        <translation>Um entschiedene Entwürfe früh zu beenden, ist eine Anforderung nötig. Eine angeben oder eine feste Zahl von Läufen verwenden.</translation>
     </message>
     <message>
-        <source>Random runs cannot decide %1: only percentages, shares and quantiles have confidence intervals, not means or extremes. Use share(…) or quantile(…), or a fixed number of runs.</source>
-        <translation>Zufallsläufe entscheiden %1 nie: Nur Prozentsätze, Anteile und Quantile der Läufe haben Konfidenzintervalle, nicht Mittelwerte oder Extreme. Verlangen Sie stattdessen share(…) oder quantile(…) oder nehmen Sie eine feste Zahl von Läufen.</translation>
+        <source>Random runs cannot decide %1: percentages, shares and quantiles have confidence intervals, but means and extremes do not. Use share(…) or quantile(…), or a fixed number of runs.</source>
+        <translation>Zufallsläufe können %1 nicht entscheiden: Prozentsätze, Anteile und Quantile haben Konfidenzintervalle, Mittelwerte und Extreme nicht. share(…) oder quantile(…) verwenden oder eine feste Zahl von Läufen.</translation>
     </message>
     <message>
-        <source>Designs with unknown inputs have ranges, which cannot be ranked. Show the percentage instead.</source>
-        <translation>Entwürfe mit unbekannten Eingaben haben Bereiche, die sich nicht ordnen lassen. Stattdessen den Prozentsatz zeigen.</translation>
+        <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage instead.</source>
+        <translation>Bei unbekannten Eingaben sind die Kenngrößen eines Entwurfs Bereiche, die sich nicht ordnen lassen. Stattdessen den Prozentsatz zeigen.</translation>
     </message>
     <message>
-        <source>at the worst value of %1</source>
-        <translation>beim ungünstigsten Wert von %1</translation>
+        <source>at the worst value within %1</source>
+        <translation>beim ungünstigsten Wert im Bereich %1</translation>
     </message>
     <message>
-        <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
-        <translation>Eine Karte braucht zwei variierte Eingaben mit Gittern; unbekannte Eingaben zählen nicht.</translation>
+        <source>A map needs two varied inputs, each with a grid of values. Unknown inputs do not count as varied inputs.</source>
+        <translation>Eine Karte braucht zwei variierte Eingaben, jede mit einem Gitter von Werten. Unbekannte Eingaben zählen nicht als variierte.</translation>
     </message>
     <message>
         <source>The table counts frames. Add fps= with the number of frames per second.</source>
@@ -11573,12 +11509,12 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Reserve, mit der der Entwurf die Anforderung erfüllt</translation>
     </message>
     <message>
-        <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
-        <translation>Kleinste Reserve innerhalb der Toleranzen der Eingaben; keine, wenn Werte außerhalb ihres Bereichs liegen oder nicht zusammenpassen</translation>
+        <source>Smallest margin within the tolerances of the inputs; “none” if any values within the tolerances are out of range or incompatible</source>
+        <translation>Kleinste Reserve innerhalb der Toleranzen der Eingaben; „keine“, wenn Werte innerhalb der Toleranzen außerhalb ihres Bereichs liegen oder nicht zusammenpassen</translation>
     </message>
     <message>
-        <source>Points within the tolerances that meet the requirement, and points checked</source>
-        <translation>Punkte innerhalb der Toleranzen, die die Anforderung erfüllen, und geprüfte Punkte</translation>
+        <source>Number of points within the tolerances that meet the requirement, and number of points checked</source>
+        <translation>Zahl der Punkte innerhalb der Toleranzen, die die Anforderung erfüllen, und Zahl der geprüften Punkte</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -11636,8 +11572,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Den Entwurf in das Experiment übernehmen und seinen Lauf zeigen</translation>
     </message>
     <message>
-        <source>Enter 0 or more standard deviations.</source>
-        <translation>0 oder mehr Standardabweichungen eingeben.</translation>
+        <source>The number of standard deviations must be 0 or more.</source>
+        <translation>Die Zahl der Standardabweichungen muss 0 oder größer sein.</translation>
     </message>
     <message>
         <source>the required level</source>
@@ -11732,11 +11668,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>keine Abweichung</translation>
     </message>
     <message>
-        <source>The tolerances cannot be read. Margins are those of the exact values.</source>
+        <source>The tolerances cannot be read. Margins apply to the exact values.</source>
         <translation>Die Toleranzen lassen sich nicht lesen. Die Reserven gelten für die genauen Werte.</translation>
     </message>
     <message>
-        <source>No tolerances are set. Margins are those of the exact values.</source>
+        <source>No tolerances are set. Margins apply to the exact values.</source>
         <translation>Keine Toleranzen gesetzt. Die Reserven gelten für die genauen Werte.</translation>
     </message>
     <message>
@@ -11748,12 +11684,12 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Toleranzen werden geprüft: %1 von %2 Entwürfen.</translation>
     </message>
     <message>
-        <source>Tolerances checked for %1 designs: %2 always meet it.</source>
-        <translation>Toleranzen an %1 Entwürfen geprüft: %2 erfüllen sie immer.</translation>
+        <source>Tolerances checked for %1 designs: %2 always meet the requirement.</source>
+        <translation>Toleranzen an %1 Entwürfen geprüft: %2 erfüllen die Anforderung immer.</translation>
     </message>
     <message>
-        <source>The first design always meets it, the second does not.</source>
-        <translation>Der erste Entwurf erfüllt sie immer, der zweite nicht.</translation>
+        <source>The first design meets the requirement within all tolerances; the second does not.</source>
+        <translation>Der erste Entwurf erfüllt die Anforderung innerhalb aller Toleranzen, der zweite nicht.</translation>
     </message>
     <message>
         <source>The first two designs differ in worst margin.</source>
@@ -11764,11 +11700,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Die ersten zwei Entwürfe unterscheiden sich in der Reserve.</translation>
     </message>
     <message>
-        <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
-        <translation>Die ersten zwei Entwürfe haben gleiche Reserven; das größere Mittel von %1 entscheidet: %2 und %3.</translation>
+        <source>The first two designs have equal margins and are ranked by mean %1: %2 and %3.</source>
+        <translation>Die ersten zwei Entwürfe haben gleiche Reserven und sind nach dem Mittel von %1 geordnet: %2 und %3.</translation>
     </message>
     <message>
-        <source>The first two designs have equal margins and are in the order of the study.</source>
+        <source>The first two designs have equal margins and are listed in the order of the study.</source>
         <translation>Die ersten zwei Entwürfe haben gleiche Reserven und stehen in der Reihenfolge der Studie.</translation>
     </message>
     <message>
@@ -11780,12 +11716,12 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Kleinste Reserve %1 bei %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 points within its tolerances meet the requirement.</source>
+        <source>%1 of %2 points within the tolerances meet the requirement.</source>
         <translation>%1 von %2 Punkten innerhalb der Toleranzen erfüllen die Anforderung.</translation>
     </message>
     <message>
-        <source>%1 of them are impossible and count as failures: at %2, %3</source>
-        <translation>%1 davon sind unmöglich und zählen als nicht erfüllt: bei %2, %3</translation>
+        <source>Impossible points, counted as failures: %1. The first is at %2: %3</source>
+        <translation>Unmögliche Punkte, als nicht erfüllt gezählt: %1. Der erste liegt bei %2: %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -11827,7 +11763,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
+        <source>Pin this study with its inputs. The figures, the answer and the designs then show differences from it (Ctrl+B)</source>
         <translation>Diese Studie mit ihren Eingaben anheften. Abbildungen, Antwort und Entwürfe zeigen dann die Abweichungen von ihr (Strg+B)</translation>
     </message>
     <message>
@@ -11902,7 +11838,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zu vergleichende Läufe</translation>
     </message>
     <message>
-        <source>Compare with experiments of another file. The project stays unchanged</source>
+        <source>Compare with experiments from another file. The project is not changed</source>
         <translation>Mit Experimenten einer anderen Datei vergleichen. Das Projekt bleibt unverändert</translation>
     </message>
     <message>
@@ -11930,7 +11866,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Verglichene Größe der Ereignisse. Ereignisse werden nach Art und Reihenfolge einander zugeordnet</translation>
     </message>
     <message>
-        <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
+        <source>Copy the table or the selected cells as tab-separated text (Ctrl+C)</source>
         <translation>Tabelle oder markierte Zellen kopieren, durch Tabulatoren getrennt (Strg+C)</translation>
     </message>
     <message>
@@ -11970,7 +11906,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Aus dem Vergleich entfernen</translation>
     </message>
     <message>
-        <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
+        <source>There is only one run. To compare runs, duplicate the experiment and change an input, pin the run (Ctrl+P) before you change an input, or add experiments from another file.</source>
         <translation>Es gibt nur einen Lauf. Das Experiment duplizieren und eine Eingabe ändern, den Lauf vor einer Änderung anheften (Strg+P) oder Experimente aus einer anderen Datei hinzufügen.</translation>
     </message>
     <message>
@@ -11978,16 +11914,16 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>In der Liste oben mindestens zwei Läufe auswählen.</translation>
     </message>
     <message>
-        <source>“%1” is not solved: %2</source>
-        <translation>„%1“ ist nicht berechnet: %2</translation>
+        <source>“%1” could not be solved: %2</source>
+        <translation>„%1“ ließ sich nicht berechnen: %2</translation>
     </message>
     <message>
         <source>“%1” is outdated: %2</source>
         <translation>„%1“ ist veraltet: %2</translation>
     </message>
     <message>
-        <source>“%1” is outdated: the current inputs are being solved.</source>
-        <translation>„%1“ ist veraltet: die aktuellen Eingaben werden gerade berechnet.</translation>
+        <source>“%1” is outdated: the run with the current inputs is being solved.</source>
+        <translation>„%1“ ist veraltet: der Lauf mit den aktuellen Eingaben wird gerade berechnet.</translation>
     </message>
     <message>
         <source>Add from file</source>
@@ -12160,15 +12096,15 @@ Vergleichsbasis</translation>
         <translation>Zwei Eingaben korrelieren</translation>
     </message>
     <message>
-        <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
-        <translation>Zwei unsichere Eingaben, die zusammen steigen, oder von denen eine steigt, wenn die andere fällt</translation>
+        <source>Make two uncertain inputs rise together, or one rise as the other falls</source>
+        <translation>Zwei unsichere Eingaben zusammen steigen lassen, oder die eine, wenn die andere fällt</translation>
     </message>
     <message>
         <source>%1 with %2: rank</source>
         <translation>%1 mit %2: Rang</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
+        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if the inputs are unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
         <translation>&lt;p&gt;Rangkorrelation nach Spearman: 0 ohne Zusammenhang, nahe &lt;b&gt;1&lt;/b&gt;, wenn beide zusammen steigen, nahe &lt;b&gt;−1&lt;/b&gt;, wenn eine fällt, während die andere steigt&lt;/p&gt;</translation>
     </message>
     <message>
@@ -12191,11 +12127,11 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::DensityMark</name>
     <message>
-        <source>A new number in the field moves the distribution.</source>
+        <source>Changing the number in the field shifts the distribution.</source>
         <translation>Eine neue Zahl im Feld verschiebt die Verteilung.</translation>
     </message>
     <message>
-        <source>A new number in the field changes only the run, not the distribution.</source>
+        <source>Changing the number in the field affects only the run, not the distribution.</source>
         <translation>Eine neue Zahl im Feld ändert nur den Lauf, nicht die Verteilung.</translation>
     </message>
     <message>
@@ -12207,8 +12143,8 @@ Vergleichsbasis</translation>
         <translation>&lt;p&gt;Mittel %1, 5-%-Quantil %2, 95-%-Quantil %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click to show it among the uncertain inputs. To make it certain, use the menu of the field.</source>
-        <translation>Ein Klick zeigt sie unter den unsicheren Eingaben. Das Menü des Felds macht sie wieder sicher.</translation>
+        <source>Click to show this input among the uncertain inputs. To make it certain, use the menu of the field.</source>
+        <translation>Ein Klick zeigt diese Eingabe unter den unsicheren Eingaben. Das Menü des Felds macht sie wieder sicher.</translation>
     </message>
     <message>
         <source>Uncertain</source>
@@ -12242,12 +12178,12 @@ Vergleichsbasis</translation>
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>Lower limit of the confidence interval, for all designs together</source>
-        <translation>Untere Grenze des Konfidenzintervalls, für alle Entwürfe zusammen</translation>
+        <source>Lower limit of the confidence interval; the confidence holds for all designs together</source>
+        <translation>Untere Grenze des Konfidenzintervalls; die Konfidenz gilt für alle Entwürfe zusammen</translation>
     </message>
     <message>
-        <source>Upper limit of the confidence interval, for all designs together</source>
-        <translation>Obere Grenze des Konfidenzintervalls, für alle Entwürfe zusammen</translation>
+        <source>Upper limit of the confidence interval; the confidence holds for all designs together</source>
+        <translation>Obere Grenze des Konfidenzintervalls; die Konfidenz gilt für alle Entwürfe zusammen</translation>
     </message>
     <message>
         <source>at most</source>
@@ -12298,8 +12234,8 @@ Vergleichsbasis</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Verdict on the requirement with joint confidence for all designs</source>
-        <translation>Urteil über die Anforderung mit gemeinsamer Konfidenz für alle Entwürfe</translation>
+        <source>Verdict on the requirement; the confidence holds for all designs together</source>
+        <translation>Urteil über die Anforderung; die Konfidenz gilt für alle Entwürfe zusammen</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -12310,24 +12246,24 @@ Vergleichsbasis</translation>
         <translation>PP</translation>
     </message>
     <message>
-        <source>%1 minus that of the same design in “%2”, in percentage points</source>
-        <translation>%1 minus Wert desselben Entwurfs in „%2“, in Prozentpunkten</translation>
+        <source>%1, difference from the same design in “%2”, in percentage points</source>
+        <translation>%1, Differenz zum selben Entwurf in „%2“, in Prozentpunkten</translation>
     </message>
     <message>
         <source>percentage points</source>
         <translation>Prozentpunkte</translation>
     </message>
     <message>
-        <source>%1, mean of runs minus that of the same design in “%2”</source>
-        <translation>%1, Mittel der Läufe minus dem desselben Entwurfs in „%2“</translation>
+        <source>%1, difference of the mean from the same design in “%2”</source>
+        <translation>%1, Differenz des Mittels zum selben Entwurf in „%2“</translation>
     </message>
     <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1, difference in per cent of the mean in “%2”</source>
-        <translation>%1, Differenz in Prozent des Mittels in „%2“</translation>
+        <source>%1, difference of the mean from the same design in “%2”, in per cent of the mean there</source>
+        <translation>%1, Differenz des Mittels zum selben Entwurf in „%2“, in Prozent des dortigen Mittels</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12444,16 +12380,16 @@ Vergleichsbasis</translation>
         <translation>%1 von „%2“</translation>
     </message>
     <message>
-        <source>%1 is used by %2 and %3 more. Change them first.</source>
-        <translation>%1 wird von %2 und %3 weiteren verwendet. Erst diese ändern.</translation>
+        <source>%1 is used by %2 and %3 more. Remove the constant from these expressions first.</source>
+        <translation>%1 wird von %2 und %3 weiteren verwendet. Die Konstante erst aus diesen Ausdrücken entfernen.</translation>
     </message>
     <message>
         <source>, </source>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 is used by %2. Change it first.</source>
-        <translation>%1 wird von %2 verwendet. Erst dies ändern.</translation>
+        <source>%1 is used by %2. Remove the constant from every expression first.</source>
+        <translation>%1 wird von %2 verwendet. Die Konstante erst aus allen Ausdrücken entfernen.</translation>
     </message>
     <message>
         <source>Remove constant %1</source>
@@ -12480,8 +12416,8 @@ Vergleichsbasis</translation>
         <translation>Einheiten ändern</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
-        <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt gespeichert zu werden. Die Tabelle neben der Projektdatei aufbewahren.</translation>
+        <source>The column %1 of %2 is too large to store in the project. Keep the table together with the project file.</source>
+        <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt gespeichert zu werden. Die Tabelle zusammen mit der Projektdatei aufbewahren.</translation>
     </message>
     <message>
         <source>Reload the numbers of %1</source>
@@ -12595,7 +12531,7 @@ Vergleichsbasis</translation>
         <translation>Linienbreite</translation>
     </message>
     <message>
-        <source>Width of the axes. Curves and other lines scale with it</source>
+        <source>Line width of the axes. Curves and other lines are scaled to match</source>
         <translation>Breite der Achsen. Kurven und andere Linien werden mitskaliert</translation>
     </message>
     <message>
@@ -12611,8 +12547,8 @@ Vergleichsbasis</translation>
         <translation>Nur aktuelle Ansicht</translation>
     </message>
     <message>
-        <source>Export with the current zoom, rotation and position; otherwise the default view</source>
-        <translation>Mit aktuellem Zoom, Drehung und Lage exportieren; sonst die Standardansicht</translation>
+        <source>Export with the current zoom, rotation and position. If off, the default view is exported</source>
+        <translation>Mit aktuellem Zoom, Drehung und Lage exportieren. Sonst wird die Standardansicht exportiert</translation>
     </message>
     <message>
         <source>Time cursor</source>
@@ -12647,7 +12583,7 @@ Vergleichsbasis</translation>
         <translation>Originalgröße</translation>
     </message>
     <message>
-        <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
+        <source>Show the figure at its printed size, if the screen reports its own size correctly</source>
         <translation>Die Abbildung so groß wie auf Papier zeigen, wenn der Bildschirm seine Größe richtig meldet</translation>
     </message>
     <message>
@@ -12699,7 +12635,7 @@ Vergleichsbasis</translation>
         <translation>Als Auftrag</translation>
     </message>
     <message>
-        <source>Add this figure in this size to the export jobs of the project</source>
+        <source>Add this figure at this size to the export jobs of the project</source>
         <translation>Diese Abbildung in dieser Größe zu den Exportaufträgen des Projekts hinzufügen</translation>
     </message>
     <message>
@@ -12743,8 +12679,8 @@ Vergleichsbasis</translation>
         <translation>Zeigt %1.</translation>
     </message>
     <message>
-        <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
-        <translation>Es gibt keine Abbildung für die aktuellen Eingaben. Warten oder die Eingaben berichtigen.</translation>
+        <source>There is no figure for the current inputs. Wait until it is drawn, or correct the inputs.</source>
+        <translation>Es gibt keine Abbildung für die aktuellen Eingaben. Warten, bis sie gezeichnet ist, oder die Eingaben berichtigen.</translation>
     </message>
     <message>
         <source>Figure written to %1. It shows %2.</source>
@@ -12752,7 +12688,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1. It shows %2; the run from 0 s to %3 s</source>
-        <translation>%1. Sie zeigt %2; den Lauf von 0 s bis %3 s</translation>
+        <translation>%1. Er zeigt %2; den Lauf von 0 s bis %3 s</translation>
     </message>
     <message>
         <source>The film was cancelled.</source>
@@ -12760,7 +12696,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Film written to %1.</source>
-        <translation>Film nach %1 geschrieben.</translation>
+        <translation>Film geschrieben nach %1.</translation>
     </message>
     <message>
         <source>Figure copied.</source>
@@ -12774,7 +12710,7 @@ Vergleichsbasis</translation>
         <translation>Diese Abbildung vergrößern	F11</translation>
     </message>
     <message>
-        <source>Show only this figure, or all figures again (F11 or double-click)</source>
+        <source>Switch between this figure alone and all figures (F11 or double-click)</source>
         <translation>Nur diese Abbildung oder wieder alle zeigen (F11 oder Doppelklick)</translation>
     </message>
     <message>
@@ -12848,12 +12784,12 @@ Vergleichsbasis</translation>
         <translation>Talweg wurde unerwartet beendet. Ungespeicherte Arbeit an %1 vom %2 lässt sich wiederherstellen.%3</translation>
     </message>
     <message>
-        <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
-        <translation>Laut %1 ist die Datei auf dem Rechner „%2“ offen. Falls nicht, die Sperre entfernen. Bis dahin wird ungespeicherte Arbeit anderswo gesichert.</translation>
+        <source>According to the lock file %1, the project is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
+        <translation>Laut der Sperrdatei %1 ist das Projekt auf dem Rechner „%2“ offen. Falls nicht, die Sperre entfernen. Bis dahin wird ungespeicherte Arbeit anderswo gesichert.</translation>
     </message>
     <message>
-        <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
-        <translation>Die Sperrdatei %1 ist leer oder beschädigt, vielleicht nach einem Absturz. Ist die Datei nirgends sonst offen, die Sperre entfernen.</translation>
+        <source>The lock file %1 is empty or damaged, possibly after a crash. If the project is not open anywhere else, remove the lock.</source>
+        <translation>Die Sperrdatei %1 ist leer oder beschädigt, vielleicht nach einem Absturz. Ist das Projekt nirgends sonst offen, die Sperre entfernen.</translation>
     </message>
     <message>
         <source>Remove lock</source>
@@ -12971,7 +12907,7 @@ Vergleichsbasis</translation>
         <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Apply a preset or save the current values as one</source>
+        <source>Apply a preset, or save the current values as a preset</source>
         <translation>Eine Vorgabe anwenden oder die aktuellen Werte als Vorgabe speichern</translation>
     </message>
 </context>
@@ -12982,11 +12918,11 @@ Vergleichsbasis</translation>
         <translation>Mit einer anderen Datei vergleichen</translation>
     </message>
     <message>
-        <source>Experiments to compare from %1</source>
+        <source>Experiments from %1 to compare</source>
         <translation>Zu vergleichende Experimente aus %1</translation>
     </message>
     <message>
-        <source>Experiments of the file</source>
+        <source>Experiments in the file</source>
         <translation>Experimente der Datei</translation>
     </message>
     <message>
@@ -13323,8 +13259,8 @@ Vergleichsbasis</translation>
         <translation>Den ausgewählten Auftrag aus dem Projekt entfernen</translation>
     </message>
     <message>
-        <source>Writing %1 of %2 figures…</source>
-        <translation>%1 von %2 Abbildungen werden geschrieben…</translation>
+        <source>Writing figure %1 of %2…</source>
+        <translation>Abbildung %1 von %2 wird geschrieben…</translation>
     </message>
     <message>
         <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
@@ -13362,16 +13298,16 @@ Vergleichsbasis</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Remove it from the list</source>
+        <source>Remove this task from the list</source>
         <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
-        <source>Cancel it and discard finished runs</source>
+        <source>Cancel this task and discard its finished runs</source>
         <translation>Abbrechen und fertige Läufe verwerfen</translation>
     </message>
     <message>
-        <source>If you close the window, it starts from the beginning: %1</source>
-        <translation>Nach dem Schließen des Fensters beginnt sie von vorn: %1</translation>
+        <source>If you close the window, this task will start from the beginning: %1</source>
+        <translation>Nach dem Schließen des Fensters beginnt diese Aufgabe von vorn: %1</translation>
     </message>
 </context>
 <context>
@@ -13572,8 +13508,8 @@ Vergleichsbasis</translation>
         <translation>Alle Exportaufträge schreiben</translation>
     </message>
     <message>
-        <source>Write to the folder last used for this project, or ask for one</source>
-        <translation>In den zuletzt für dieses Projekt verwendeten Ordner schreiben, oder nach einem fragen</translation>
+        <source>Write the figures to the folder last used for this project. If there is none, Talweg asks for a folder</source>
+        <translation>Die Abbildungen in den zuletzt für dieses Projekt verwendeten Ordner schreiben. Gibt es keinen, fragt Talweg nach einem</translation>
     </message>
     <message>
         <source>Export run as CSV…</source>
@@ -13596,7 +13532,7 @@ Vergleichsbasis</translation>
         <translation>Entwürfe als CSV exportieren…</translation>
     </message>
     <message>
-        <source>Aggregates of the study, one row per design</source>
+        <source>Aggregated results of the study, one row per design</source>
         <translation>Zusammengefasste Werte der Studie, eine Zeile je Entwurf</translation>
     </message>
     <message>
@@ -13708,7 +13644,7 @@ Vergleichsbasis</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>Show only the figure last used, or all figures again (F11)</source>
+        <source>Switch between the figure last used alone and all figures (F11)</source>
         <translation>Nur die zuletzt benutzte Abbildung oder wieder alle zeigen (F11)</translation>
     </message>
     <message>
@@ -13789,18 +13725,18 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Saved with %1 = %2. The entry “%3” was not saved. %4</source>
-        <translation>Gespeichert mit %1 = %2. „%3“ im Feld wurde nicht gespeichert. %4</translation>
+        <translation>Gespeichert mit %1 = %2. Die Eingabe „%3“ wurde nicht gespeichert. %4</translation>
     </message>
     <message>
         <source>“%1” for %2 was rejected; the value is still %3. %4</source>
         <translation>„%1“ für %2 wurde abgelehnt; der Wert ist weiter %3. %4</translation>
     </message>
     <message>
-        <source>Input rejected</source>
+        <source>Entry rejected</source>
         <translation>Eingabe abgelehnt</translation>
     </message>
     <message>
-        <source>Close and discard the rejected input?</source>
+        <source>Close and discard the rejected entry?</source>
         <translation>Schließen und die abgelehnte Eingabe verwerfen?</translation>
     </message>
     <message>
@@ -13884,10 +13820,6 @@ Vergleichsbasis</translation>
         <translation>Läufe der Studie</translation>
     </message>
     <message>
-        <source>Export data of the figure</source>
-        <translation>Daten der Abbildung exportieren</translation>
-    </message>
-    <message>
         <source>figure</source>
         <translation>Abbildung</translation>
     </message>
@@ -13925,7 +13857,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Open another window with its own project</source>
-        <translation>Noch ein Fenster mit einem eigenen Projekt</translation>
+        <translation>Ein weiteres Fenster mit eigenem Projekt öffnen</translation>
     </message>
     <message>
         <source>Open in new window…</source>
@@ -13957,7 +13889,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1
-Ctrl+click opens a new window</source>
+Ctrl+click to open in a new window</source>
         <translation>%1
 Strg+Klick öffnet ein neues Fenster</translation>
     </message>
@@ -14070,23 +14002,23 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Sensitivität</translation>
     </message>
     <message>
-        <source>Share of the variance that each input explains alone, from the same runs</source>
-        <translation>Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen</translation>
+        <source>Share of the variance that each input explains alone, estimated from the random runs</source>
+        <translation>Anteil der Varianz, den jede Eingabe allein erklärt, aus den Zufallsläufen geschätzt</translation>
     </message>
     <message>
         <source>Tornado</source>
         <translation>Tornado</translation>
     </message>
     <message>
-        <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
-        <translation>Jeweils eine Eingabe bei ihrem 5-%- und 95-%-Quantil, die anderen wie im Experiment</translation>
+        <source>A result with one input at a time at its 5th and 95th percentile, and the others as in the experiment</source>
+        <translation>Eine Kenngröße mit jeweils einer Eingabe bei ihrem 5-%- und 95-%-Quantil und den anderen wie im Experiment</translation>
     </message>
     <message>
         <source>Indices</source>
         <translation>Indizes</translation>
     </message>
     <message>
-        <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
+        <source>Sobol&apos; indices: share of the variance due to each input, alone and with interactions, estimated from additional runs</source>
         <translation>Sobol-Indizes: Anteil der Varianz durch jede Eingabe allein und mit Wechselwirkungen, aus zusätzlichen Läufen</translation>
     </message>
     <message>
@@ -14121,8 +14053,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>bis zum Intervall ±</translation>
     </message>
     <message>
-        <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
-        <translation>Fügt Läufe hinzu, bis das Konfidenzintervall des Prozentsatzes diese halbe Breite hat, höchstens so viele, wie daneben steht</translation>
+        <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs entered</source>
+        <translation>Fügt Läufe hinzu, bis das Konfidenzintervall des Prozentsatzes diese halbe Breite hat, höchstens aber die eingegebene Zahl</translation>
     </message>
     <message>
         <source>Half-width of the confidence interval, %</source>
@@ -14137,19 +14069,19 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Sobol-Punkte</translation>
     </message>
     <message>
-        <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
-        <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von mindestens drei Eingaben, so dass weniger Läufe ebenso genau sind. Ergebnisse erscheinen, wenn alle Läufe berechnet sind</translation>
+        <source>Spreads the runs evenly over the distributions, so that fewer runs give the same accuracy. At least three uncertain inputs are needed, and results appear when all runs are solved</source>
+        <translation>Verteilt die Läufe gleichmäßig über die Verteilungen, so dass weniger Läufe ebenso genau sind. Mindestens drei unsichere Eingaben sind nötig, und Ergebnisse erscheinen, wenn alle Läufe berechnet sind</translation>
     </message>
     <message>
-        <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
-        <translation>Sobol-Indizes brauchen zusätzliche Läufe: je Zufallslauf zwei mehr, als es unsichere Eingaben gibt</translation>
+        <source>Sobol’ indices need additional runs: k + 2 for each random run, where k is the number of uncertain inputs</source>
+        <translation>Sobol-Indizes brauchen zusätzliche Läufe: k + 2 je Zufallslauf, mit k unsicheren Eingaben</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop (Esc). Finished runs stay shown</source>
+        <source>Stop (Esc). Finished runs remain visible</source>
         <translation>Abbrechen (Esc). Fertige Läufe bleiben zu sehen</translation>
     </message>
     <message>
@@ -14197,7 +14129,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Höchstens</translation>
     </message>
     <message>
-        <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
+        <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the “Uncertainty” pane.</source>
         <translation>Keine Eingabe dieses Experiments kann um ±5 % schwanken. Im Bereich „Unsicherheit“ eine unsichere Eingabe hinzufügen.</translation>
     </message>
     <message>
@@ -14206,7 +14138,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>the whole figure</source>
-        <translation>den ganzen x-Bereich</translation>
+        <translation>die ganze Abbildung</translation>
     </message>
     <message>
         <source>How likely is success?</source>
@@ -14253,7 +14185,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
-        <source>Solving the runs of the indices</source>
+        <source>Solving runs for the indices</source>
         <translation>Läufe für die Indizes werden berechnet</translation>
     </message>
     <message>
@@ -14269,7 +14201,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
+        <source>The random runs for the previous inputs are paused and resume if you undo the change. See Study › Background tasks.</source>
         <translation>Die Zufallsläufe der vorigen Eingaben sind unterbrochen (Studie › Hintergrundaufgaben). Sie laufen weiter, wenn Sie die Änderung rückgängig machen.</translation>
     </message>
     <message>
@@ -14365,15 +14297,15 @@ Strg+Klick öffnet ein neues Fenster</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>The job ended without results.</source>
-        <translation>Der Auftrag endete ohne Ergebnis.</translation>
+        <source>The computation ended without results.</source>
+        <translation>Die Berechnung endete ohne Ergebnis.</translation>
     </message>
 </context>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Compute the value: “%1”</source>
-        <translation>Den Wert ausrechnen: „%1“</translation>
+        <source>Have the value computed: enter “%1”</source>
+        <translation>Den Wert ausrechnen lassen: „%1“ eintragen</translation>
     </message>
     <message>
         <source>Make uncertain by ±5 %</source>
@@ -14411,12 +14343,12 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1, die Grenze ihres Bereichs</translation>
     </message>
     <message>
-        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
-        <translation>Derselbe Lauf bei %1 × %2 benachbarten Werten: %3, %4. Wenn nur einige davon gelingen, hängt der Ausgang von kleinen Änderungen ab.</translation>
+        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of these runs succeed, the outcome is sensitive to small changes.</source>
+        <translation>Derselbe Lauf bei %1 × %2 benachbarten Werten: %3, %4. Wenn nur einige dieser Läufe gelingen, hängt der Ausgang von kleinen Änderungen ab.</translation>
     </message>
     <message>
-        <source>%1 of them reached the time limit first and count as failures.</source>
-        <translation>%1 davon erreichten vorher die Zeitgrenze und zählen als nicht gelungen.</translation>
+        <source>Runs that reached the time limit before the outcome was decided count as failures: %1.</source>
+        <translation>Läufe, die die Zeitgrenze erreichten, bevor der Ausgang feststand, zählen als nicht gelungen: %1.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
@@ -14481,8 +14413,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
 <context>
     <name>talweg::PlainLabels</name>
     <message>
-        <source>And %1 more.</source>
-        <translation>Und %1 weitere.</translation>
+        <source>Further entries not described: %1.</source>
+        <translation>Weitere, nicht beschriebene Einträge: %1.</translation>
     </message>
 </context>
 <context>
@@ -14524,7 +14456,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>the whole figure</source>
-        <translation>den ganzen x-Bereich</translation>
+        <translation>die ganze Abbildung</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -14563,8 +14495,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1: konstant %2 von %3 bis %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, which are its minimum and maximum.</source>
-        <translation>%1: von %2 bei %3 bis %4 bei %5; das sind Minimum und Maximum.</translation>
+        <source>%1: from %2 at %3 to %4 at %5; these are its extreme values.</source>
+        <translation>%1: von %2 bei %3 bis %4 bei %5; das sind die Extremwerte.</translation>
     </message>
     <message>
         <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
@@ -14583,12 +14515,12 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Senkrechte Achse: %1. Waagrechte Achse: %2.</translation>
     </message>
     <message>
-        <source>And %1 more.</source>
-        <translation>Und %1 weitere.</translation>
+        <source>Further entries not described: %1.</source>
+        <translation>Weitere, nicht beschriebene Einträge: %1.</translation>
     </message>
     <message>
-        <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
-        <translation>„%1“ reicht bis %2. Eine logarithmische Achse braucht positive Werte.</translation>
+        <source>“%1” has values down to %2. A logarithmic axis needs positive values.</source>
+        <translation>„%1“ hat Werte bis hinunter zu %2. Eine logarithmische Achse braucht positive Werte.</translation>
     </message>
     <message>
         <source>logarithmic x axis</source>
@@ -14615,7 +14547,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>y-Achse logarithmisch</translation>
     </message>
     <message>
-        <source>Equal distances are equal ratios</source>
+        <source>Equal distances represent equal ratios</source>
         <translation>Gleiche Abstände bedeuten gleiche Verhältnisse</translation>
     </message>
 </context>
@@ -14673,8 +14605,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Export the selected presets, or all of them</source>
-        <translation>Die ausgewählten oder alle Vorgaben exportieren</translation>
+        <source>Export the selected presets, or all presets if none is selected</source>
+        <translation>Die ausgewählten Vorgaben exportieren, oder alle, wenn keine ausgewählt ist</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -14701,12 +14633,12 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1 lässt sich nicht lesen und bleibt unverändert. %2</translation>
     </message>
     <message>
-        <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
+        <source>No presets yet. To create a preset, use “Save as preset…” in a “Presets” menu beside a heading of the inputs.</source>
         <translation>Noch keine Vorgaben. „Als Vorgabe speichern…“ in den Menüs „Vorgaben“ neben den Überschriften der Eingaben legt eine an.</translation>
     </message>
     <message>
-        <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
-        <translation>Vorgaben stehen in jedem Projekt in den Menüs „Vorgaben“ neben den Überschriften der Eingaben. Ein Doppelklick auf Name oder Quelle ändert sie.</translation>
+        <source>In every project, presets appear in the “Presets” menus beside the headings of the inputs. Double-click a name or source to edit it.</source>
+        <translation>Vorgaben stehen in jedem Projekt in den Menüs „Vorgaben“ neben den Überschriften der Eingaben. Zum Ändern auf Name oder Quelle doppelklicken.</translation>
     </message>
     <message>
         <source>Remove presets</source>
@@ -14729,7 +14661,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Namen bereits vergeben</translation>
     </message>
     <message>
-        <source>Some presets in the file have the same names as yours but other values.</source>
+        <source>Some presets in the file have the same names as your presets but different values.</source>
         <translation>Einige Vorgaben der Datei heißen wie eigene, haben aber andere Werte.</translation>
     </message>
     <message>
@@ -14780,8 +14712,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Ein Experiment hinzufügen</translation>
     </message>
     <message>
-        <source>More for this experiment</source>
-        <translation>Mehr zu diesem Experiment</translation>
+        <source>More actions for this experiment</source>
+        <translation>Weitere Aktionen für dieses Experiment</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -14848,16 +14780,16 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Die Daten enthalten keine Experimente.</translation>
     </message>
     <message>
-        <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
-        <translation>%1 ist %2 in diesem Projekt und %3 im anderen. Beim Umbenennen wird die andere zu %4.</translation>
+        <source>The constant %1 is %2 in this project, but %3 in the imported experiments. If renamed, the imported constant becomes %4.</source>
+        <translation>Die Konstante %1 ist %2 in diesem Projekt, aber %3 in den importierten Experimenten. Beim Umbenennen wird die importierte zu %4.</translation>
     </message>
     <message>
         <source>Constants with the same name</source>
         <translation>Konstanten mit demselben Namen</translation>
     </message>
     <message>
-        <source>The experiments need constants that have other values in this project.</source>
-        <translation>Die Experimente brauchen Konstanten, die in diesem Projekt andere Werte haben.</translation>
+        <source>The imported experiments use constants that have different values in this project.</source>
+        <translation>Die importierten Experimente verwenden Konstanten, die in diesem Projekt andere Werte haben.</translation>
     </message>
     <message>
         <source>Rename imported</source>
@@ -14868,16 +14800,16 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>In Zahlen umwandeln</translation>
     </message>
     <message>
-        <source>Import their constants under other names</source>
-        <translation>Deren Konstanten unter anderen Namen importieren</translation>
+        <source>Import these constants under other names</source>
+        <translation>Diese Konstanten unter anderen Namen importieren</translation>
     </message>
     <message>
         <source>Inputs that use these constants become plain numbers</source>
         <translation>Eingaben mit diesen Konstanten werden zu einfachen Zahlen</translation>
     </message>
     <message>
-        <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
-        <translation>%1 hat in diesem Projekt andere Zahlen. Die importierten werden als %2 gespeichert.</translation>
+        <source>The table %1 has different numbers in this project. The imported table is stored as %2.</source>
+        <translation>Die Tabelle %1 hat in diesem Projekt andere Zahlen. Die importierte Tabelle wird als %2 gespeichert.</translation>
     </message>
     <message>
         <source>From example</source>
@@ -14891,7 +14823,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>&lt;p&gt;Erlaubt: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Enter “%1” to have it computed.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Enter “%1” to have the value computed.&lt;/p&gt;</source>
         <translation>&lt;p&gt;„%1“ eintragen, um den Wert ausrechnen zu lassen.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -14903,8 +14835,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Um sie unsicher zu machen, &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter der Zahl oder an ihrer Stelle eingeben.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;To make the input uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or instead of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Um die Eingabe unsicher zu machen, &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter der Zahl oder an ihrer Stelle eingeben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15004,7 +14936,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>One file for a browser. The page breaks are approximate.</source>
-        <translation>Eine Datei für einen Browser. Die Seitenumbrüche sind ungefähr.</translation>
+        <translation>Eine Datei für einen Browser. Die Seitenumbrüche stimmen nur ungefähr.</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -15122,19 +15054,19 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Importieren: %1</translation>
     </message>
     <message>
-        <source>Select adjacent rows to replace them by pasting.</source>
-        <translation>Aufeinander folgende Zeilen auswählen, um sie beim Einfügen zu ersetzen.</translation>
+        <source>To replace rows by pasting, select adjacent rows.</source>
+        <translation>Um Zeilen beim Einfügen zu ersetzen, aufeinander folgende Zeilen auswählen.</translation>
     </message>
     <message>
-        <source>Select adjacent rows.</source>
-        <translation>Aufeinander folgende Zeilen auswählen.</translation>
+        <source>To move rows together, select adjacent rows.</source>
+        <translation>Um mehrere Zeilen zu verschieben, aufeinander folgende auswählen.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen …</translation>
     </message>
     <message>
-        <source>Import a text table whose header names these columns</source>
+        <source>Import a text table whose header has these column names</source>
         <translation>Eine Texttabelle importieren, deren Kopfzeile diese Spalten nennt</translation>
     </message>
     <message>
@@ -15151,7 +15083,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Reload…</source>
-        <translation>Neu lesen…</translation>
+        <translation>Neu laden…</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -15169,8 +15101,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Der Lauf ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>The pinned run of “%1” could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
-        <translation>Der angeheftete Lauf von „%1“ ließ sich nicht berechnen und wird nicht gezeigt: %2 Wird er nicht gebraucht, ihn lösen.</translation>
+        <source>The pinned run of “%1” could not be solved and is not shown: %2 Unpin the run if you do not need it.</source>
+        <translation>Der angeheftete Lauf von „%1“ ließ sich nicht berechnen und wird nicht gezeigt: %2 Den Lauf lösen, wenn er nicht gebraucht wird.</translation>
     </message>
     <message>
         <source>Unpin %1</source>
@@ -15273,7 +15205,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
+        <source>Drag to rotate, Shift+drag or right-drag to move, scroll to zoom</source>
         <translation>Ziehen dreht, Ziehen mit Umschalt oder rechter Taste verschiebt, das Rad zoomt</translation>
     </message>
     <message>
@@ -15292,12 +15224,12 @@ Strg+Klick öffnet ein neues Fenster</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Single runs to show, separated by commas. The nearest values are used</source>
-        <translation>Zu zeigende einzelne Läufe, durch Kommas getrennt. Die nächstliegenden Werte werden verwendet</translation>
+        <source>Values at which single runs are shown, separated by commas. The nearest values of the study are used</source>
+        <translation>Werte, bei denen einzelne Läufe gezeigt werden, durch Kommas getrennt. Die nächstliegenden Werte der Studie werden verwendet</translation>
     </message>
     <message>
-        <source>At most %1 single runs can be shown; there are %2.</source>
-        <translation>Höchstens %1 einzelne Läufe lassen sich zeigen; es sind %2.</translation>
+        <source>At most %1 single runs can be shown; you entered %2.</source>
+        <translation>Höchstens %1 einzelne Läufe lassen sich zeigen; eingegeben sind %2.</translation>
     </message>
     <message>
         <source>against</source>
@@ -15348,16 +15280,16 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Einzelne Läufe</translation>
     </message>
     <message>
-        <source>Single runs with their mean and bars</source>
-        <translation>Einzelne Läufe mit ihrem Mittel und Balken</translation>
+        <source>Single runs, with their mean and bars of one standard deviation</source>
+        <translation>Einzelne Läufe mit ihrem Mittel und Balken von einer Standardabweichung</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Colours over two inputs with the requirement as a line, or the share of nearby runs that succeed</source>
-        <translation>Farben über zwei Eingaben mit der Anforderung als Linie, oder der Anteil der Nachbarläufe, die gelingen</translation>
+        <source>Colour map over two inputs, with the requirement as a line; or a map of the share of nearby runs that succeed</source>
+        <translation>Farbkarte über zwei Eingaben mit der Anforderung als Linie; oder eine Karte des Anteils der Nachbarläufe, die gelingen</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -15400,11 +15332,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>nur Erfolg</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with the larger value is better</source>
+        <source>If designs are otherwise equal, the one with the larger value is better</source>
         <translation>Von sonst gleichen Entwürfen ist der mit dem größeren Wert besser</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with the smaller value is better</source>
+        <source>If designs are otherwise equal, the one with the smaller value is better</source>
         <translation>Von sonst gleichen Entwürfen ist der mit dem kleineren Wert besser</translation>
     </message>
     <message>
@@ -15412,8 +15344,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>minus</translation>
     </message>
     <message>
-        <source>Colours show the difference: the value minus that of another study at the same design</source>
-        <translation>Die Farben zeigen die Differenz: den Wert minus den einer anderen Studie beim selben Entwurf</translation>
+        <source>Colours show the difference from another study: the value minus the value of the same design in that study</source>
+        <translation>Die Farben zeigen die Differenz zu einer anderen Studie: den Wert minus den Wert desselben Entwurfs in jener Studie</translation>
     </message>
 </context>
 <context>
@@ -15427,7 +15359,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Anforderung</translation>
     </message>
     <message>
-        <source>Save this requirement under a name or use a saved one</source>
+        <source>Save this requirement under a name, or use a saved requirement</source>
         <translation>Diese Anforderung unter einem Namen speichern oder eine gespeicherte verwenden</translation>
     </message>
     <message>
@@ -15435,7 +15367,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop the study. The last results stay shown</source>
+        <source>Stop the study. The latest results remain visible</source>
         <translation>Die Studie abbrechen. Die letzten Ergebnisse bleiben zu sehen</translation>
     </message>
     <message>
@@ -15451,7 +15383,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Entwürfe von</translation>
     </message>
     <message>
-        <source>The study that the map and tables show</source>
+        <source>Study shown in the map and the tables</source>
         <translation>Studie, die Karte und Tabellen zeigen</translation>
     </message>
     <message>
@@ -15484,7 +15416,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>the whole figure</source>
-        <translation>den ganzen x-Bereich</translation>
+        <translation>die ganze Abbildung</translation>
     </message>
     <message>
         <source>Use the design %1</source>
@@ -15535,8 +15467,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Veraltet:</translation>
     </message>
     <message>
-        <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>Die Konfidenz von %1 % gilt für alle %2 Entwürfe zusammen.</translation>
+        <source>The confidence level of %1 % applies to all %2 designs jointly.</source>
+        <translation>Das Konfidenzniveau von %1 % gilt für alle %2 Entwürfe gemeinsam.</translation>
     </message>
     <message>
         <source>Cancelled. The results shown are outdated.</source>
@@ -15551,7 +15483,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
+        <source>The study of the previous inputs is paused and resumes if you undo the change. See Study › Background tasks.</source>
         <translation>Die Studie der vorigen Eingaben ist unterbrochen (Studie › Hintergrundaufgaben). Sie läuft weiter, wenn Sie die Änderung rückgängig machen.</translation>
     </message>
     <message>
@@ -15575,7 +15507,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Bereich erweitern</translation>
     </message>
     <message>
-        <source>Study values up to the ends of the distribution</source>
+        <source>Extend the studied values to the ends of the distribution</source>
         <translation>Werte bis zu den Enden der Verteilung untersuchen</translation>
     </message>
     <message>
@@ -15626,7 +15558,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Kleinster Wert von</translation>
     </message>
     <message>
-        <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
+        <source>Find the smallest value of this input such that this and all larger values meet the requirement</source>
         <translation>Den kleinsten Wert dieser Eingabe suchen, bei dem er und alle größeren Werte die Anforderung erfüllen</translation>
     </message>
     <message>
@@ -15666,8 +15598,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Alle Eingaben werden variiert</translation>
     </message>
     <message>
-        <source>%1, compared: %2 random runs in total.</source>
-        <translation>%1, verglichen: %2 Zufallsläufe insgesamt.</translation>
+        <source>%1, solved for each variant compared: %2 random runs in total.</source>
+        <translation>%1, für jede verglichene Variante berechnet: %2 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
         <source>%1, %2 random runs in total.</source>
@@ -15690,11 +15622,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
+        <source>%1, each at %2 combinations of unknown inputs: %3 random runs in total.</source>
         <translation>%1 mit je %2 Kombinationen unbekannter Eingaben: %3 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
+        <source>%1, each at %2 combinations of unknown inputs: %3 in total.</source>
         <translation>%1 mit je %2 Kombinationen unbekannter Eingaben: %3 insgesamt.</translation>
     </message>
 </context>
@@ -15712,8 +15644,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
 <context>
     <name>talweg::SweptEdit</name>
     <message>
-        <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Von, bis und Schritt, etwa &lt;b&gt;0.6:1:0.01&lt;/b&gt;, oder einzelne Werte, etwa &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Start, end and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Anfang, Ende und Schritt, etwa &lt;b&gt;0.6:1:0.01&lt;/b&gt;, oder einzelne Werte, etwa &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the values of %1</source>
@@ -15728,8 +15660,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Unbekannt</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Die Werte sind ein Bereich ohne Verteilung. Jeder Entwurf hat eine p-Box: Minimum und Maximum seiner Kenngrößen über alle Werte der unbekannten Eingaben. Zufällig schwankende Eingaben haben stattdessen eine Verteilung.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;The input is known to lie in this range, but has no distribution. Each design then has a p-box: the minimum and maximum of its results over all values of the unknown inputs. If the input varies randomly, set a distribution instead.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Eingabe liegt bekanntermaßen in diesem Bereich, hat aber keine Verteilung. Jeder Entwurf hat dann eine p-Box: Minimum und Maximum seiner Kenngrößen über alle Werte der unbekannten Eingaben. Für eine zufällig schwankende Eingabe stattdessen eine Verteilung setzen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15743,7 +15675,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1 Erlaubt: %2.</translation>
     </message>
     <message>
-        <source>%1 Enter “%2” to have it computed.</source>
+        <source>%1 Enter “%2” to have the value computed.</source>
         <translation>%1 „%2“ eintragen, um den Wert ausrechnen zu lassen.</translation>
     </message>
 </context>
@@ -15789,7 +15721,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Toleranzen der Eingaben des ausgewählten Entwurfs</translation>
     </message>
     <message>
-        <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
+        <source>Enter the tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave the field empty if the input is exact.</source>
         <translation>Toleranz jeder Eingabe, etwa 0.5 in ihrer Einheit oder 5 %. Entwürfe werden dann im ganzen Toleranzbereich gerechnet. Leer lassen, wenn die Eingabe genau ist.</translation>
     </message>
     <message>
@@ -15840,7 +15772,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Eine Eingabe, die von Lauf zu Lauf schwankt</translation>
     </message>
     <message>
-        <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
+        <source>An input that varies from run to run. Each design is then evaluated by random runs, with the same samples for all designs, and its verdict has a confidence level</source>
         <translation>Eine Eingabe, die von Lauf zu Lauf schwankt. Jeder Entwurf wird mit Zufallsläufen ausgewertet, mit denselben Ziehungen für alle Entwürfe, und sein Urteil hat eine Konfidenz</translation>
     </message>
     <message>
@@ -15860,7 +15792,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>alle gleich</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; in a requirement, write this probability as &lt;b&gt;P(…)&lt;/b&gt;. If the field is empty, all values count equally.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; (Form, Skala), &lt;b&gt;normal:6:1&lt;/b&gt; (Mittel, Standardabweichung) oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit; eine Anforderung verwendet sie als &lt;b&gt;P(…)&lt;/b&gt;. Leer: alle Werte zählen gleich.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15876,7 +15808,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>die Startzahl</translation>
     </message>
     <message>
-        <source>Random runs of each design</source>
+        <source>Random runs per design</source>
         <translation>Zufallsläufe je Entwurf</translation>
     </message>
     <message>
@@ -15908,8 +15840,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Verteilung der Werte von %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Formel mit den Namen, die andere Eingaben in Dateien haben, jede eine Zahl in ihrer eigenen Einheit, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A formula of other inputs, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;. Use the names that the inputs have in files; each value is a number in the input&apos;s own unit.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Formel aus anderen Eingaben, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;. Die Namen verwenden, die die Eingaben in Dateien haben; jeder Wert ist eine Zahl in der Einheit seiner Eingabe.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the formula of %1</source>
@@ -15920,8 +15852,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Kopplung von %1 lösen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the input is varied, it lies around the value of each design.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (Mittel, Standardabweichung), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt sie um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around the input&apos;s own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the input is varied, the distribution lies around the value of each design.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert der Eingabe, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (Mittel, Standardabweichung), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt die Verteilung um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of %1</source>
@@ -15940,8 +15872,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald die Anforderung entschieden ist; die Zahl darüber ist dann das Maximum. Entwürfe fern der Grenze brauchen wenige Läufe. Die Intervalle gelten nach beliebig vielen Läufen und sind deshalb breiter.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;The random runs of a design stop as soon as they decide whether the design meets the requirement; the number above is then the maximum. Designs that clearly meet or miss the requirement need few runs. The confidence intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald sie entscheiden, ob der Entwurf die Anforderung erfüllt; die Zahl darüber ist dann das Maximum. Entwürfe, die die Anforderung klar erfüllen oder verfehlen, brauchen wenige Läufe. Die Konfidenzintervalle gelten nach beliebig vielen Läufen und sind deshalb breiter.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,8 @@
         <translation>Le calcul de l’expérience n’a pas de valeur pour ce résultat.</translation>
     </message>
     <message>
-        <source>No single input changes this result between its 5th and 95th percentile. It is always %1.</source>
-        <translation>Aucune entrée seule ne change ce résultat entre ses 5e et 95e percentiles. Il vaut toujours %1.</translation>
+        <source>Varying any single input from its 5th to its 95th percentile does not change this result. The result is always %1.</source>
+        <translation>Aucune entrée ne change ce résultat si elle seule varie de son 5e à son 95e percentile. Le résultat vaut toujours %1.</translation>
     </message>
     <message>
         <source>At its 5th percentile</source>
@@ -83,9 +83,9 @@
         <translation>Part cumulée des calculs (%)</translation>
     </message>
     <message>
-        <source>%1 % of the runs are at most %2
+        <source>In %1 % of the runs the value is at most %2
 %3 % confidence band %4–%5 %</source>
-        <translation>%1&#x202f;% des calculs ont au plus %2
+        <translation>Dans %1&#x202f;% des calculs, la valeur est d’au plus %2
 bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
@@ -145,8 +145,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Calcul %1</translation>
     </message>
     <message>
-        <source>Click to open it as an experiment.</source>
-        <translation>Cliquer pour l’ouvrir comme expérience.</translation>
+        <source>Click to open this run as an experiment.</source>
+        <translation>Cliquer pour ouvrir ce calcul comme expérience.</translation>
     </message>
     <message>
         <source>mean ± sd</source>
@@ -185,8 +185,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>constant jusqu’à %1</translation>
     </message>
     <message>
-        <source>%1 nearby runs for each</source>
-        <translation>%1 calculs voisins pour chacun</translation>
+        <source>%1 nearby runs per point</source>
+        <translation>%1 calculs voisins par point</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -233,8 +233,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>moins de %1</translation>
     </message>
     <message>
-        <source>%1; better: %2</source>
-        <translation>%1&#x202f;; mieux&#x202f;: %2</translation>
+        <source>%1; goals: %2</source>
+        <translation>%1&#x202f;; buts&#x202f;: %2</translation>
     </message>
     <message>
         <source>Best design with this %1 or more</source>
@@ -249,7 +249,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 variantes coïncident ici.</translation>
     </message>
     <message>
-        <source>No paths to show: %1 is constant or there are too few runs.</source>
+        <source>No paths to show: %1 is constant, or there are too few runs.</source>
         <translation>Aucune trajectoire à montrer&#x202f;: %1 est constante ou il y a trop peu de calculs.</translation>
     </message>
     <message>
@@ -258,11 +258,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Runs moving or at rest, 0 to 100 %</source>
-        <translation>Calculs en route ou au repos, 0 à 100&#x202f;%</translation>
+        <translation>Calculs en mouvement ou au repos, 0 à 100&#x202f;%</translation>
     </message>
     <message>
         <source>Runs that get this far, 0 to 100 %</source>
-        <translation>Calculs qui arrivent là, 0 à 100&#x202f;%</translation>
+        <translation>Calculs qui arrivent jusque-là, 0 à 100&#x202f;%</translation>
     </message>
     <message>
         <source>Median</source>
@@ -290,11 +290,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 of %2 runs are moving or at rest</source>
-        <translation>%1 calculs sur %2 sont en route ou au repos</translation>
+        <translation>%1 calculs sur %2 sont en mouvement ou au repos</translation>
     </message>
     <message>
         <source>%1 of %2 runs get this far</source>
-        <translation>%1 calculs sur %2 arrivent là</translation>
+        <translation>%1 calculs sur %2 arrivent jusque-là</translation>
     </message>
     <message>
         <source>Run of the experiment: %1</source>
@@ -341,8 +341,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1, hauteur y en fonction de x</translation>
     </message>
     <message>
-        <source>Colours show %1 of %2 designs.</source>
-        <translation>Les couleurs montrent %1 de %2 variantes.</translation>
+        <source>Colour scale: %1, for %2 designs.</source>
+        <translation>Échelle de couleurs&#x202f;: %1, pour %2 variantes.</translation>
     </message>
     <message>
         <source>Minimum: %1 at %2.</source>
@@ -382,7 +382,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>range over intermediate values: %1 to %2</source>
-        <translation>entre les deux, de %1 à %2</translation>
+        <translation>plage aux valeurs intermédiaires&#x202f;: de %1 à %2</translation>
     </message>
     <message>
         <source>Pareto-optimal: %1 of %2 designs</source>
@@ -413,7 +413,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Indécise avec une confiance de %1&#x202f;% après au plus %2 tirages chacune</translation>
     </message>
     <message>
-        <source>%1; bars from minimum to maximum, with sampling error</source>
+        <source>%1; bars from minimum to maximum, including sampling error</source>
         <translation>%1&#x202f;; barres du minimum au maximum, erreur d’échantillonnage comprise</translation>
     </message>
     <message>
@@ -464,8 +464,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Issue</translation>
     </message>
     <message>
-        <source>* with warnings, listed in the chapter of the experiment.</source>
-        <translation>* avec des avertissements, donnés au chapitre de l’expérience.</translation>
+        <source>* with warnings; see the chapter of the experiment.</source>
+        <translation>* avec des avertissements&#x202f;; voir le chapitre de l’expérience.</translation>
     </message>
     <message>
         <source>Requirements and verdicts.</source>
@@ -552,7 +552,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Variantes</translation>
     </message>
     <message>
-        <source>Runs of each</source>
+        <source>Runs each</source>
         <translation>Calculs de chacune</translation>
     </message>
     <message>
@@ -577,11 +577,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Lists of inputs in brackets, for example in captions, give the symbols of the inputs and their values in the same order. Inputs without effect are omitted.</source>
-        <translation>Les listes d’entrées entre crochets, comme celles des légendes, nomment les entrées par leurs symboles et donnent leurs valeurs dans le même ordre. Les entrées sans effet n’y figurent pas.</translation>
+        <translation>Les listes d’entrées entre crochets, par exemple dans les légendes, donnent les symboles des entrées et leurs valeurs dans le même ordre. Les entrées sans effet sont omises.</translation>
     </message>
     <message>
-        <source>The margin of a design is the amount by which it meets the requirement, in the unit of the compared quantity: positive if it is met, negative if not.</source>
-        <translation>La marge d’une variante est la quantité dont elle satisfait l’exigence, dans l’unité de la grandeur comparée&#x202f;: positive si l’exigence est satisfaite, négative sinon.</translation>
+        <source>The margin of a design is the amount by which the design meets the requirement, in the unit of the compared quantity. The margin is negative if the requirement is not met.</source>
+        <translation>La marge d’une variante est la quantité dont la variante satisfait l’exigence, dans l’unité de la grandeur comparée. Elle est négative si l’exigence n’est pas satisfaite.</translation>
     </message>
     <message>
         <source>Methods</source>
@@ -592,8 +592,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Limites connues</translation>
     </message>
     <message>
-        <source>Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is one of several.</source>
-        <translation>Les corps et le sol sont rigides. Les résultats ne sont pas plus exacts que les entrées de restitution, de frottement, de terrain et de lancement. Un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, sauf si l’étude donne la loi des valeurs. Rien n’est calculé entre les valeurs d’une grille. Un seul calcul peut être sensible aux petits écarts&#x202f;: si des calculs voisins finissent autrement, son issue en est une parmi d’autres.</translation>
+        <source>Bodies and ground are rigid. Results are only as accurate as the values given for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is only one of several possible outcomes.</source>
+        <translation>Les corps et le sol sont rigides. Les résultats ne sont pas plus exacts que les valeurs données pour la restitution, le frottement, le terrain et le lancement. Un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, sauf si l’étude donne la loi des valeurs. Rien n’est calculé entre les valeurs d’une grille. Un seul calcul peut être sensible aux petits écarts&#x202f;: si des calculs voisins finissent autrement, son issue n’est que l’une des issues possibles.</translation>
     </message>
     <message>
         <source>Symbols and sources</source>
@@ -604,8 +604,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Table des matières</translation>
     </message>
     <message>
-        <source>%1 more are omitted here</source>
-        <translation>%1 autres ne sont pas repris ici</translation>
+        <source>%1 rows are omitted here</source>
+        <translation>%1 lignes sont omises ici</translation>
     </message>
     <message>
         <source>%1: points.</source>
@@ -664,12 +664,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Entrées</translation>
     </message>
     <message>
-        <source>Bold: differs from the default value beside it. Grey: has no effect with these values.</source>
-        <translation>En gras&#x202f;: diffère de la valeur par défaut à côté. En gris&#x202f;: sans effet avec ces valeurs.</translation>
+        <source>Bold: the value differs from the default. Grey: the input has no effect with these values.</source>
+        <translation>En gras&#x202f;: la valeur diffère de la valeur par défaut. En gris&#x202f;: l’entrée est sans effet avec ces valeurs.</translation>
     </message>
     <message>
-        <source>Bold: differs from the default value beside it.</source>
-        <translation>En gras&#x202f;: diffère de la valeur par défaut à côté.</translation>
+        <source>Bold: the value differs from the default.</source>
+        <translation>En gras&#x202f;: la valeur diffère de la valeur par défaut.</translation>
     </message>
     <message>
         <source>Inputs of the experiment.</source>
@@ -716,8 +716,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Omitted for lack of space: %1. See the exported table of events.</source>
-        <translation>Omis faute de place&#x202f;: %1. Voir le tableau exporté des événements.</translation>
+        <source>Columns omitted for lack of space: %1. See the exported table of events.</source>
+        <translation>Colonnes omises faute de place&#x202f;: %1. Voir le tableau exporté des événements.</translation>
     </message>
     <message>
         <source>Events of the run, %1 in total.</source>
@@ -736,8 +736,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>les mêmes entrées</translation>
     </message>
     <message>
-        <source>It could not be solved.</source>
-        <translation>N’a pas pu être résolu.</translation>
+        <source>The run could not be solved.</source>
+        <translation>Le calcul n’a pas pu être résolu.</translation>
     </message>
     <message>
         <source>Pinned runs</source>
@@ -752,7 +752,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Différences</translation>
     </message>
     <message>
-        <source>%1 … %2 by %3</source>
+        <source>%1 … %2 in steps of %3</source>
         <translation>%1 … %2 par pas de %3</translation>
     </message>
     <message>
@@ -765,15 +765,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>evaluated over</source>
-        <translation>évalué sur</translation>
+        <translation>évaluée sur</translation>
     </message>
     <message>
         <source>sampled</source>
         <translation>tirée</translation>
-    </message>
-    <message>
-        <source>evenly spaced from %1</source>
-        <translation>régulièrement parmi %1</translation>
     </message>
     <message>
         <source>distribution</source>
@@ -800,8 +796,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est évaluée sur %2 calculs.</translation>
     </message>
     <message>
-        <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
-        <translation>Les mêmes variantes sont calculées %1 fois, une fois pour chaque %2&#x202f;: %3, soit %4 calculs.</translation>
+        <source>The same designs are evaluated %1 times, once for each %2 (%3), which gives %4 runs in total.</source>
+        <translation>Les mêmes variantes sont évaluées %1 fois, une fois pour chaque %2 (%3), soit %4 calculs en tout.</translation>
     </message>
     <message>
         <source>; </source>
@@ -836,8 +832,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Exigence.</translation>
     </message>
     <message>
-        <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>La confiance de %1 % vaut pour les %2 variantes ensemble.</translation>
+        <source>The confidence level of %1 % applies to all %2 designs jointly.</source>
+        <translation>Le niveau de confiance de %1&#x202f;% vaut pour les %2 variantes ensemble.</translation>
     </message>
     <message>
         <source>met</source>
@@ -880,36 +876,36 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pourcentage des calculs qui finissent par «&#x202f;%1&#x202f;» en fonction de %2</translation>
     </message>
     <message>
-        <source>Mean over %1, with bars of one standard deviation.</source>
-        <translation>Moyenne sur %1, avec des barres d’un écart type.</translation>
+        <source>Mean over %1. Error bars show one standard deviation.</source>
+        <translation>Moyenne sur %1. Les barres d’erreur montrent un écart type.</translation>
     </message>
     <message>
-        <source>Over %1.</source>
-        <translation>Sur %1.</translation>
+        <source>Evaluated over %1.</source>
+        <translation>Évalué sur %1.</translation>
     </message>
     <message>
         <source>%1 over %2 and %3</source>
         <translation>%1 sur %2 et %3</translation>
     </message>
     <message>
-        <source>The line marks the limit of the designs that meet the requirement.</source>
-        <translation>La ligne marque la limite des variantes qui satisfont l’exigence.</translation>
+        <source>The line bounds the designs that meet the requirement.</source>
+        <translation>La ligne délimite les variantes qui satisfont l’exigence.</translation>
     </message>
     <message>
-        <source>Share of each outcome among all runs, over %1.</source>
-        <translation>Parts de tous les calculs, sur %1.</translation>
+        <source>Share of each outcome among all runs, evaluated over %1.</source>
+        <translation>Part de chaque issue parmi tous les calculs, évaluée sur %1.</translation>
     </message>
     <message>
         <source>Outcomes against %1</source>
         <translation>Issues en fonction de %1</translation>
     </message>
     <message>
-        <source>at least (%)</source>
-        <translation>au moins (%)</translation>
+        <source>CI low (%)</source>
+        <translation>IC bas (%)</translation>
     </message>
     <message>
-        <source>at most (%)</source>
-        <translation>au plus (%)</translation>
+        <source>CI high (%)</source>
+        <translation>IC haut (%)</translation>
     </message>
     <message>
         <source>sd</source>
@@ -920,7 +916,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Marge</translation>
     </message>
     <message>
-        <source>Best %1 of the %2 designs that meet the requirement.</source>
+        <source>The best %1 of the %2 designs that meet the requirement.</source>
         <translation>Les %1 meilleures des %2 variantes qui satisfont l’exigence.</translation>
     </message>
     <message>
@@ -928,16 +924,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les variantes qui satisfont l’exigence, les meilleures d’abord.</translation>
     </message>
     <message>
-        <source>No design meets the requirement. These are the closest.</source>
+        <source>No design meets the requirement. These designs are the closest.</source>
         <translation>Aucune variante ne satisfait l’exigence. Voici les plus proches.</translation>
     </message>
     <message>
-        <source>Sorted by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Trié par marge, dans l’unité de l’exigence&#x202f;; σ est l’écart type.</translation>
+        <source>Sorted by margin (in the unit of the requirement); sd is the standard deviation.</source>
+        <translation>Trié par marge (dans l’unité de l’exigence)&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
-        <source>Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the standard deviation.</source>
-        <translation>Trié par plus petit %1, puis par marge, dans l’unité de l’exigence&#x202f;; σ est l’écart type.</translation>
+        <source>Sorted by %1, smallest first, then by margin (in the unit of the requirement); sd is the standard deviation.</source>
+        <translation>Trié par %1 (la plus petite valeur d’abord), puis par marge (dans l’unité de l’exigence)&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
         <source>Study</source>
@@ -956,8 +952,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les exigences du projet et leurs verdicts.</translation>
     </message>
     <message>
-        <source>Verdicts of random runs on single designs.</source>
-        <translation>Verdicts des tirages sur des variantes individuelles.</translation>
+        <source>Answers from random runs of the experiments.</source>
+        <translation>Réponses des tirages des expériences.</translation>
     </message>
     <message>
         <source>random runs of the experiment</source>
@@ -992,7 +988,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Issues des calculs comparés.</translation>
     </message>
     <message>
-        <source>%1, runs compared</source>
+        <source>%1, compared runs</source>
         <translation>%1, calculs comparés</translation>
     </message>
     <message>
@@ -1000,8 +996,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La référence, %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1. Δ is the value of a run minus that of the baseline. Bold: differs by more than rounding. Grey: the input has no effect in the run.</source>
-        <translation>%1. Δ est la valeur d’un calcul moins celle de la référence. En gras&#x202f;: diffère de plus que l’arrondi. En gris&#x202f;: l’entrée est sans effet dans le calcul.</translation>
+        <source>%1. Δ is the value of a run minus the value of the baseline. Bold: the difference is larger than rounding. Grey: the input has no effect in the run.</source>
+        <translation>%1. Δ est la valeur d’un calcul moins la valeur de la référence. En gras&#x202f;: l’écart dépasse l’arrondi. En gris&#x202f;: l’entrée est sans effet dans le calcul.</translation>
     </message>
     <message>
         <source>Baseline:</source>
@@ -1012,8 +1008,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Entrées et résultats qui diffèrent.</translation>
     </message>
     <message>
-        <source>Times of matched events (s), by kind and order.</source>
-        <translation>Instants des événements appariés (s), par type et par ordre.</translation>
+        <source>Times of matched events (s). Events are matched by kind and order.</source>
+        <translation>Instants des événements appariés (s). Les événements sont appariés par type et par ordre.</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -1036,8 +1032,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>uniforme de %1 à %2</translation>
     </message>
     <message>
-        <source>normal, mean %1, standard deviation %2, cut at %3 and %4</source>
-        <translation>normale, moyenne %1, écart type %2, coupée à %3 et %4</translation>
+        <source>normal, mean %1, standard deviation %2, truncated at %3 and %4</source>
+        <translation>normale, moyenne %1, écart type %2, tronquée à %3 et %4</translation>
     </message>
     <message>
         <source>normal, mean %1, standard deviation %2</source>
@@ -1092,11 +1088,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Loi</translation>
     </message>
     <message>
-        <source>Requested mean</source>
+        <source>Specified mean</source>
         <translation>Moyenne demandée</translation>
     </message>
     <message>
-        <source>Requested sd</source>
+        <source>Specified sd</source>
         <translation>σ demandé</translation>
     </message>
     <message>
@@ -1160,8 +1156,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Trajectoires des tirages</translation>
     </message>
     <message>
-        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
-        <translation>Médiane et bandes qui contiennent 50 % et 90 % des calculs. En tirets&#x202f;: le calcul de l’expérience. Le ruban au-dessous montre la part des calculs qui arrivent jusque-là.</translation>
+        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip at the bottom shows the share of runs that get this far.</source>
+        <translation>Médiane et bandes qui contiennent 50&#x202f;% et 90&#x202f;% des calculs. En tirets&#x202f;: le calcul de l’expérience. Le ruban en bas montre la part des calculs qui arrivent jusque-là.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
@@ -1181,35 +1177,35 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 against %2 in random runs</source>
-        <translation>%1 selon %2 dans les tirages</translation>
+        <translation>%1 en fonction de %2 dans les tirages</translation>
     </message>
     <message>
-        <source>One dot per run, by outcome.</source>
-        <translation>Un point par calcul, par issue.</translation>
+        <source>One dot per run, coloured by outcome.</source>
+        <translation>Un point par calcul, coloré selon l’issue.</translation>
     </message>
     <message>
         <source>%1 for similar values of %2</source>
         <translation>%1 pour des valeurs semblables de %2</translation>
     </message>
     <message>
-        <source>Mean of these runs with its confidence interval.</source>
-        <translation>Moyenne de ces calculs avec son intervalle de confiance.</translation>
+        <source>Mean of the runs with similar values, with its confidence interval.</source>
+        <translation>Moyenne des calculs aux valeurs semblables, avec son intervalle de confiance.</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
         <translation>Sensibilité de %1</translation>
     </message>
     <message>
-        <source>Share of the variance that each input explains alone, from the same runs.</source>
-        <translation>Part de la variance que chaque entrée explique seule, d’après les mêmes calculs.</translation>
+        <source>Share of the variance that each input explains alone, computed from the same runs.</source>
+        <translation>Part de la variance que chaque entrée explique seule, calculée d’après les mêmes calculs.</translation>
     </message>
     <message>
-        <source>%1 for a low and a high value of one input</source>
-        <translation>%1 pour une valeur basse et une valeur haute d’une entrée</translation>
+        <source>%1 for a low and a high value of each input</source>
+        <translation>%1 pour une valeur basse et une valeur haute de chaque entrée</translation>
     </message>
     <message>
-        <source>Each input at its 5th and 95th percentile, the others as in the experiment.</source>
-        <translation>Chaque entrée à ses 5e et 95e percentiles, les autres comme dans l’expérience.</translation>
+        <source>Each input is set to its 5th and 95th percentile; the other inputs are as in the experiment.</source>
+        <translation>Chaque entrée est fixée à ses 5e et 95e percentiles&#x202f;; les autres entrées sont comme dans l’expérience.</translation>
     </message>
     <message>
         <source>Sobol&apos; indices of %1</source>
@@ -1224,8 +1220,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Tirages aléatoires</translation>
     </message>
     <message>
-        <source>%1 runs of the experiment with independently sampled inputs; seed %2.</source>
-        <translation>%1 calculs de l’expérience aux entrées tirées indépendamment&#x202f;; graine %2.</translation>
+        <source>%1 independent runs of the experiment with sampled inputs; seed %2.</source>
+        <translation>%1 calculs indépendants de l’expérience aux entrées tirées au hasard&#x202f;; graine %2.</translation>
     </message>
     <message>
         <source>The study of “%1” with %2.</source>
@@ -1252,8 +1248,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Différence avec la référence&#x202f;: %1 sur %2 et %3</translation>
     </message>
     <message>
-        <source>Minus the %1. Lines enclose regions without difference.</source>
-        <translation>Moins&#x202f;: %1. Des lignes entourent les régions sans différence.</translation>
+        <source>Difference from the %1. Lines enclose regions without difference.</source>
+        <translation>Écart par rapport à&#x202f;: %1. Des lignes entourent les régions sans différence.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
@@ -1282,8 +1278,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
-        <source>Measured tables that the studies sample. The numbers are stored in the project. The last column has the first digits of the SHA-256 of the file when it was read.</source>
-        <translation>Tableaux mesurés dans lesquels les études tirent. Les nombres sont enregistrés dans le projet. La dernière colonne a les premiers chiffres du SHA-256 du fichier lors de sa lecture.</translation>
+        <source>Measured tables from which the studies sample. The numbers are stored in the project. The last column gives the first digits of the SHA-256 of the file at the time of reading.</source>
+        <translation>Tableaux mesurés dans lesquels les études tirent. Les nombres sont enregistrés dans le projet. La dernière colonne donne les premiers chiffres du SHA-256 du fichier lors de sa lecture.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1302,16 +1298,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change its end, no step was rejected there, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that die out are summed, not followed one by one.</source>
-        <translation>Les calculs sont déterministes&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, si aucun terme ne dépasse cette énergie, si des pas plus courts ne changent pas sa fin, si aucun pas n’y a été rejeté, si aucune limite de calcul n’a été atteinte et si aucun détail du terrain n’est trop petit pour la méthode. Sinon ses résultats portent un avertissement. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
+        <source>Runs are deterministic: the same inputs give the same run. Talweg vouches for the accuracy of a run if all of these conditions hold: its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise the results carry a warning. A decaying sequence of impacts is summed, not followed impact by impact.</source>
+        <translation>Les calculs sont déterministes&#x202f;: les mêmes entrées donnent le même calcul. Talweg garantit l’exactitude d’un calcul si toutes ces conditions sont remplies&#x202f;: son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, aucun terme ne dépasse cette énergie, des pas plus courts ne changent pas sa fin, il ne finit pas sur un pas rejeté, aucune limite de calcul n’a été atteinte et aucun détail du terrain n’est trop petit pour la méthode. Sinon ses résultats portent un avertissement. Une suite de chocs qui s’éteint est sommée et non suivie choc par choc.</translation>
     </message>
     <message>
-        <source>Each of the %1 designs is a point; %2 are Pareto-optimal. Over %3.</source>
-        <translation>Chacune des %1 variantes est un point ; %2 sont Pareto-optimales. Sur %3.</translation>
+        <source>Each point is one of the %1 designs; %2 are Pareto-optimal. Designs are evaluated over %3.</source>
+        <translation>Chaque point est l’une des %1 variantes&#x202f;; %2 sont Pareto-optimales. Les variantes sont évaluées sur %3.</translation>
     </message>
     <message>
-        <source> Rings: %1 more designs that are not shown to be dominated.</source>
-        <translation> %1 autres ne sont pas démontrées moins bonnes (anneaux).</translation>
+        <source> Rings mark designs that are dominated only within sampling error (%1 in total).</source>
+        <translation> Les anneaux marquent les variantes dominées seulement à l’erreur d’échantillonnage près (%1 au total).</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1322,8 +1318,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>jusqu’à %1</translation>
     </message>
     <message>
-        <source>Each combination of the varied inputs is a design, %1 in total. Each has random runs until the requirement is decided, at most %2. Its interval holds after any number of runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chacune a des tirages jusqu’à ce que l’exigence soit tranchée, au plus %2. Son intervalle vaut après n’importe quel nombre de tirages.</translation>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with random runs until the requirement is decided, with at most %2 runs. Its confidence interval is valid after any number of runs.</source>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chaque variante est évaluée par des tirages jusqu’à ce que l’exigence soit tranchée, par %2 au plus. Son intervalle de confiance est valable après n’importe quel nombre de tirages.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -1334,8 +1330,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Marge au pire</translation>
     </message>
     <message>
-        <source>No design meets the requirement with confidence. These are the closest.</source>
-        <translation>Aucune variante ne satisfait l’exigence avec confiance. Voici les plus proches.</translation>
+        <source>No design is shown to meet the requirement. These designs are the closest.</source>
+        <translation>Pour aucune variante il n’est établi qu’elle satisfait l’exigence. Voici les plus proches.</translation>
     </message>
     <message>
         <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
@@ -1365,8 +1361,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Non satisfaite&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
-        <source> Also met for %1 except at %2, one run short.</source>
-        <translation> Satisfaite aussi pour %1 sauf à %2, où il manque un calcul.</translation>
+        <source> Also met for %1, except at %2, where one successful run is missing.</source>
+        <translation> Satisfaite aussi pour %1, sauf à %2, où il manque un calcul réussi.</translation>
     </message>
     <message>
         <source>Met at all values from %1 to %2, margin at least %3.</source>
@@ -1497,7 +1493,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Satisfaite pour %1, comme dans la référence.</translation>
     </message>
     <message>
-        <source>Met for %1; in the baseline for %2 (%3).</source>
+        <source>Met for %1; in the baseline, met for %2 (%3).</source>
         <translation>Satisfaite pour %1&#x202f;; dans la référence pour %2 (%3).</translation>
     </message>
     <message>
@@ -1529,16 +1525,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Satisfaite pour aucune valeur des entrées inconnues&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Undecided: %1. Try more random runs.</source>
-        <translation>Indécise&#x202f;: %1. Essayer davantage de tirages.</translation>
+        <source>Undecided because of unknown inputs: %1. More random runs do not change this.</source>
+        <translation>Indécise à cause d’entrées inconnues&#x202f;: %1. Davantage de tirages n’y changent rien.</translation>
     </message>
     <message>
-        <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
-        <translation>Indécise à cause d’entrées inconnues&#x202f;: %1. Davantage de tirages n’aident pas.</translation>
-    </message>
-    <message>
-        <source> The unknown input %1 matters most; the worst case is %2.</source>
-        <translation> L’entrée inconnue %1 compte le plus&#x202f;; le pire cas est %2.</translation>
+        <source> The unknown input %1 has the largest effect; the worst case is %2.</source>
+        <translation> L’entrée inconnue %1 a le plus d’effet&#x202f;; le pire cas est %2.</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1568,8 +1560,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les entrées ne peuvent pas être incertaines ici&#x202f;: les calculs de %1 n’ont pas de résultats à comparer.</translation>
     </message>
     <message>
-        <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
-        <translation>L’étude lie %1 à %2&#x202f;; elle ne peut pas être incertaine en plus.</translation>
+        <source>%1 cannot be uncertain because the study links it to %2.</source>
+        <translation>%1 ne peut pas être incertaine, car l’étude lie cette entrée à %2.</translation>
     </message>
 </context>
 <context>
@@ -1604,7 +1596,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; does not exist; columns are %2.</source>
-        <translation>il n’y a pas de colonne «&#x202f;%1&#x202f;»&#x202f;; les colonnes sont %2.</translation>
+        <translation>la colonne « %1 » n’existe pas ; les colonnes sont %2.</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; contains no numbers.</source>
@@ -1690,8 +1682,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message>
-        <source>The exported file has them all.</source>
-        <translation>Le fichier exporté les contient tous.</translation>
+        <source>The exported file contains all events.</source>
+        <translation>Le fichier exporté contient tous les événements.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1710,16 +1702,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Position horizontale, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Height of the place</source>
-        <translation>Altitude</translation>
-    </message>
-    <message>
         <source>Vertical position, positive upward.</source>
         <translation>Position verticale, positive vers le haut.</translation>
     </message>
     <message>
-        <source>%1 has no figure &quot;%2&quot;; it has %3.</source>
-        <translation>%1 n’a pas de figure «&#x202f;%2&#x202f;»&#x202f;; il y a %3.</translation>
+        <source>%1 has no figure &quot;%2&quot;; its figures are %3.</source>
+        <translation>%1 n’a pas de figure «&#x202f;%2&#x202f;»&#x202f;; les figures sont %3.</translation>
     </message>
     <message>
         <source>The project has no experiment &quot;%1&quot;.</source>
@@ -1727,11 +1715,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a figure format; formats are %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un format de figure&#x202f;; il y a %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un format de figure&#x202f;; les formats sont %2.</translation>
     </message>
     <message>
-        <source>The job &quot;%1&quot; writes the same file, %2. Change the file name of one of them, for example with {job}.</source>
-        <translation>La tâche «&#x202f;%1&#x202f;» écrit le même fichier, %2. Donner à l’une des deux un autre nom de fichier, par exemple avec {job}.</translation>
+        <source>The job &quot;%1&quot; writes to the same file, %2. Change the file name of one of the two jobs, for example by adding {job}.</source>
+        <translation>La tâche «&#x202f;%1&#x202f;» écrit dans le même fichier, %2. Changer le nom de fichier de l’une des deux tâches, par exemple en ajoutant {job}.</translation>
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no uncertain inputs.</source>
@@ -1747,11 +1735,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>This study has no nearby runs to show in a map.</source>
-        <translation>Les calculs de cette étude n’ont pas de voisins à dessiner.</translation>
+        <translation>Cette étude n’a pas de calculs voisins à montrer sur une carte.</translation>
     </message>
     <message>
         <source>The study has too many designs to compare.</source>
-        <translation>L’étude a plus de variantes qu’on n’en peut comparer.</translation>
+        <translation>L’étude a trop de variantes pour une comparaison.</translation>
     </message>
     <message>
         <source>Journal, one column: 80 mm</source>
@@ -1790,7 +1778,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le film %1 n’a pas pu être encodé&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; must end in .webp for a film or .png for numbered pictures.</source>
+        <source>The file name &quot;%1&quot; must end in .webp for a film or in .png for numbered pictures.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» doit finir par .webp pour un film ou par .png pour des images numérotées.</translation>
     </message>
     <message>
@@ -1803,7 +1791,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Made with Talweg</source>
-        <translation>Fait avec Talweg</translation>
+        <translation>Réalisé avec Talweg</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; must end in .png, .svg or .pdf.</source>
@@ -1814,12 +1802,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Sinon</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an option of a figure of random runs.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une option d’une figure de tirages aléatoires.</translation>
+        <source>&quot;%1&quot; is not an option for figures of random runs.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option pour les figures de tirages aléatoires.</translation>
     </message>
     <message>
-        <source>Random runs have no figure &quot;%1&quot;; they have %2.</source>
-        <translation>Les tirages aléatoires n’ont pas de figure «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
+        <source>Random runs have no figure &quot;%1&quot;; their figures are %2.</source>
+        <translation>Les tirages aléatoires n’ont pas de figure «&#x202f;%1&#x202f;»&#x202f;; les figures sont %2.</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>
@@ -1856,8 +1844,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le film doit être dans le calcul, de 0 s à %3 s (saisi&#x202f;: de %1 s à %2 s).</translation>
     </message>
     <message>
-        <source>The film would have more than %1 frames. Choose a higher speed, a lower frame rate or a part of the run.</source>
-        <translation>Le film aurait plus de %1 images. Choisir une vitesse plus grande, une fréquence d’images plus faible ou une partie du calcul.</translation>
+        <source>The film would have more than %1 frames. Choose a higher speed or a lower frame rate, or film only a part of the run.</source>
+        <translation>Le film aurait plus de %1 images. Choisir une vitesse plus grande ou une fréquence d’images plus faible, ou ne filmer qu’une partie du calcul.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1880,12 +1868,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>De face</translation>
     </message>
     <message>
-        <source>A study has no figure &quot;%1&quot;; it has %2.</source>
-        <translation>Une étude n’a pas de figure «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
+        <source>A study has no figure &quot;%1&quot;; its figures are %2.</source>
+        <translation>Une étude n’a pas de figure «&#x202f;%1&#x202f;»&#x202f;; les figures sont %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an option of a figure of this study.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une option d’une figure de cette étude.</translation>
+        <source>&quot;%1&quot; is not an option for figures of this study.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option pour les figures de cette étude.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -1904,31 +1892,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Probabilité&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The picture contains no Talweg project. It was exported without one or saved by another program.</source>
-        <translation>L’image ne porte pas de projet Talweg&#x202f;: elle a été faite sans, ou enregistrée depuis par un autre programme.</translation>
+        <source>The picture contains no Talweg project. It was exported without a project or saved by another program.</source>
+        <translation>L’image ne contient pas de projet Talweg. Elle a été exportée sans projet ou enregistrée par un autre programme.</translation>
     </message>
     <message>
         <source>The picture is damaged: its embedded project cannot be read.</source>
         <translation>L’image est endommagée&#x202f;: le projet inclus ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>The embedded project exceeds %1 bytes.</source>
-        <translation>Le projet inclus dépasse %1 octets.</translation>
+        <source>The embedded project exceeds the limit of %1 bytes.</source>
+        <translation>Le projet inclus dépasse la limite de %1 octets.</translation>
     </message>
     <message>
-        <source>The project is not embedded in the picture: it takes %1 bytes compressed, and at most %2 are allowed. Keep the project file with the picture.</source>
-        <translation>Le projet n’est pas dans l’image&#x202f;: il prend %1 octets même compressé, et au plus %2 sont portés. Garder avec elle le fichier du projet.</translation>
+        <source>The project was not embedded in the picture: it takes %1 bytes even when compressed, but at most %2 are allowed. Keep the project file together with the picture.</source>
+        <translation>Le projet n’a pas été inclus dans l’image&#x202f;: il prend %1 octets même compressé, et au plus %2 sont permis. Garder le fichier du projet avec l’image.</translation>
     </message>
     <message>
         <source>This is not a PNG, SVG or PDF picture.</source>
         <translation>Ce n’est pas une image PNG, SVG ou PDF.</translation>
     </message>
     <message>
-        <source>Cannot write: the name of the file is empty.</source>
-        <translation>Écriture impossible&#x202f;: le nom du fichier est vide.</translation>
+        <source>Cannot write the file: its name is empty.</source>
+        <translation>Impossible d’écrire le fichier&#x202f;: son nom est vide.</translation>
     </message>
     <message>
-        <source>Cannot write to the standard output: %1.</source>
+        <source>Cannot write to standard output: %1.</source>
         <translation>Impossible d’écrire sur la sortie standard&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1941,19 +1929,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes can be read.</source>
-        <translation>%1 est trop grand&#x202f;: il a davantage d’octets, et au plus %2 sont lus.</translation>
+        <translation>%1 est trop grand&#x202f;: au plus %2 octets peuvent être lus.</translation>
     </message>
     <message>
         <source>%1 is too large: it has %2 bytes, and at most %3 can be read.</source>
-        <translation>%1 est trop grand&#x202f;: il a %2 octets, et au plus %3 sont lus.</translation>
+        <translation>%1 est trop grand&#x202f;: il a %2 octets, et au plus %3 peuvent être lus.</translation>
     </message>
     <message>
         <source>(standard input)</source>
         <translation>(entrée standard)</translation>
     </message>
     <message>
-        <source>talweg: The window cannot be opened: %1 Commands need no display; talweg help lists them.</source>
-        <translation>talweg&#x202f;: la fenêtre ne peut pas s’ouvrir&#x202f;: %1 Les commandes n’ont pas besoin d’affichage&#x202f;; talweg help les énumère.</translation>
+        <source>talweg: The window cannot be opened: %1 Commands do not need a display; &quot;talweg help&quot; lists them.</source>
+        <translation>talweg&#x202f;: la fenêtre ne peut pas s’ouvrir&#x202f;: %1 Les commandes n’ont pas besoin d’affichage&#x202f;; «&#x202f;talweg help&#x202f;» les énumère.</translation>
     </message>
     <message>
         <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
@@ -1964,8 +1952,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>l’affichage «&#x202f;%1&#x202f;» est inaccessible.</translation>
     </message>
     <message>
-        <source>no fonts are installed. Install fonts, such as the package fonts-dejavu-core.</source>
-        <translation>aucune police n’est installée. En installer, par exemple le paquet fonts-dejavu-core.</translation>
+        <source>no fonts are installed. Install a font package, for example fonts-dejavu-core.</source>
+        <translation>aucune police n’est installée. Installer un paquet de polices, par exemple fonts-dejavu-core.</translation>
     </message>
     <message>
         <source>Mars</source>
@@ -1984,8 +1972,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Lune (Hartl 2006)</translation>
     </message>
     <message>
-        <source>The value that Hartl 2006, section 4.3, uses for the Moon.</source>
-        <translation>La valeur que Hartl 2006, section 4.3, prend pour la Lune.</translation>
+        <source>Surface gravity of the Moon, as used by Hartl 2006, section 4.3.</source>
+        <translation>Pesanteur à la surface de la Lune, comme utilisée par Hartl 2006, section 4.3.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -2047,7 +2035,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Evaluate designs over %1</source>
-        <translation>Juger les variantes sur %1</translation>
+        <translation>Évaluer les variantes sur %1</translation>
     </message>
     <message>
         <source>Remove the requirement</source>
@@ -2066,12 +2054,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Modifier les résultats de l’étude</translation>
     </message>
     <message>
-        <source>Compare in the study</source>
-        <translation>Comparer dans l’étude</translation>
+        <source>Compare all options in the study</source>
+        <translation>Comparer toutes les options dans l’étude</translation>
     </message>
     <message>
-        <source>Stop comparing in the study</source>
-        <translation>Ne plus comparer dans l’étude</translation>
+        <source>Stop comparing options in the study</source>
+        <translation>Ne plus comparer les options dans l’étude</translation>
     </message>
     <message>
         <source>Change the tolerances</source>
@@ -2087,11 +2075,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>the file does not exist.</source>
-        <translation>il n’y a pas de tel fichier.</translation>
+        <translation>le fichier n’existe pas.</translation>
     </message>
     <message>
-        <source>%1 is searched for in the folder of the project file, but the project is not saved yet. Save it first or give the full path of the table.</source>
-        <translation>%1 est cherché dans le dossier du fichier du projet, et le projet n’en a pas encore. L’enregistrer d’abord, ou donner le chemin entier du tableau.</translation>
+        <source>%1 is searched for in the folder of the project file, but the project has not been saved yet. Save the project first, or give the full path of the table.</source>
+        <translation>%1 est cherché dans le dossier du fichier du projet, mais le projet n’est pas encore enregistré. Enregistrer d’abord le projet, ou donner le chemin complet du tableau.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -2113,8 +2101,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1&#x202f;: %2 vaut ici %3 et dans le fichier %4.</translation>
     </message>
     <message>
-        <source>%1 is another system.</source>
-        <translation>%1 est un autre système.</translation>
+        <source>%1 belongs to another system.</source>
+        <translation>%1 appartient à un autre système.</translation>
     </message>
     <message>
         <source>%1: the expressions of inputs differ.</source>
@@ -2134,11 +2122,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The experiment %1 exists only here.</source>
-        <translation>L’expérience %1 n’est qu’ici.</translation>
+        <translation>L’expérience %1 n’existe qu’ici.</translation>
     </message>
     <message>
         <source>The experiment %1 exists only in the file.</source>
-        <translation>L’expérience %1 n’est que dans le fichier.</translation>
+        <translation>L’expérience %1 n’existe que dans le fichier.</translation>
     </message>
     <message>
         <source>The named requirements differ.</source>
@@ -2157,7 +2145,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les tâches d’export diffèrent.</translation>
     </message>
     <message>
-        <source>The experiments are in another order.</source>
+        <source>The experiments are in a different order.</source>
         <translation>Les expériences sont dans un autre ordre.</translation>
     </message>
     <message>
@@ -2166,7 +2154,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Line %1, column %2: &quot;%3&quot; is listed more than once, first in line %4.</source>
-        <translation>Ligne %1, colonne %2&#x202f;: «&#x202f;%3&#x202f;» s’y trouve déjà, ligne %4&#x202f;; le donner une seule fois.</translation>
+        <translation>Ligne %1, colonne %2&#x202f;: «&#x202f;%3&#x202f;» est donné plus d’une fois, d’abord à la ligne %4.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -2178,7 +2166,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; contains an unknown placeholder; placeholders are %2.</source>
-        <translation>Le nom de fichier «&#x202f;%1&#x202f;» contient un paramètre inconnu&#x202f;; il y a %2.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» contient un paramètre inconnu&#x202f;; les paramètres sont %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; is not allowed: it must not contain / \ : * ? &quot; &lt; &gt; | or begin with a dot.</source>
@@ -2190,31 +2178,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>An export job &quot;%1&quot; already exists; choose another name.</source>
-        <translation>Une autre tâche d’export s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques.</translation>
+        <translation>Une tâche d’export «&#x202f;%1&#x202f;» existe déjà&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
         <source>%1 depends on itself.</source>
-        <translation>%1 a besoin de lui-même.</translation>
+        <translation>%1 dépend de lui-même.</translation>
     </message>
     <message>
         <source>%1 depends on %2</source>
-        <translation>%1 a besoin de %2</translation>
+        <translation>%1 dépend de %2</translation>
     </message>
     <message>
-        <source>%1, and so on</source>
-        <translation>%1, et ainsi de suite</translation>
+        <source>%1, …</source>
+        <translation>%1, …</translation>
     </message>
     <message>
         <source>%1, which depends on %2</source>
-        <translation>%1, qui a besoin de %2</translation>
+        <translation>%1, qui dépend de %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: %2 is not known. Use names of constants and ids of inputs.</source>
-        <translation>%1&#x202f;: rien ne s’appelle ici %2&#x202f;; les noms sont ceux des constantes et les identifiants des entrées.</translation>
+        <source>%1: %2 is unknown. Use names of constants and ids of inputs.</source>
+        <translation>%1&#x202f;: %2 est inconnu. Utiliser les noms des constantes et les identifiants des entrées.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2229,24 +2217,24 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une constante a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>%1 cannot be the name of a constant. Names have letters from a to z, digits and _, at most %2 characters, and do not begin with a digit.</source>
-        <translation>%1 ne peut pas être le nom d’une constante&#x202f;: les noms ont des lettres de a à z, des chiffres et _, au plus %2, et ne commencent pas par un chiffre.</translation>
+        <source>%1 cannot be the name of a constant. A name consists of letters from a to z, digits and _, has at most %2 characters and does not begin with a digit.</source>
+        <translation>%1 ne peut pas être le nom d’une constante. Un nom est formé de lettres de a à z, de chiffres et de _, a au plus %2 caractères et ne commence pas par un chiffre.</translation>
     </message>
     <message>
         <source>%1 already has a meaning in expressions; choose another name.</source>
         <translation>%1 a déjà un sens dans les expressions&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
-        <source>%1 is already an input of %2, %3; choose another name.</source>
-        <translation>%1 est déjà une entrée de %2, %3&#x202f;; choisir un autre nom.</translation>
+        <source>%1 is already the id of an input of %2 (%3); choose another name.</source>
+        <translation>%1 est déjà l’identifiant d’une entrée de %2 (%3)&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
         <source>A constant %1 already exists; choose another name.</source>
-        <translation>Une autre constante s’appelle déjà %1&#x202f;; les noms sont uniques dans un projet.</translation>
+        <translation>Une constante %1 existe déjà&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
         <source>%1 has no numeric input %2.</source>
-        <translation>%1 n’a pas d’entrée %2 qui soit un nombre.</translation>
+        <translation>%1 n’a pas d’entrée numérique %2.</translation>
     </message>
     <message>
         <source>%1: %2 is %3, which is not a number.</source>
@@ -2257,12 +2245,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 n’a pas de valeur finie.</translation>
     </message>
     <message>
-        <source>The embedded project does not say which figure it belongs to.</source>
-        <translation>Le projet inclus ne dit pas à quelle figure il appartient.</translation>
+        <source>The embedded project does not specify which figure the picture shows.</source>
+        <translation>Le projet inclus n’indique pas quelle figure l’image montre.</translation>
     </message>
     <message>
         <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
-        <translation>L’image vient d’un Talweg plus récent (%1), qui porte plus que celui-ci ne comprend.</translation>
+        <translation>L’image vient d’une version plus récente de Talweg (%1) et contient des données que cette version ne peut pas lire.</translation>
     </message>
     <message>
         <source>The file is damaged at line %1, column %2: %3.</source>
@@ -2278,42 +2266,42 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The file has format version %1; this version of Talweg reads versions up to %2.</source>
-        <translation>Le fichier demande la version de format %1&#x202f;; ce Talweg lit jusqu’à %2.</translation>
+        <translation>Le fichier a la version de format %1&#x202f;; cette version de Talweg lit les versions jusqu’à %2.</translation>
     </message>
     <message>
         <source>This is not a Talweg project.</source>
         <translation>Ce n’est pas un projet Talweg.</translation>
     </message>
     <message>
-        <source>The project has %1 experiments; a file can hold at most %2. Remove some.</source>
-        <translation>Le projet a %1 expériences, et un fichier en garde au plus %2. En supprimer.</translation>
+        <source>The project has %1 experiments; a file can store at most %2. Remove some.</source>
+        <translation>Le projet a %1 expériences&#x202f;; un fichier peut en enregistrer au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The project has %1 pinned runs; a file can hold at most %2. Remove some.</source>
-        <translation>Le projet a %1 calculs épinglés, et un fichier en garde au plus %2. En supprimer.</translation>
+        <source>The project has %1 pinned runs; a file can store at most %2. Remove some.</source>
+        <translation>Le projet a %1 calculs épinglés&#x202f;; un fichier peut en enregistrer au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The project has %1 named requirements; a file can hold at most %2. Remove some.</source>
-        <translation>Le projet a %1 exigences nommées, et un fichier en garde au plus %2. En supprimer.</translation>
+        <source>The project has %1 named requirements; a file can store at most %2. Remove some.</source>
+        <translation>Le projet a %1 exigences nommées&#x202f;; un fichier peut en enregistrer au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The project has %1 export jobs; a file can hold at most %2. Remove some.</source>
-        <translation>Le projet a %1 tâches d’export, et un fichier en garde au plus %2. En supprimer.</translation>
+        <source>The project has %1 export jobs; a file can store at most %2. Remove some.</source>
+        <translation>Le projet a %1 tâches d’export&#x202f;; un fichier peut en enregistrer au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The file has version %1, which stores %2 as text. They are now tables, and saving writes version %3.</source>
-        <translation>Le fichier est de version %1, qui a %2 comme texte&#x202f;: ce sont maintenant des tableaux, et l’enregistrement écrit la version %3.</translation>
+        <source>The file has format version %1, which stores %2 as text. These inputs are now tables, and saving writes format version %3.</source>
+        <translation>Le fichier a la version de format %1, qui enregistre %2 comme texte. Ces entrées sont maintenant des tableaux, et l’enregistrement écrit la version de format %3.</translation>
     </message>
     <message>
         <source>%1 The file has %2.</source>
         <translation>%1 Le fichier a %2.</translation>
     </message>
     <message>
-        <source>There are %1; at most %2 can be read.</source>
-        <translation>Il y a %1, et au plus %2 sont lus.</translation>
+        <source>There are %1 entries; at most %2 can be read.</source>
+        <translation>Il y a %1 éléments&#x202f;; au plus %2 peuvent être lus.</translation>
     </message>
     <message>
-        <source>must be a text, not %1.</source>
+        <source>must be text, not %1.</source>
         <translation>doit être un texte, et non %1.</translation>
     </message>
     <message>
@@ -2325,12 +2313,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>doit être une constante, et non %1.</translation>
     </message>
     <message>
-        <source>must be expressions by ids of inputs, not %1.</source>
-        <translation>doit être des expressions par identifiants d’entrées, et non %1.</translation>
+        <source>must be an object whose keys are input ids and whose values are expressions, not %1.</source>
+        <translation>doit être un objet dont les clés sont des identifiants d’entrées et les valeurs des expressions, et non %1.</translation>
     </message>
     <message>
-        <source>“%1”: %2 is %3 in the file, but “%4” gives %5, which is used.</source>
-        <translation>«&#x202f;%1&#x202f;»&#x202f;: %2 vaut %3 dans le fichier, et «&#x202f;%4&#x202f;» donne %5, qui compte.</translation>
+        <source>“%1”: %2 is %3 in the file, but its expression “%4” gives %5. The value of the expression is used.</source>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: %2 vaut %3 dans le fichier, mais l’expression «&#x202f;%4&#x202f;» donne %5. La valeur de l’expression est utilisée.</translation>
     </message>
     <message>
         <source>must be a pinned run, not %1.</source>
@@ -2354,22 +2342,22 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The system &quot;%1&quot; does not exist; systems are %2.</source>
-        <translation>Il n’y a pas de système «&#x202f;%1&#x202f;»&#x202f;; ce Talweg a %2.</translation>
+        <translation>Le système «&#x202f;%1&#x202f;» n’existe pas&#x202f;; les systèmes sont %2.</translation>
     </message>
     <message>
         <source>must be an object whose keys are input ids, not %1.</source>
-        <translation>doit être des entrées par leurs identifiants, et non %1.</translation>
+        <translation>doit être un objet dont les clés sont des identifiants d’entrées, et non %1.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>must be a %1 with its cells by their ids, not %2.</source>
-        <translation>doit être %1 avec ses cellules par leurs identifiants, et non %2.</translation>
+        <source>must be a %1 given as an object whose keys are column ids, not %2.</source>
+        <translation>doit être une ligne (%1) donnée comme objet dont les clés sont des identifiants de colonnes, et non %2.</translation>
     </message>
     <message>
-        <source>must be a number or a text, not %1.</source>
+        <source>must be a number or text, not %1.</source>
         <translation>doit être un nombre ou un texte, et non %1.</translation>
     </message>
     <message>
@@ -2394,10 +2382,10 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is not a result of a study; results are %2.</source>
-        <translation>%1 n’est pas un résultat d’une étude&#x202f;; il y a %2.</translation>
+        <translation>%1 n’est pas un résultat d’une étude&#x202f;; les résultats sont %2.</translation>
     </message>
     <message>
-        <source>The file has further errors.</source>
+        <source>The file has more errors.</source>
         <translation>Le fichier a d’autres erreurs.</translation>
     </message>
     <message>
@@ -2410,50 +2398,50 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>An experiment &quot;%1&quot; already exists; choose another name.</source>
-        <translation>Une autre expérience s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques dans un projet.</translation>
+        <translation>Une expérience «&#x202f;%1&#x202f;» existe déjà&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
         <source>A requirement needs a name.</source>
         <translation>Une exigence a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>The name of a requirement is a single line without blanks at its ends.</source>
-        <translation>Le nom d’une exigence n’a pas d’espaces à ses bouts et tient sur une ligne.</translation>
+        <source>The name of a requirement must be a single line without leading or trailing spaces.</source>
+        <translation>Le nom d’une exigence doit tenir sur une seule ligne, sans espaces au début ni à la fin.</translation>
     </message>
     <message>
         <source>A requirement &quot;%1&quot; already exists for this system; choose another name.</source>
-        <translation>Une autre exigence s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques parmi les exigences d’un système.</translation>
+        <translation>Une exigence «&#x202f;%1&#x202f;» existe déjà pour ce système&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
         <source>A requirement needs a condition, such as &quot;%1&quot;.</source>
         <translation>Une exigence demande une condition, comme «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>There are no rows.</source>
-        <translation>Il n’y a pas de lignes.</translation>
+        <source>The table has no rows.</source>
+        <translation>Le tableau n’a pas de lignes.</translation>
     </message>
     <message>
-        <source>a range is written from:to:step, for example 0.6:1:0.01.</source>
+        <source>a range must have the form from:to:step, for example 0.6:1:0.01.</source>
         <translation>un intervalle s’écrit de:à:pas, par exemple 0.6:1:0.01.</translation>
     </message>
     <message>
-        <source>%1 is too large or too small.</source>
-        <translation>%1 est trop grand ou trop petit.</translation>
+        <source>%1 is too large or too small to represent.</source>
+        <translation>%1 est trop grand ou trop petit pour un nombre.</translation>
     </message>
     <message>
         <source>the step must not be 0.</source>
         <translation>le pas ne doit pas être 0.</translation>
     </message>
     <message>
-        <source>its numbers have too many digits; 15 are enough.</source>
+        <source>the numbers of the range have too many digits; use at most 15 digits.</source>
         <translation>ses nombres ont trop de chiffres&#x202f;; 15 suffisent.</translation>
     </message>
     <message>
-        <source>the step %1 leads away from the end %2.</source>
-        <translation>le pas %1 s’éloigne de la fin %2.</translation>
+        <source>the step %1 leads away from the end %2; change its sign.</source>
+        <translation>le pas %1 s’éloigne de la fin %2&#x202f;; changer son signe.</translation>
     </message>
     <message>
-        <source>it has %1 values; at most %2 are allowed.</source>
+        <source>the range has %1 values; at most %2 are allowed.</source>
         <translation>il y a %1 valeurs&#x202f;; au plus %2 sont permises.</translation>
     </message>
     <message>
@@ -2465,23 +2453,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Valeurs de %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 is not a number input of %2; inputs that can be swept are %3.</source>
+        <source>%1 is not a numeric input of %2; inputs that can be varied are %3.</source>
         <translation>%1 n’est pas une entrée numérique de %2&#x202f;; celles qui peuvent varier sont %3.</translation>
     </message>
     <message>
-        <source>Values of %1 are missing; write from:to:step, for example 0.6:1:0.01, or v1,v2,…</source>
-        <translation>Les valeurs de %1 manquent&#x202f;; écrire de:à:pas, par exemple 0.6:1:0.01, ou v1,v2,…</translation>
+        <source>Values of %1 are missing. Write a range from:to:step, for example 0.6:1:0.01, or a list v1,v2,…</source>
+        <translation>Les valeurs de %1 manquent. Écrire un intervalle de:à:pas, par exemple 0.6:1:0.01, ou une liste v1,v2,…</translation>
     </message>
     <message>
         <source>Values of %1 = %2: %3</source>
         <translation>Valeurs de %1 = %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>A study needs a result; %1 has %2.</source>
-        <translation>Une étude a besoin d’un résultat&#x202f;; %1 a %2.</translation>
+        <source>A study needs at least one result; results of %1 are %2.</source>
+        <translation>Une étude a besoin d’au moins un résultat&#x202f;; les résultats de %1 sont %2.</translation>
     </message>
     <message>
-        <source>%1 is not a result of %2 for studies; results are %3.</source>
+        <source>%1 is not a result that studies of %2 can use; available results are %3.</source>
         <translation>%1 n’est pas un résultat de %2 pour les études&#x202f;; il y a %3.</translation>
     </message>
     <message>
@@ -2493,11 +2481,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 n’a pas de loi&#x202f;; les entrées qui en ont une sont %2.</translation>
     </message>
     <message>
-        <source>an input cannot be correlated with itself; name two inputs.</source>
-        <translation>une entrée n’est pas corrélée avec elle-même&#x202f;; en nommer deux.</translation>
+        <source>an input cannot be correlated with itself; name two different inputs.</source>
+        <translation>une entrée ne peut pas être corrélée avec elle-même&#x202f;; nommer deux entrées différentes.</translation>
     </message>
     <message>
-        <source>the coefficient %1 is not allowed; it must lie between -1 and 1.</source>
+        <source>the coefficient %1 is not allowed; it must be greater than −1 and less than 1.</source>
         <translation>le coefficient %1 n’est pas possible&#x202f;; il doit être supérieur à −1 et inférieur à 1.</translation>
     </message>
     <message>
@@ -2509,15 +2497,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corrélation de %1 et %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>The correlations contradict each other: two inputs correlated with a third are correlated with each other. Reduce them or correlate those two as well.</source>
-        <translation>Les corrélations se contredisent&#x202f;: deux entrées corrélées avec une troisième le sont entre elles. Les réduire, ou corréler aussi ces deux-là.</translation>
+        <source>The correlations contradict each other: two inputs that are both strongly correlated with a third must also be correlated with each other. Reduce the coefficients, or correlate these two inputs as well.</source>
+        <translation>Les corrélations se contredisent&#x202f;: deux entrées fortement corrélées avec une troisième doivent l’être aussi entre elles. Réduire les coefficients, ou corréler aussi ces deux entrées.</translation>
     </message>
     <message>
         <source>write uniform:from:to with two numbers, for example uniform:0.6:0.9.</source>
         <translation>écrire uniform:de:à avec deux nombres, par exemple uniform:0.6:0.9.</translation>
     </message>
     <message>
-        <source>write normal:mean:sd with two numbers, for example normal:0.8:0.05, or normal:mean:sd:from:to with four.</source>
+        <source>write normal:mean:sd with two numbers, for example normal:0.8:0.05, or normal:mean:sd:from:to with four numbers.</source>
         <translation>écrire normal:moyenne:σ avec deux nombres, par exemple normal:0.8:0.05, ou normal:moyenne:σ:de:à avec quatre.</translation>
     </message>
     <message>
@@ -2525,7 +2513,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire triangular:min:mode:max avec trois nombres, par exemple triangular:0.6:0.8:0.9.</translation>
     </message>
     <message>
-        <source>write lognormal:median:gsd with the median and the geometric standard deviation, for example lognormal:0.2:1.5: about two thirds of the samples lie between 0.2/1.5 and 0.2·1.5.</source>
+        <source>write lognormal:median:gsd with the median and the geometric standard deviation. For example, with lognormal:0.2:1.5 about two thirds of the samples lie between 0.2/1.5 and 0.2·1.5.</source>
         <translation>écrire lognormal:médiane:σg avec la médiane et l’écart type géométrique, par exemple lognormal:0.2:1.5&#x202f;: environ deux tirages sur trois sont entre 0.2/1.5 et 0.2·1.5.</translation>
     </message>
     <message>
@@ -2533,7 +2521,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire weibull:forme:échelle avec deux nombres, par exemple weibull:2:5.</translation>
     </message>
     <message>
-        <source>write gamma:shape:scale with two numbers, for example gamma:4:0.5 of mean 2.</source>
+        <source>write gamma:shape:scale with two numbers, for example gamma:4:0.5, whose mean is 2.</source>
         <translation>écrire gamma:forme:échelle avec deux nombres, par exemple gamma:4:0.5 de moyenne 2.</translation>
     </message>
     <message>
@@ -2553,8 +2541,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>l’écart type doit être supérieur à 0.</translation>
     </message>
     <message>
-        <source>almost none of it lies between from and to.</source>
-        <translation>presque rien n’en est entre «&#x202f;de&#x202f;» et «&#x202f;à&#x202f;».</translation>
+        <source>almost none of the distribution lies between “from” and “to”.</source>
+        <translation>presque rien de la loi n’est entre «&#x202f;de&#x202f;» et «&#x202f;à&#x202f;».</translation>
     </message>
     <message>
         <source>the three numbers must not decrease: minimum, mode, maximum.</source>
@@ -2585,47 +2573,47 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>le poids %1 n’est pas possible&#x202f;; les poids sont supérieurs à 0.</translation>
     </message>
     <message>
-        <source>the weights are too large to add.</source>
-        <translation>les poids sont trop grands pour être additionnés.</translation>
+        <source>the sum of the weights is too large to represent.</source>
+        <translation>la somme des poids est trop grande pour un nombre.</translation>
     </message>
     <message>
         <source>%1 is listed more than once.</source>
         <translation>%1 y figure plus d’une fois&#x202f;; lui donner un seul poids.</translation>
     </message>
     <message>
-        <source>there are no values.</source>
-        <translation>il n’y a pas de valeurs.</translation>
+        <source>at least one value is needed.</source>
+        <translation>il faut au moins une valeur.</translation>
     </message>
     <message>
-        <source>its mean or its standard deviation is too large to represent.</source>
+        <source>its mean or standard deviation is too large to represent.</source>
         <translation>sa moyenne ou son écart type est trop grand pour un nombre.</translation>
     </message>
     <message>
-        <source>almost none of it lies in the range of the input, which is %1.</source>
-        <translation>presque rien n’en est dans l’intervalle de l’entrée, qui est %1.</translation>
+        <source>almost none of the distribution lies in the range of the input (%1).</source>
+        <translation>presque rien de la loi n’est dans l’intervalle de l’entrée (%1).</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: %3</source>
         <translation>Loi de %1 = %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>write ±5% or ±0.1 with a number greater than 0; pm:5% means the same.</source>
-        <translation>écrire ±5% ou ±0.1 avec un nombre supérieur à 0&#x202f;; pm:5% veut dire la même chose.</translation>
+        <source>write a deviation such as ±5% or ±0.1, with a number greater than 0; pm:5% means the same as ±5%.</source>
+        <translation>écrire un écart comme ±5% ou ±0.1, avec un nombre supérieur à 0&#x202f;; pm:5% veut dire la même chose que ±5%.</translation>
     </message>
     <message>
-        <source>the input has no value to vary around; write uniform:from:to.</source>
-        <translation>l’entrée n’a pas de nombre à elle autour duquel varier&#x202f;; écrire uniform:de:à.</translation>
+        <source>the input has no numeric value to vary around; write uniform:from:to instead.</source>
+        <translation>l’entrée n’a pas de valeur numérique autour de laquelle varier&#x202f;; écrire plutôt uniform:de:à.</translation>
     </message>
     <message>
-        <source>a percentage of 0 is 0; write an absolute tolerance, such as ±0.1.</source>
-        <translation>une part de 0 est 0&#x202f;; écrire comme nombre de combien elle peut s’écarter, par exemple ±0.1.</translation>
+        <source>the value of the input is 0, so a percentage of it is also 0; write an absolute deviation, such as ±0.1.</source>
+        <translation>la valeur de l’entrée est 0, donc tout pourcentage aussi&#x202f;; écrire un écart absolu, par exemple ±0.1.</translation>
     </message>
     <message>
         <source>write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.</source>
         <translation>écrire weights:v1=p1,v2=p2,… avec des nombres, par exemple weights:0.2=3,0.4=1.</translation>
     </message>
     <message>
-        <source>write file:NAME.csv:COLUMN with a table and the name of one of its columns.</source>
+        <source>write file:NAME.csv:COLUMN with the name of a table and of one of its columns.</source>
         <translation>écrire file:NOM.csv:COLONNE avec un tableau et le nom d’une de ses colonnes.</translation>
     </message>
     <message>
@@ -2633,16 +2621,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>les fichiers ne peuvent pas être lus ici.</translation>
     </message>
     <message>
-        <source>write %1.</source>
-        <translation>écrire %1.</translation>
+        <source>write one of these forms: %1.</source>
+        <translation>écrire l’une de ces formes&#x202f;: %1.</translation>
     </message>
     <message>
         <source>uniform:from:to, ±5%, normal:mean:sd, normal:mean:sd:from:to, triangular:min:mode:max, lognormal:median:gsd, weibull:shape:scale, gamma:shape:scale, beta:a:b:min:max, list:v1,v2,…, weights:v1=w1,v2=w2,… or file:NAME.csv:COLUMN</source>
         <translation>uniform:de:à, ±5%, normal:moyenne:σ, normal:moyenne:σ:de:à, triangular:min:mode:max, lognormal:médiane:σg, weibull:forme:échelle, gamma:forme:échelle, beta:a:b:min:max, list:v1,v2,…, weights:v1=p1,v2=p2,… ou file:NOM.csv:COLONNE</translation>
     </message>
     <message>
-        <source>All %1 samples had incompatible inputs; make the distributions narrower.</source>
-        <translation>Les %1 tirages avaient tous des entrées incompatibles&#x202f;; resserrer les lois.</translation>
+        <source>All %1 samples for a run had incompatible inputs; make the distributions narrower.</source>
+        <translation>Les %1 tirages pour un calcul avaient tous des entrées incompatibles&#x202f;; resserrer les lois.</translation>
     </message>
     <message>
         <source>The run has no result %1.</source>
@@ -2673,11 +2661,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>le fichier est coupé&#x202f;: sa dernière ligne n’a pas de fin.</translation>
     </message>
     <message>
-        <source>the row was changed after it was written: its checksum is %1 instead of %2. Write the part again.</source>
+        <source>the row was changed after it was written: its checksum is %1, but the file records %2. Write the shard again.</source>
         <translation>la ligne a été changée après son écriture&#x202f;: sa somme de contrôle est %1 et devrait être %2. Récrire la partie.</translation>
     </message>
     <message>
-        <source>this file is not a shard of a study. Shards are written with --shard i/n; their header begins with check-…, study, designs, design or with check-…, study, system.</source>
+        <source>this file is not a shard of a study. Shards are written with --shard i/n; their header begins with the columns check-…, study, designs, design or check-…, study, system.</source>
         <translation>ce n’est pas une partie d’une étude divisée&#x202f;; les parties s’écrivent avec --shard i/n et commencent par les colonnes check-…, study, designs, design ou check-…, study, system.</translation>
     </message>
     <message>
@@ -2689,11 +2677,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>les colonnes diffèrent de celles de %1.</translation>
     </message>
     <message>
-        <source>this part has no checksums: it was written by an earlier version, which samples other numbers from the same seed. Write all parts again.</source>
+        <source>this shard has no checksums because it was written by an earlier version of Talweg, which sampled other numbers from the same seed. Write all shards again.</source>
         <translation>cette partie n’a pas de sommes de contrôle&#x202f;: une version antérieure l’a écrite, qui tirait d’autres nombres de la même graine. Récrire toutes les parties.</translation>
     </message>
     <message>
-        <source>%1 has no checksums because an earlier version wrote it, so changed rows cannot be detected.</source>
+        <source>%1 has no checksums because it was written by an earlier version of Talweg, so changed rows cannot be detected.</source>
         <translation>%1 n’a pas de sommes de contrôle, car une version antérieure l’a écrit&#x202f;: les lignes changées depuis passent inaperçues.</translation>
     </message>
     <message>
@@ -2701,35 +2689,35 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>la ligne a %1 cellules, mais l’en-tête %2&#x202f;; le fichier est endommagé.</translation>
     </message>
     <message>
-        <source>the cells that number the row are inconsistent; the file is damaged.</source>
+        <source>the cells that identify the row are inconsistent; the file is damaged.</source>
         <translation>les cellules qui numérotent la ligne n’ont pas de sens&#x202f;; le fichier est endommagé.</translation>
     </message>
     <message>
-        <source>this belongs to a different study from %1: its inputs, swept values or results differ.</source>
+        <source>this row and %1 belong to different studies: their inputs, varied values or results differ.</source>
         <translation>cela appartient à une autre étude que %1&#x202f;: ses entrées, valeurs variées ou résultats diffèrent.</translation>
     </message>
     <message>
-        <source>Run %1 occurs twice: in %2 and in %3. List each part only once.</source>
+        <source>Run %1 occurs twice: in %2 and in %3. List each shard only once.</source>
         <translation>Le calcul %1 est là deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
     </message>
     <message>
-        <source>Design %1 occurs twice: in %2 and in %3. List each part only once.</source>
+        <source>Design %1 occurs twice: in %2 and in %3. List each shard only once.</source>
         <translation>La variante %1 est là deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
     </message>
     <message>
-        <source>The parts have no rows.</source>
+        <source>The shards have no rows.</source>
         <translation>Les parties n’ont pas de lignes.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 designs are missing, starting with design %3. List all parts of the study.</source>
+        <source>The shards lack %1 of %2 designs; the first missing one is design %3. List all shards of the study.</source>
         <translation>Les parties sont incomplètes&#x202f;: %1 variantes sur %2 manquent, la première est la variante %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 runs are missing, starting with design %3. List all parts of the study.</source>
+        <source>The shards lack %1 of %2 runs; the first missing one belongs to design %3. List all shards of the study.</source>
         <translation>Les parties sont incomplètes&#x202f;: %1 calculs sur %2 manquent, le premier est de la variante %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 random runs are missing, starting with run %3. List all parts of the study.</source>
+        <source>The shards lack %1 of %2 random runs; the first missing one is run %3. List all shards of the study.</source>
         <translation>Les parties sont incomplètes&#x202f;: %1 tirages sur %2 manquent, le premier a le numéro %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
@@ -2745,19 +2733,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une étude de Monte-Carlo a de 2 à %2 calculs, et non %1.</translation>
     </message>
     <message>
-        <source>The confidence must lie between 0 and 100 % (you entered %1 %).</source>
+        <source>The confidence must be greater than 0 % and less than 100 % (you entered %1 %).</source>
         <translation>La confiance des intervalles est de %1&#x202f;%&#x202f;; elle doit être supérieure à 0&#x202f;% et inférieure à 100&#x202f;%.</translation>
     </message>
     <message>
-        <source>Sobol&apos; points need at least %1 uncertain inputs; with fewer, accuracy can be overestimated. Use independent runs.</source>
-        <translation>Des points de Sobol’ de moins de %1 entrées incertaines peuvent concorder par leur régularité et en dire trop&#x202f;; prendre des tirages indépendants.</translation>
+        <source>Sobol&apos; points need at least %1 uncertain inputs; with fewer inputs, accuracy can be overestimated. Use independent runs instead.</source>
+        <translation>Les points de Sobol’ demandent au moins %1 entrées incertaines&#x202f;; avec moins, la précision peut être surestimée. Prendre plutôt des tirages indépendants.</translation>
     </message>
     <message>
-        <source>Sobol&apos; points have at most %1 inputs.</source>
-        <translation>Les points de Sobol’ ont au plus %1 entrées.</translation>
+        <source>Sobol&apos; points allow at most %1 uncertain inputs.</source>
+        <translation>Les points de Sobol’ permettent au plus %1 entrées incertaines.</translation>
     </message>
     <message>
-        <source>Bounds need independent runs; omit the bounds or the Sobol&apos; points.</source>
+        <source>Bounds need independent runs; omit either the bounds or the Sobol&apos; points.</source>
         <translation>Les bornes demandent des tirages indépendants&#x202f;; enlever les unes ou les points de Sobol’.</translation>
     </message>
     <message>
@@ -2769,12 +2757,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Un tableau de calculs contient l’issue %1, que %2 n’a pas.</translation>
     </message>
     <message>
-        <source>A table of runs contains %1 instead of a number.</source>
-        <translation>Un tableau de calculs contient %1 au lieu d’un nombre.</translation>
+        <source>A table of runs contains the invalid number %1.</source>
+        <translation>Un tableau de calculs contient le nombre non valide %1.</translation>
     </message>
     <message>
-        <source>Bounds of %1: not a result of this study; results are %2.</source>
-        <translation>Bornes de %1&#x202f;: ce n’est pas un résultat de cette étude, qui a %2.</translation>
+        <source>Bounds are set for %1, which is not a result of this study; results are %2.</source>
+        <translation>Des bornes sont données pour %1, qui n’est pas un résultat de cette étude&#x202f;; elle a %2.</translation>
     </message>
     <message>
         <source>Bounds of %1 are listed more than once.</source>
@@ -2785,23 +2773,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Bornes de %1&#x202f;: la plus petite, %2, doit être inférieure à la plus grande, %3.</translation>
     </message>
     <message>
-        <source>The rank correlation of %1 and %2 is %3, which is not a number.</source>
-        <translation>La corrélation de rang de %1 et %2 est %3, qui n’est pas un nombre.</translation>
+        <source>The rank correlation of %1 and %2 must be a number (you entered %3).</source>
+        <translation>La corrélation de rang de %1 et %2 doit être un nombre (valeur saisie&#x202f;: %3).</translation>
     </message>
     <message>
-        <source>The seed must be a whole number (you entered %1).</source>
-        <translation>La graine %1 n’est pas possible&#x202f;; elle doit être un entier.</translation>
+        <source>The seed must be a non-negative whole number (you entered %1).</source>
+        <translation>La graine doit être un entier positif ou nul (valeur saisie&#x202f;: %1).</translation>
     </message>
     <message>
-        <source>it adds angles, such as 5°, to numbers; inputs in degrees are plain numbers, so omit °.</source>
-        <translation>elle additionne des angles, comme 5°, à des nombres&#x202f;; les entrées en degrés sont des nombres, donc laisser ° de côté.</translation>
+        <source>the expression mixes angles, such as 5°, and plain numbers; inputs in degrees are plain numbers, so omit °.</source>
+        <translation>l’expression mêle des angles, comme 5°, et des nombres&#x202f;; les entrées en degrés sont des nombres, donc omettre °.</translation>
     </message>
     <message>
-        <source>its result is an angle, but the input is not.</source>
-        <translation>elle donne un angle, et l’entrée n’en est pas un.</translation>
+        <source>the expression gives an angle, but the input is not an angle.</source>
+        <translation>l’expression donne un angle, mais l’entrée n’en est pas un.</translation>
     </message>
     <message>
-        <source>sin, cos and tan take radians, and %1 is in degrees; write (%2)°.</source>
+        <source>sin, cos and tan take radians, but %1 is in degrees; write (%2)°.</source>
         <translation>sin, cos et tan prennent des radians, et %1 est en degrés&#x202f;; écrire (%2)°.</translation>
     </message>
     <message>
@@ -2813,32 +2801,32 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 variantes avec %2 tirages chacune, c’est trop&#x202f;; %3 calculs en tout sont permis.</translation>
     </message>
     <message>
-        <source>%1 is swept more than once.</source>
+        <source>%1 is varied more than once.</source>
         <translation>%1 varie plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
-        <source>%1 is swept, so designs cannot be evaluated over it as well.</source>
+        <source>%1 is varied, so designs cannot be evaluated over it as well.</source>
         <translation>%1 varie et sert aussi à évaluer les variantes&#x202f;; faire l’un ou l’autre.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: almost none of it lies between the values of the study. Add values or remove the distribution.</source>
-        <translation>Loi de %1 = %2&#x202f;: presque rien n’en est entre les valeurs étudiées&#x202f;; lui donner plus de valeurs, ou aucune.</translation>
+        <source>Distribution of %1 = %2: almost none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
+        <translation>Loi de %1 = %2&#x202f;: presque rien n’en est entre la plus petite et la plus grande valeur étudiée. Ajouter des valeurs ou enlever la loi.</translation>
     </message>
     <message>
-        <source>%1 is swept, so its distribution must be relative to the value of each design. Write ±5% or ±0.1, or do not sweep it.</source>
-        <translation>%1 varie, de sorte que sa loi doit être autour de la valeur de chaque variante&#x202f;; écrire ±5% ou ±0.1, ou ne pas la faire varier.</translation>
+        <source>%1 is varied, so its distribution must be relative to its value in each design. Write a deviation such as ±5% or ±0.1, or do not vary %1.</source>
+        <translation>%1 varie, de sorte que sa loi doit être autour de la valeur de chaque variante. Écrire un écart comme ±5% ou ±0.1, ou ne pas faire varier %1.</translation>
     </message>
     <message>
         <source>The number of random runs of each design must be a whole number (you entered %1).</source>
-        <translation>%1 tirages de chaque variante ne sont pas possibles&#x202f;; il faut un entier.</translation>
+        <translation>Le nombre de tirages de chaque variante doit être un entier (valeur saisie&#x202f;: %1).</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be found because it is not swept; swept inputs are %2.</source>
-        <translation>Le plus petit %1 ne peut pas être cherché&#x202f;: il ne varie pas&#x202f;; varient&#x202f;: %2.</translation>
+        <source>The smallest %1 cannot be found because %1 is not varied; varied inputs are %2.</source>
+        <translation>Le plus petit %1 ne peut pas être cherché, car %1 ne varie pas&#x202f;; les entrées qui varient sont %2.</translation>
     </message>
     <message>
-        <source>The study has no such %1.</source>
-        <translation>L’étude n’a pas de tel %1.</translation>
+        <source>The study has no such value of %1.</source>
+        <translation>L’étude n’a pas de telle valeur de %1.</translation>
     </message>
     <message>
         <source>A run has no result %1.</source>
@@ -2857,56 +2845,56 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Exigence %1, position %2&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>there is no expression on one side of the comparison</source>
-        <translation>il n’y a pas d’expression d’un côté de la comparaison</translation>
+        <source>one side of the comparison is empty</source>
+        <translation>un côté de la comparaison est vide</translation>
     </message>
     <message>
-        <source>it uses no result of the study, so its outcome is fixed</source>
-        <translation>elle n’utilise aucun résultat de l’étude, son issue est donc fixée</translation>
+        <source>this condition uses no result of the study, so it is either always or never met</source>
+        <translation>cette condition n’utilise aucun résultat de l’étude&#x202f;: elle est toujours ou jamais satisfaite</translation>
     </message>
     <message>
         <source>nothing in this comparison has the unit %1</source>
         <translation>rien dans cette comparaison n’est en %1</translation>
     </message>
     <message>
-        <source>one side of it is not a number</source>
-        <translation>l’un de ses côtés n’est pas un nombre</translation>
+        <source>one side of the comparison is not a finite number</source>
+        <translation>l’un des côtés de la comparaison n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>this compares percentages, for which %1 is very small; write %2 % or, if you mean it, %1 %</source>
-        <translation>on compare des pourcentages, dont %1 est bien peu&#x202f;; écrire %2&#x202f;% ou, si c’est voulu, %1&#x202f;%</translation>
+        <source>this condition compares percentages, so %1 means %1 %; write %2 % or, if that is what you mean, %1 %</source>
+        <translation>cette condition compare des pourcentages, donc %1 y signifie %1 %&#x202f;; écrire %2 % ou, si c’est voulu, %1 %</translation>
     </message>
     <message>
-        <source>it has no comparison; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
-        <translation>elle ne compare rien&#x202f;; écrire &gt;=, &gt;, &lt;= ou &lt; entre deux expressions</translation>
+        <source>a comparison is missing; write &gt;=, &gt;, &lt;= or &lt; between two expressions</source>
+        <translation>il manque une comparaison&#x202f;; écrire &gt;=, &gt;, &lt;= ou &lt; entre deux expressions</translation>
     </message>
     <message>
-        <source>it has a second comparison; write only one of &gt;=, &gt;, &lt;=, &lt;. Join conditions by &quot;and&quot; or &quot;or&quot; with blanks around them</source>
-        <translation>elle a une deuxième comparaison&#x202f;; écrire une seule fois &gt;=, &gt;, &lt;= ou &lt;. Les conditions se joignent par «&#x202f;and&#x202f;» et «&#x202f;or&#x202f;» entre espaces</translation>
+        <source>this condition has a second comparison; write &gt;=, &gt;, &lt;= or &lt; only once. Join conditions with &quot;and&quot; or &quot;or&quot;, with spaces around the word</source>
+        <translation>cette condition a une deuxième comparaison&#x202f;; écrire &gt;=, &gt;, &lt;= ou &lt; une seule fois. Joindre les conditions par «&#x202f;and&#x202f;» ou «&#x202f;or&#x202f;», entre espaces</translation>
     </message>
     <message>
-        <source>%1 is not allowed</source>
-        <translation>%1 n’est pas permis</translation>
+        <source>%1 is not allowed; compare with &gt;=, &gt;, &lt;= or &lt;, and join conditions with &quot;and&quot; or &quot;or&quot;</source>
+        <translation>%1 n’est pas permis&#x202f;; comparer avec &gt;=, &gt;, &lt;= ou &lt;, et joindre les conditions par «&#x202f;and&#x202f;» ou «&#x202f;or&#x202f;»</translation>
     </message>
     <message>
-        <source>brackets are nested more than %1 deep</source>
+        <source>brackets are nested more than %1 levels deep</source>
         <translation>les parenthèses sont imbriquées à plus de %1 niveaux</translation>
     </message>
     <message>
-        <source>the brackets make more than %1 alternatives</source>
-        <translation>les parenthèses font plus de %1 alternatives</translation>
+        <source>expanding the brackets gives more than %1 alternatives joined by &quot;or&quot;; simplify the requirement</source>
+        <translation>sans parenthèses, il y a plus de %1 alternatives jointes par «&#x202f;or&#x202f;»&#x202f;; simplifier l’exigence</translation>
     </message>
     <message>
-        <source>there are more than %1 alternatives</source>
-        <translation>il y a plus de %1 alternatives</translation>
+        <source>more than %1 alternatives are joined by &quot;or&quot;; simplify the requirement</source>
+        <translation>plus de %1 alternatives sont jointes par «&#x202f;or&#x202f;»&#x202f;; simplifier l’exigence</translation>
     </message>
     <message>
         <source>a &apos;)&apos; is missing for the &apos;(&apos; at position %1</source>
         <translation>il manque une &apos;)&apos; à la &apos;(&apos; en position %1</translation>
     </message>
     <message>
-        <source>there are too many calls of this kind</source>
-        <translation>il y a trop d’appels de ce genre</translation>
+        <source>share(…), quantile(…) or P(…) is used too often; simplify the requirement</source>
+        <translation>share(…), quantile(…) ou P(…) est employé trop souvent&#x202f;; simplifier l’exigence</translation>
     </message>
     <message>
         <source>write share(measure &gt; number), such as share(%1 &gt; 0)</source>
@@ -2917,16 +2905,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire quantile(résultat, part), par exemple quantile(%1, 10&#x202f;%)</translation>
     </message>
     <message>
-        <source>the share of a quantile must be 0 % to 100 %, or 0 to 1</source>
+        <source>the share of a quantile must be from 0 % to 100 % or from 0 to 1</source>
         <translation>la part d’un quantile doit être de 0&#x202f;% à 100&#x202f;%, ou de 0 à 1</translation>
     </message>
     <message>
-        <source>%1 does not define success, so it has no probability</source>
-        <translation>%1 ne connaît pas de succès, donc pas de probabilité</translation>
+        <source>%1 does not define success, so P(…) cannot be used</source>
+        <translation>%1 ne définit pas de succès&#x202f;: P(…) ne peut pas être employé</translation>
     </message>
     <message>
-        <source>write P(%1)</source>
-        <translation>écrire P(%1)</translation>
+        <source>only success has a probability; write P(%1)</source>
+        <translation>seul le succès a une probabilité&#x202f;; écrire P(%1)</translation>
     </message>
     <message>
         <source>%1 is not a result of this study; results are %2</source>
@@ -2937,8 +2925,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
-        <source>%1 is not a number in %2</source>
-        <translation>%1 n’est pas un nombre en %2</translation>
+        <source>%1 is not a number in the unit %2</source>
+        <translation>%1 n’est pas un nombre dans l’unité %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the first %2 runs have warnings, such as: %3</source>
@@ -2948,11 +2936,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message>
-        <source>A sensitivity analysis has at most %1 inputs.</source>
-        <translation>Une analyse de sensibilité a au plus %1 entrées.</translation>
+        <source>A sensitivity analysis allows at most %1 uncertain inputs.</source>
+        <translation>Une analyse de sensibilité permet au plus %1 entrées incertaines.</translation>
     </message>
     <message>
-        <source>A sensitivity analysis of %1 samples has %2 runs; at most %3 are allowed.</source>
+        <source>A sensitivity analysis of %1 samples needs %2 runs; at most %3 are allowed.</source>
         <translation>Une analyse de sensibilité de %1 échantillons a %2 calculs&#x202f;; au plus %3 sont permis.</translation>
     </message>
     <message>
@@ -2960,8 +2948,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une analyse de sensibilité demande des entrées indépendantes&#x202f;; enlever les corrélations.</translation>
     </message>
     <message>
-        <source>The tails of the distributions reach incompatible inputs, but a sensitivity analysis needs all samples: %1 Use a uniform distribution or a list for that input.</source>
-        <translation>Les queues des lois atteignent des entrées qui ne vont pas ensemble, et une analyse de sensibilité les demande toutes&#x202f;: %1 Tirer cette entrée uniformément ou d’une liste.</translation>
+        <source>The tails of the distributions reach incompatible inputs, but a sensitivity analysis cannot omit samples. %1 Use a uniform distribution or a list of values for this input.</source>
+        <translation>Les queues des lois atteignent des entrées incompatibles, mais une analyse de sensibilité ne peut omettre aucun tirage. %1 Prendre une loi uniforme ou une liste de valeurs pour cette entrée.</translation>
     </message>
     <message>
         <source>A linked input is out of range in some runs, but a sensitivity analysis needs all runs; make the distributions narrower.</source>
@@ -2969,14 +2957,14 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Requirement %1 uses a probability, but %2 has no distribution. Set one, such as weibull:2:4.5; on the command line use --over %2=weibull:2:4.5.</source>
-        <translation>L’exigence %1 demande une probabilité, et rien ne dit celle de chaque %2&#x202f;: donner une loi comme weibull:2:4.5&#x202f;; en ligne de commande --over %2=weibull:2:4.5 le fait.</translation>
+        <translation>L’exigence %1 utilise une probabilité, mais %2 n’a pas de loi. En donner une, par exemple weibull:2:4.5&#x202f;; en ligne de commande avec --over %2=weibull:2:4.5.</translation>
     </message>
     <message>
-        <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use finer values.</source>
-        <translation>Une seule valeur de %1 représente %2 % de sa loi&#x202f;; la probabilité est donc grossière. Utiliser des valeurs plus fines.</translation>
+        <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use more closely spaced values.</source>
+        <translation>Une seule valeur de %1 représente %2 % de sa loi&#x202f;; la probabilité est donc grossière. Utiliser des valeurs plus rapprochées.</translation>
     </message>
     <message>
-        <source>%1 is not a number input of %2.</source>
+        <source>%1 is not a numeric input of %2.</source>
         <translation>%1 n’est pas une entrée numérique de %2.</translation>
     </message>
     <message>
@@ -2984,19 +2972,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les valeurs de %1 manquent.</translation>
     </message>
     <message>
-        <source>The distribution is one of %1, not of %2.</source>
-        <translation>La loi est celle de %1, pas de %2.</translation>
+        <source>The distribution is for %1, but designs are evaluated over %2.</source>
+        <translation>La loi est celle de %1, mais les variantes sont évaluées sur %2.</translation>
     </message>
     <message>
-        <source>The study has %1 runs; at most %2 are allowed. Sweep fewer values.</source>
-        <translation>L’étude a %1 calculs&#x202f;; au plus %2 sont permis. Faire varier moins de valeurs.</translation>
+        <source>The study has %1 runs; at most %2 are allowed. Use fewer values.</source>
+        <translation>L’étude a %1 calculs&#x202f;; au plus %2 sont permis. Utiliser moins de valeurs.</translation>
     </message>
     <message>
-        <source>In some designs the formulas give inputs out of range: %1.</source>
-        <translation>Dans certaines variantes les liens donnent des entrées hors de leur intervalle&#x202f;: %1.</translation>
+        <source>In some designs, formulas give linked inputs values out of range: %1.</source>
+        <translation>Dans certaines variantes, des formules donnent aux entrées liées des valeurs hors de l’intervalle&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 has its own values and cannot be linked to a formula as well.</source>
+        <source>%1 has values of its own and cannot be linked to a formula as well.</source>
         <translation>%1 a ses propres valeurs et ne peut pas être liée en plus.</translation>
     </message>
     <message>
@@ -3004,36 +2992,36 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 est liée plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
-        <source>%1 is linked to a formula itself; use that formula.</source>
-        <translation>%1 est elle-même liée&#x202f;; écrire à quoi elle l’est.</translation>
+        <source>%1 is itself linked to a formula; use that formula instead.</source>
+        <translation>%1 est elle-même liée à une formule&#x202f;; utiliser plutôt cette formule.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is not a number; set it or make it uncertain.</source>
-        <translation>%1 est %2, qui n’est pas un nombre&#x202f;; la fixer ou la rendre incertaine.</translation>
+        <source>%1 is %2, which is not a number; enter a number or make %1 uncertain.</source>
+        <translation>%1 est %2, qui n’est pas un nombre&#x202f;; saisir un nombre ou rendre %1 incertaine.</translation>
     </message>
     <message>
         <source>Formula of %1: %2</source>
-        <translation>Lien de %1&#x202f;: %2</translation>
+        <translation>Formule de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has more than one tolerance.</source>
         <translation>%1 a plus d’une tolérance&#x202f;; en donner une seule.</translation>
     </message>
     <message>
-        <source>%1 cannot have a tolerance because designs are evaluated over all of its values.</source>
-        <translation>Les variantes sont évaluées sur %1&#x202f;: chacune est calculée à toutes ses valeurs. Elle ne prend pas de tolérance.</translation>
+        <source>%1 cannot have a tolerance because every design is evaluated over all values of %1.</source>
+        <translation>%1 ne peut pas avoir de tolérance, car chaque variante est évaluée sur toutes les valeurs de %1.</translation>
     </message>
     <message>
-        <source>%1 is linked to other inputs; set a tolerance for those.</source>
-        <translation>%1 est liée à d’autres entrées&#x202f;; donner une tolérance à celles-là.</translation>
+        <source>%1 is linked to other inputs; set tolerances for these inputs instead.</source>
+        <translation>%1 est liée à d’autres entrées&#x202f;; donner plutôt des tolérances à ces entrées.</translation>
     </message>
     <message>
-        <source>%1 is %2, which cannot have a tolerance.</source>
-        <translation>%1 est %2, qui n’est pas un nombre qui puisse s’écarter.</translation>
+        <source>%1 is %2, which is not a number and cannot have a tolerance.</source>
+        <translation>%1 est %2, qui n’est pas un nombre et ne peut pas avoir de tolérance.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: a percentage of 0 is 0; write an absolute tolerance, such as 0.1.</source>
-        <translation>Tolérance de %1 = %2&#x202f;: une part de 0 est 0&#x202f;; écrire comme nombre de combien elle peut s’écarter, par exemple 0.1.</translation>
+        <source>Tolerance of %1 = %2: the value of %1 is 0, so a percentage of it is also 0; write an absolute tolerance, such as 0.1.</source>
+        <translation>Tolérance de %1 = %2&#x202f;: la valeur de %1 est 0, donc tout pourcentage aussi&#x202f;; écrire une tolérance absolue, par exemple 0.1.</translation>
     </message>
     <message>
         <source>Tolerance of %1 = %2: %3</source>
@@ -3041,15 +3029,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>write a tolerance, such as ±0.5 or 5 %.</source>
-        <translation>écrire de combien elle peut s’écarter, par exemple ±0.5 ou 5&#x202f;%.</translation>
+        <translation>écrire une tolérance, par exemple ±0.5 ou 5 %.</translation>
     </message>
     <message>
-        <source>it must be greater than 0; omit the tolerance if the input is exact.</source>
-        <translation>elle doit être supérieure à 0&#x202f;; omettre la tolérance si l’entrée est exacte.</translation>
+        <source>the tolerance must be greater than 0; omit it if the input is exact.</source>
+        <translation>la tolérance doit être supérieure à 0&#x202f;; l’omettre si l’entrée est exacte.</translation>
     </message>
     <message>
-        <source>%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.</source>
-        <translation>%1 entrées ont une tolérance&#x202f;; une boîte en a au plus %2. Garder celles qui comptent le plus.</translation>
+        <source>%1 inputs have a tolerance; at most %2 are allowed. Keep only the most important ones.</source>
+        <translation>%1 entrées ont une tolérance&#x202f;; au plus %2 sont permises. Ne garder que les plus importantes.</translation>
     </message>
     <message>
         <source>sin, cos and tan take radians; for degrees write tan(15°) or tan(15 deg)</source>
@@ -3060,8 +3048,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 mêle des angles et des nombres&#x202f;; pour un angle en degrés écrire 15°.</translation>
     </message>
     <message>
-        <source>%1 is not in %2. Units that fit are %3.</source>
-        <translation>%1 n’est pas en %2. Les unités qui conviennent sont %3.</translation>
+        <source>%1 cannot be converted to %2. Compatible units are %3.</source>
+        <translation>%1 ne peut pas être converti en %2. Les unités compatibles sont %3.</translation>
     </message>
     <message>
         <source>Enter a number.</source>
@@ -3069,11 +3057,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is ambiguous. Write it with one decimal point or comma and without digit grouping, such as 1234.5.</source>
-        <translation>%1 peut vouloir dire des nombres différents. L’écrire avec un seul point ou une seule virgule et sans groupes, par exemple 1234.5.</translation>
+        <translation>%1 est ambigu. L’écrire avec un seul point ou une seule virgule et sans groupes de chiffres, par exemple 1234.5.</translation>
     </message>
     <message>
-        <source>The other bodies have the same results with their own number instead of _1, such as %1.</source>
-        <translation>Les autres corps ont aussi les résultats qui finissent par _1, sous leurs propres numéros, par exemple %1.</translation>
+        <source>The other bodies have the same results; their names end in the number of the body instead of _1, for example %1.</source>
+        <translation>Les autres corps ont les mêmes résultats&#x202f;; leurs noms finissent par le numéro du corps au lieu de _1, par exemple %1.</translation>
     </message>
     <message>
         <source>%1 must be a finite number.</source>
@@ -3089,11 +3077,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 = &quot;%2&quot; is not valid; enter a number or &quot;%3&quot;.</source>
-        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas compris&#x202f;: donner un nombre ou «&#x202f;%3&#x202f;».</translation>
+        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas valide&#x202f;; donner un nombre ou «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>%1 = &quot;%2&quot; is not valid; choices are %3.</source>
-        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas l’un de ses choix&#x202f;: %3.</translation>
+        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas valide&#x202f;; les choix sont %3.</translation>
     </message>
     <message>
         <source>%1 must be a number.</source>
@@ -3108,28 +3096,28 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 doit être l’un de %2.</translation>
     </message>
     <message>
-        <source>%1 must be a text.</source>
+        <source>%1 must be text.</source>
         <translation>%1 doit être un texte.</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not a number (decimal point, no grouping).</source>
-        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas un nombre (point décimal, sans groupes).</translation>
+        <source>%1 = &quot;%2&quot; is not a number; write it with a decimal point and without digit grouping.</source>
+        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas un nombre&#x202f;; l’écrire avec un point décimal et sans groupes de chiffres.</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not a number (decimal point, no grouping) nor &quot;%3&quot;.</source>
-        <translation>%1 = «&#x202f;%2&#x202f;» n’est ni un nombre (point décimal, sans groupes) ni «&#x202f;%3&#x202f;».</translation>
+        <source>%1 = &quot;%2&quot; is neither a number nor &quot;%3&quot;; write a number with a decimal point and without digit grouping.</source>
+        <translation>%1 = «&#x202f;%2&#x202f;» n’est ni un nombre ni «&#x202f;%3&#x202f;»&#x202f;; écrire un nombre avec un point décimal et sans groupes de chiffres.</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
-        <translation>La mémoire n’y suffit pas.</translation>
+        <translation>Mémoire insuffisante.</translation>
     </message>
     <message>
         <source>Internal error in Talweg: %1</source>
-        <translation>C’est une erreur dans Talweg lui-même&#x202f;: %1</translation>
+        <translation>Erreur interne de Talweg&#x202f;: %1</translation>
     </message>
     <message>
         <source>An unknown error occurred.</source>
-        <translation>Une erreur sans nom s’est produite.</translation>
+        <translation>Une erreur inconnue s’est produite.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -3208,7 +3196,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: quatre corps font la course</translation>
     </message>
     <message>
-        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time stepping comes within a step of the exact times. With e = 1 it makes tiny bounces, so its slip is never quite zero but shrinks with the time step.</source>
+        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time stepping agrees with the exact times to within one step. With e = 1 the bodies make tiny bounces in this method, so their slip is never exactly zero but shrinks with the time step.</source>
         <translation>Une sphère pleine, une sphère creuse, un cylindre plein et un cylindre creux de 0.2 m de rayon descendent une rampe de 15°. La sphère pleine gagne après 3.379 s, et la masse n’y est pour rien. Le calcul publié par pas de temps approche les temps exacts à un pas près&#x202f;; avec e = 1 il fait de minuscules rebonds, de sorte que son glissement n’est jamais tout à fait nul mais diminue avec le pas.</translation>
     </message>
     <message>
@@ -3232,7 +3220,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: des corps plus lourds</translation>
     </message>
     <message>
-        <source>Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the motion stays the same.</source>
+        <source>Each body with twice and with ten times its mass: energy, momentum and heat grow with the mass, but the motion stays the same.</source>
         <translation>Chaque corps deux et dix fois plus lourd&#x202f;: énergie, quantité de mouvement et chaleur croissent avec la masse, le mouvement reste le même.</translation>
     </message>
     <message>
@@ -3240,27 +3228,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: pas de temps, masse et pente</translation>
     </message>
     <message>
-        <source>The studies of the paper as sweeps, each for the inertia factors of its four bodies. Smaller time steps reduce slip, heat and the error of the time. Larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
-        <translation>Les recherches de l’article comme études, chacune pour les facteurs d’inertie de ses quatre corps. Le pas de temps&#x202f;: glissement, chaleur et erreur du temps diminuent avec lui. La masse&#x202f;: quantité de mouvement et chaleur croissent avec elle, le temps ne change pas. La pente&#x202f;: elle change le temps et le frottement qu’il faut pour rouler.</translation>
+        <source>The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps reduce the slip, the heat and the time error. Larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
+        <translation>Les études de l’article, chacune pour les facteurs d’inertie des quatre corps. Des pas de temps plus petits réduisent le glissement, la chaleur et l’erreur du temps. Des masses plus grandes augmentent la quantité de mouvement et la chaleur, mais ne changent pas le temps. La pente change le temps et le frottement nécessaire pour rouler.</translation>
     </message>
     <message>
-        <source>Time step sweep</source>
-        <translation>Pas de temps varié</translation>
+        <source>Time step study</source>
+        <translation>Étude du pas de temps</translation>
     </message>
     <message>
-        <source>Mass swept</source>
-        <translation>Masse variée</translation>
+        <source>Mass study</source>
+        <translation>Étude de la masse</translation>
     </message>
     <message>
-        <source>Tilt swept</source>
-        <translation>Pente variée</translation>
+        <source>Tilt study</source>
+        <translation>Étude de la pente</translation>
     </message>
     <message>
         <source>Rolling or sliding?</source>
         <translation>Rouler ou glisser&#x202f;?</translation>
     </message>
     <message>
-        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the smallest friction with which all bodies roll, for every tilt and inertia factor. The line in their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
+        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. For every tilt and inertia factor, the studies find the smallest friction with which all bodies roll. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
         <translation>Les corps de plus grande inertie glissent d’abord&#x202f;: rouler demande tan α ≤ μ(1+k)/k. Les études trouvent le plus petit frottement avec lequel tous roulent, à chaque pente et pour chaque facteur d’inertie&#x202f;; sur leurs cartes la ligne est la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule jusqu’à 30.96°.</translation>
     </message>
     <message>
@@ -3268,8 +3256,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À 35°</translation>
     </message>
     <message>
-        <source>Inertia swept</source>
-        <translation>Inertie variée</translation>
+        <source>Inertia study</source>
+        <translation>Étude de l’inertie</translation>
     </message>
     <message>
         <source>Incline race</source>
@@ -3312,8 +3300,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Forme du corps. Pour toute autre forme, saisir le facteur d’inertie.</translation>
     </message>
     <message>
-        <source>Its lane&apos;s</source>
-        <translation>Celle du couloir</translation>
+        <source>By lane</source>
+        <translation>Selon le couloir</translation>
     </message>
     <message>
         <source>Each lane has its own colour.</source>
@@ -3340,32 +3328,32 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Masse</translation>
     </message>
     <message>
-        <source>Has no effect on the motion.</source>
-        <translation>Elle n’a pas de part au mouvement.</translation>
+        <source>The mass has no effect on the motion.</source>
+        <translation>La masse n’a pas d’effet sur le mouvement.</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Rayon</translation>
     </message>
     <message>
-        <source>Distance from its axis to the ramp.</source>
-        <translation>Distance de l’axe à la rampe.</translation>
+        <source>Distance from the axis of the body to the ramp.</source>
+        <translation>Distance de l’axe du corps à la rampe.</translation>
     </message>
     <message>
         <source>Inertia factor</source>
         <translation>Facteur d’inertie</translation>
     </message>
     <message>
-        <source>J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.</source>
-        <translation>J/(m R²), qui remplace celui de la forme&#x202f;: 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
+        <source>J/(m R²), which replaces the inertia factor of the shape. It is 2/5 for a solid sphere and 1 for a hoop.</source>
+        <translation>J/(m R²), qui remplace le facteur d’inertie de la forme&#x202f;: 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
     </message>
     <message>
         <source>Static friction</source>
         <translation>Frottement statique</translation>
     </message>
     <message>
-        <source>Replaces the value of the ramp for this body.</source>
-        <translation>Le sien, à la place de celui de la rampe.</translation>
+        <source>Coefficient for this body, which replaces that of the ramp.</source>
+        <translation>Coefficient de ce corps, qui remplace celui de la rampe.</translation>
     </message>
     <message>
         <source>Kinetic friction</source>
@@ -3403,8 +3391,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Contact</translation>
     </message>
     <message>
-        <source>k_t: the published method divides the slip by it to get the friction impulse that stops the slip. The paper gives two versions.</source>
-        <translation>k_t, par lequel la méthode publiée divise le glissement pour trouver l’impulsion de frottement qui l’arrête. L’article en a deux.</translation>
+        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. The paper gives two definitions of k_t.</source>
+        <translation>La méthode publiée divise le glissement par k_t pour obtenir l’impulsion de frottement qui l’arrête. L’article donne deux définitions de k_t.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.4 and equation 7</source>
@@ -3423,8 +3411,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Équation 7</translation>
     </message>
     <message>
-        <source>k_t = 1/m, as the equation is printed: the impulse reverses the slip.</source>
-        <translation>k_t = 1/m, comme l’équation est imprimée&#x202f;: l’impulsion renverse le glissement.</translation>
+        <source>k_t = 1/m, as printed in the paper: the impulse reverses the slip.</source>
+        <translation>k_t = 1/m, comme imprimé dans l’article&#x202f;: l’impulsion renverse le glissement.</translation>
     </message>
     <message>
         <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
@@ -3440,23 +3428,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Work of the impulses: energy lost to friction and impacts, in J.</source>
-        <translation>Le travail des impulsions&#x202f;: ce que prennent le frottement et les chocs, en J.</translation>
+        <translation>Travail des impulsions&#x202f;: énergie perdue par frottement et par chocs, en J.</translation>
     </message>
     <message>
         <source>Section 9.6</source>
         <translation>Section 9.6</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip before the impact| Δt. Its factor Δt makes it J s; the paper adds it to the energy as J.</source>
-        <translation>La somme de μ |J_n| |glissement avant le choc| Δt. Son facteur Δt en fait des J s&#x202f;; l’article l’ajoute à l’énergie comme J.</translation>
+        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but the paper adds it to energies in J.</source>
+        <translation>La somme de μ |J_n| |glissement avant le choc| Δt. À cause du facteur Δt son unité est J s, mais l’article l’ajoute à des énergies en J.</translation>
     </message>
     <message>
         <source>Listing 8</source>
         <translation>Listing 8</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in the step.</source>
-        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt&#x202f;; J_n moins l’impulsion de la pesanteur pendant le pas.</translation>
+        <source>The sum of μ |J_n| |slip after the impact|, without Δt. The impulse of gravity during the step is subtracted from J_n.</source>
+        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt. L’impulsion de la pesanteur pendant le pas est soustraite de J_n.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -3480,7 +3468,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Time stepping of Mandala 2025: symplectic Euler steps, with an impulse when a body penetrates the ramp.</source>
-        <translation>Les pas de temps de Mandala 2025&#x202f;: pas d’Euler symplectiques avec une impulsion partout où un corps s’est enfoncé dans la rampe.</translation>
+        <translation>Pas de temps de Mandala 2025&#x202f;: pas d’Euler symplectiques, avec une impulsion quand un corps pénètre dans la rampe.</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3492,7 +3480,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Height of the ramp surface above the ground at the start.</source>
-        <translation>De la surface de la rampe au-dessus du sol au départ.</translation>
+        <translation>Hauteur de la surface de la rampe au-dessus du sol au départ.</translation>
     </message>
     <message>
         <source>Mandala 2025, listing 2</source>
@@ -3504,7 +3492,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Angle of the ramp below the horizontal.</source>
-        <translation>De la rampe sous l’horizontale.</translation>
+        <translation>Angle de la rampe sous l’horizontale.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -3519,8 +3507,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Demi-largeur</translation>
     </message>
     <message>
-        <source>Half the ramp&apos;s width; the lanes share it evenly.</source>
-        <translation>La moitié de la largeur de la rampe&#x202f;; les couloirs la partagent également.</translation>
+        <source>Half the width of the ramp. All lanes are equally wide.</source>
+        <translation>La moitié de la largeur de la rampe. Tous les couloirs ont la même largeur.</translation>
     </message>
     <message>
         <source>A body rolls if tan α ≤ μ (1+k)/k.</source>
@@ -3535,8 +3523,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Coefficient de restitution</translation>
     </message>
     <message>
-        <source>Restitution of the impulses in the published method. The bodies of the exact method stay in contact.</source>
-        <translation>Des impulsions de la méthode publiée. Les corps exacts restent en contact.</translation>
+        <source>Coefficient of restitution of the impacts in the published method. In the exact method, bodies stay in contact with the ramp.</source>
+        <translation>Coefficient de restitution des chocs dans la méthode publiée. Dans la méthode exacte, les corps restent en contact avec la rampe.</translation>
     </message>
     <message>
         <source>Mandala 2025, equation 5</source>
@@ -3555,20 +3543,20 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pas de temps</translation>
     </message>
     <message>
-        <source>Time step of the published method, which used 0.01, 0.001 and 0.00025 s.</source>
-        <translation>Pas de temps de la méthode publiée, qui utilise 0.01, 0.001 et 0.00025 s.</translation>
+        <source>Time step of the published method. The paper uses 0.01, 0.001 and 0.00025 s.</source>
+        <translation>Pas de temps de la méthode publiée. L’article utilise 0.01, 0.001 et 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
         <translation>Mandala 2025, section 5.2</translation>
     </message>
     <message>
-        <source>The race ends at this time for bodies that have not arrived.</source>
-        <translation>La course finit ici pour les corps qui ne sont pas arrivés.</translation>
+        <source>The race ends at this time for bodies that have not reached the foot.</source>
+        <translation>La course finit à cet instant pour les corps qui n’ont pas atteint le pied.</translation>
     </message>
     <message>
-        <source>Body %1 has no shape that gives its inertia factor k. Enter k.</source>
-        <translation>Le corps %1 a besoin d’un facteur d’inertie k à lui&#x202f;: aucune forme ne le dit.</translation>
+        <source>The shape of body %1 does not determine its inertia factor k. Enter k.</source>
+        <translation>La forme du corps %1 ne détermine pas son facteur d’inertie k. Saisir k.</translation>
     </message>
     <message>
         <source>Time step Δt = %1 s gives more than 200000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
@@ -3595,16 +3583,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, temps</translation>
     </message>
     <message>
-        <source>Time from the start until it reaches the foot.</source>
-        <translation>Temps du départ à l’arrivée au pied.</translation>
+        <source>Time from the start until the body reaches the foot.</source>
+        <translation>Temps du départ à l’arrivée du corps au pied.</translation>
     </message>
     <message>
         <source>Body %1, speed at the end</source>
         <translation>Corps %1, vitesse à la fin</translation>
     </message>
     <message>
-        <source>Speed of its centre at the foot or at the time limit.</source>
-        <translation>Vitesse de son centre au pied ou à la limite de temps.</translation>
+        <source>Speed of the centre of the body at the foot or at the time limit.</source>
+        <translation>Vitesse du centre du corps au pied ou à la limite de temps.</translation>
     </message>
     <message>
         <source>Body %1, friction needed to roll</source>
@@ -3615,16 +3603,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, moment cinétique à la fin</translation>
     </message>
     <message>
-        <source>k m R² |ω|, about its centre.</source>
-        <translation>k m R² |ω|, par rapport à son centre.</translation>
+        <source>k m R² |ω| about the centre of the body, at the end.</source>
+        <translation>k m R² |ω| par rapport au centre du corps, à la fin.</translation>
     </message>
     <message>
         <source>Body %1, acceleration</source>
         <translation>Corps %1, accélération</translation>
     </message>
     <message>
-        <source>Along the ramp: 2 s/t² from rest to the end; g sin α/(1+k) when it rolls.</source>
-        <translation>Le long de la rampe&#x202f;: 2 s/t² du repos à la fin&#x202f;; g sin α/(1+k) s’il roule.</translation>
+        <source>Mean acceleration along the ramp from rest to the end, 2 s/t². It is g sin α/(1+k) if the body rolls.</source>
+        <translation>Accélération moyenne le long de la rampe du repos à la fin, 2 s/t². Elle est g sin α/(1+k) si le corps roule.</translation>
     </message>
     <message>
         <source>Body %1, translational energy at the end</source>
@@ -3639,16 +3627,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, part de la rotation à la fin</translation>
     </message>
     <message>
-        <source>Share of its kinetic energy; k/(1+k) when it rolls.</source>
-        <translation>De son énergie cinétique&#x202f;; k/(1+k) s’il roule.</translation>
+        <source>Share of rotation in the kinetic energy of the body. It is k/(1+k) if the body rolls.</source>
+        <translation>Part de la rotation dans l’énergie cinétique du corps. Elle est k/(1+k) si le corps roule.</translation>
     </message>
     <message>
         <source>Body %1, heat</source>
         <translation>Corps %1, chaleur</translation>
     </message>
     <message>
-        <source>Energy lost to friction and impacts; for the published method as set under Heat.</source>
-        <translation>Énergie perdue par frottement et par chocs&#x202f;; pour la méthode publiée, selon le choix sous Chaleur.</translation>
+        <source>Energy lost to friction and impacts. For the published method, the input “Heat” selects its definition.</source>
+        <translation>Énergie perdue par frottement et par chocs. Pour la méthode publiée, l’entrée «&#x202f;Chaleur&#x202f;» en choisit la définition.</translation>
     </message>
     <message>
         <source>Body %1, greatest slip</source>
@@ -3663,28 +3651,28 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, énergie et pertes à la fin</translation>
     </message>
     <message>
-        <source>Sum of its mechanical energy and its losses.</source>
-        <translation>Somme de son énergie mécanique et de ses pertes.</translation>
+        <source>Sum of the mechanical energy and the losses of the body.</source>
+        <translation>Somme de l’énergie mécanique et des pertes du corps.</translation>
     </message>
     <message>
         <source>Body %1, change of energy and losses</source>
         <translation>Corps %1, changement de l’énergie et des pertes</translation>
     </message>
     <message>
-        <source>Change from the start to the end; 0 if the method conserves energy.</source>
-        <translation>Variation du départ à la fin&#x202f;; 0 si la méthode conserve l’énergie.</translation>
+        <source>Change of energy plus losses from the start to the end; 0 if the method conserves energy.</source>
+        <translation>Variation de l’énergie plus pertes du départ à la fin&#x202f;; 0 si la méthode conserve l’énergie.</translation>
     </message>
     <message>
-        <source>Body %1, time less the exact one</source>
+        <source>Body %1, time minus exact time</source>
         <translation>Corps %1, temps moins le temps exact</translation>
     </message>
     <message>
-        <source>Positive if the method of the run is slower than the exact motion.</source>
-        <translation>Positif si la méthode du calcul est plus lente que le mouvement exact.</translation>
+        <source>Positive if the body arrives later in this run than in the exact motion.</source>
+        <translation>Positif si le corps arrive plus tard dans ce calcul que dans le mouvement exact.</translation>
     </message>
     <message>
-        <source>Centre downhill, level</source>
-        <translation>Abscisse du centre, vers l’aval</translation>
+        <source>Horizontal position</source>
+        <translation>Position horizontale</translation>
     </message>
     <message>
         <source>Horizontal distance of the centre of the body from the upper edge of the ramp, positive downhill.</source>
@@ -3699,12 +3687,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hauteur du centre du corps au-dessus du sol.</translation>
     </message>
     <message>
-        <source>Angle turned through, counter-clockwise</source>
+        <source>Rotation angle, counter-clockwise</source>
         <translation>Angle de rotation, sens trigonométrique</translation>
     </message>
     <message>
-        <source>Since the start; a body that rolls downhill turns clockwise, which is negative.</source>
-        <translation>Depuis le départ&#x202f;; un corps qui descend en roulant tourne dans le sens horaire, ce qui est négatif.</translation>
+        <source>Rotation since the start. A body that rolls downhill turns clockwise, so its angle is negative.</source>
+        <translation>Rotation depuis le départ. Un corps qui descend en roulant tourne dans le sens horaire&#x202f;: son angle est négatif.</translation>
     </message>
     <message>
         <source>Speed of the centre of the body.</source>
@@ -3715,7 +3703,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse de rotation, sens trigonométrique</translation>
     </message>
     <message>
-        <source>A body that rolls downhill turns clockwise: its spin is −v/R.</source>
+        <source>A body that rolls downhill turns clockwise, so its spin is −v/R.</source>
         <translation>Un corps qui descend en roulant tourne dans le sens horaire&#x202f;: sa vitesse de rotation est −v/R.</translation>
     </message>
     <message>
@@ -3731,8 +3719,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mesure du glissement de Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v|, au signe de l’article&#x202f;: positif quand le corps tourne plus vite qu’il ne roule. Opposé au glissement, sauf si le corps rebondit ou revient.</translation>
+        <source>R|ω| − |v| with the sign convention of the paper: positive if the body spins faster than it rolls. The sign is opposite to that of the slip unless the body bounces or turns back.</source>
+        <translation>R|ω| − |v| avec le signe de l’article&#x202f;: positif quand le corps tourne plus vite qu’il ne roule. Le signe est opposé à celui du glissement, sauf si le corps rebondit ou revient.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -3752,31 +3740,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>m g y, with y measured from the ground.</source>
-        <translation>m g y, comptée depuis le sol.</translation>
+        <translation>m g y, avec y mesuré depuis le sol.</translation>
     </message>
     <message>
         <source>Mechanical energy</source>
         <translation>Énergie mécanique</translation>
     </message>
     <message>
-        <source>Translational, rotational and potential energy together.</source>
-        <translation>Énergies de translation, de rotation et potentielle ensemble.</translation>
+        <source>Sum of translational, rotational and potential energy.</source>
+        <translation>Somme des énergies de translation, de rotation et potentielle.</translation>
     </message>
     <message>
         <source>Lost to friction and impacts</source>
         <translation>Perdue par frottement et chocs</translation>
     </message>
     <message>
-        <source>Work of friction on the slipping contact since the start; for the published method as set under Heat.</source>
-        <translation>Travail du frottement au contact qui glisse depuis le départ&#x202f;; pour la méthode publiée, selon le choix sous Chaleur.</translation>
+        <source>Work of friction at the slipping contact since the start. For the published method, the input “Heat” selects the definition.</source>
+        <translation>Travail du frottement au contact qui glisse depuis le départ. Pour la méthode publiée, l’entrée «&#x202f;Chaleur&#x202f;» choisit la définition.</translation>
     </message>
     <message>
         <source>Mechanical energy and losses</source>
         <translation>Énergie mécanique et pertes</translation>
     </message>
     <message>
-        <source>Energy of the body plus its losses; constant if the method conserves energy.</source>
-        <translation>Énergie du corps plus ses pertes&#x202f;; constante si la méthode conserve l’énergie.</translation>
+        <source>Energy of the body plus its losses. The sum is constant if the method conserves energy.</source>
+        <translation>Énergie du corps plus ses pertes. La somme est constante si la méthode conserve l’énergie.</translation>
     </message>
     <message>
         <source>Angular momentum</source>
@@ -3792,10 +3780,10 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Spin on arrival, positive counter-clockwise.</source>
-        <translation>À l’arrivée, positive dans le sens trigonométrique.</translation>
+        <translation>Vitesse de rotation à l’arrivée, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>Order</source>
+        <source>Rank</source>
         <translation>Rang</translation>
     </message>
     <message>
@@ -3803,8 +3791,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Temps jusqu’au pied</translation>
     </message>
     <message>
-        <source>Speed there</source>
-        <translation>Vitesse à cet endroit</translation>
+        <source>Final speed</source>
+        <translation>Vitesse finale</translation>
     </message>
     <message>
         <source>Acceleration</source>
@@ -3819,10 +3807,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement pour rouler</translation>
     </message>
     <message>
-        <source>Moves by</source>
-        <translation>Se meut en</translation>
-    </message>
-    <message>
         <source>sliding</source>
         <translation>glissant</translation>
     </message>
@@ -3831,12 +3815,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>roulant</translation>
     </message>
     <message>
-        <source>Angular momentum there (kg m²/s)</source>
-        <translation>Moment cinétique à cet endroit (kg m²/s)</translation>
+        <source>Final angular momentum (kg m²/s)</source>
+        <translation>Moment cinétique final (kg m²/s)</translation>
     </message>
     <message>
-        <source>Error of the time</source>
-        <translation>Écart au temps exact</translation>
+        <source>Time error</source>
+        <translation>Erreur du temps</translation>
     </message>
     <message>
         <source>Change of energy and losses</source>
@@ -3851,15 +3835,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 est au pied après %2 s à %3 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: reaches the foot after %2 s at %3 m/s</source>
+        <source>%1 wins: it reaches the foot after %2 s at %3 m/s</source>
         <translation>%1 gagne&#x202f;: au pied après %2 s à %3 m/s</translation>
     </message>
     <message>
-        <source>Dead heat: %1 and %2 at the foot after %3 s at %4 m/s</source>
+        <source>Dead heat: %1 and %2 reach the foot after %3 s at %4 m/s</source>
         <translation>Ex æquo&#x202f;: %1 et %2 au pied après %3 s à %4 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: reaches the foot after %2 s at %3 m/s, %4 s before %5</source>
+        <source>%1 wins: it reaches the foot after %2 s at %3 m/s, %4 s before %5</source>
         <translation>%1 gagne&#x202f;: au pied après %2 s à %3 m/s, %4 s avant %5</translation>
     </message>
     <message>
@@ -3888,11 +3872,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The published method does not conserve energy; the error is %1 of the total.</source>
-        <translation>La méthode publiée ne garde pas son énergie&#x202f;: elle s’écarte de %1 de ce qu’il y a.</translation>
+        <translation>La méthode publiée ne conserve pas l’énergie&#x202f;; l’erreur est de %1 du total.</translation>
     </message>
     <message>
-        <source>Kinetic friction exceeds static friction; the exact method uses static friction for sliding.</source>
-        <translation>Frottement cinétique supérieur au statique&#x202f;: la méthode exacte glisse avec le statique.</translation>
+        <source>Kinetic friction exceeds static friction; the exact method then uses static friction for sliding, too.</source>
+        <translation>Le frottement cinétique dépasse le frottement statique&#x202f;; la méthode exacte emploie alors le frottement statique pour le glissement aussi.</translation>
     </message>
     <message>
         <source>%1 slides: rolling needs μ of at least %2.</source>
@@ -3919,12 +3903,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 demande au moins deux points.</translation>
     </message>
     <message>
-        <source>%1: point %2 is not a finite number.</source>
-        <translation>%1&#x202f;: le point %2 n’est pas un nombre fini.</translation>
+        <source>%1: the coordinates of point %2 must be finite numbers.</source>
+        <translation>%1&#x202f;: les coordonnées du point %2 doivent être des nombres finis.</translation>
     </message>
     <message>
-        <source>%1: x must increase from point to point, but point %2 has x = %3 after %4.</source>
-        <translation>%1&#x202f;: x doit croître d’un point à l’autre, mais le point %2 a x = %3 après %4.</translation>
+        <source>%1: x must increase from point to point, but point %2 has x = %3 and the point before it has x = %4.</source>
+        <translation>%1&#x202f;: x doit croître d’un point à l’autre, mais le point %2 a x = %3 et le précédent x = %4.</translation>
     </message>
     <message>
         <source>%1 must be a list of points x:y.</source>
@@ -3960,7 +3944,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The pivot starts to slide</source>
-        <translation>Le pivot se détache</translation>
+        <translation>Le pivot se met à glisser</translation>
     </message>
     <message>
         <source>closed form</source>
@@ -3971,14 +3955,14 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Part</translation>
     </message>
     <message numerus="yes">
-        <source>linearly implicit Euler, extrapolated to order 7, in regular time, %n steps</source>
+        <source>linearly implicit Euler, extrapolated to order 7, in regularised time, %n steps</source>
         <translation>
             <numerusform>Euler linéairement implicite, extrapolé jusqu’à l’ordre 7, en temps régularisé, %n pas</numerusform>
             <numerusform>Euler linéairement implicite, extrapolé jusqu’à l’ordre 7, en temps régularisé, %n pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dormand–Prince 5(4) in regular time, %n steps</source>
+        <source>Dormand–Prince 5(4) in regularised time, %n steps</source>
         <translation>
             <numerusform>Dormand–Prince 5(4) en temps régularisé, %n pas</numerusform>
             <numerusform>Dormand–Prince 5(4) en temps régularisé, %n pas</numerusform>
@@ -4005,32 +3989,32 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corrigé</translation>
     </message>
     <message>
-        <source>Each particle presses on the plane with its own weight.</source>
-        <translation>Chacune appuie sur le plan de son propre poids.</translation>
+        <source>Mass of the particle, which presses on the plane with its own weight.</source>
+        <translation>Masse de la particule, qui appuie sur le plan de son propre poids.</translation>
     </message>
     <message>
         <source>Place ahead</source>
         <translation>Position longitudinale</translation>
     </message>
     <message>
-        <source>Along the angle θ, from any origin.</source>
-        <translation>Le long de l’angle θ, depuis une origine quelconque.</translation>
+        <source>Position in the direction of the angle θ, from an arbitrary origin.</source>
+        <translation>Position dans la direction de l’angle θ, depuis une origine quelconque.</translation>
     </message>
     <message>
         <source>Place across</source>
         <translation>Position transversale</translation>
     </message>
     <message>
-        <source>To the left of the angle θ, from any origin.</source>
-        <translation>À gauche de l’angle θ, depuis une origine quelconque.</translation>
+        <source>Position to the left of the direction of the angle θ, from an arbitrary origin.</source>
+        <translation>Position à gauche de la direction de l’angle θ, depuis une origine quelconque.</translation>
     </message>
     <message>
         <source>Particles</source>
         <translation>Particules</translation>
     </message>
     <message>
-        <source>Their masses and places in the body&apos;s own axes; the body moves about their common centre of mass.</source>
-        <translation>Leurs masses et leurs positions dans les axes du corps&#x202f;; il se meut autour de leur centre de masse commun.</translation>
+        <source>Masses and positions of the particles in the axes of the body. The body turns about their common centre of mass.</source>
+        <translation>Masses et positions des particules dans les axes du corps. Il tourne autour de leur centre de masse commun.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 2 and 3</source>
@@ -4048,8 +4032,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message>
-        <source>Sliding body. Each lies flat and presses evenly on the plane; particles press with their own weights.</source>
-        <translation>Corps qui glisse. Chacun est à plat et appuie uniformément sur le plan&#x202f;; les particules appuient de leur propre poids.</translation>
+        <source>Body that slides on the plane. Rods, boards and boxes lie flat and press evenly on the plane; particles press with their own weights.</source>
+        <translation>Corps qui glisse sur le plan. Tiges, planches et boîtes sont à plat et appuient uniformément sur le plan&#x202f;; les particules appuient de leur propre poids.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 to 6</source>
@@ -4060,7 +4044,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Particule</translation>
     </message>
     <message>
-        <source>A point; it has no angle and no spin.</source>
+        <source>A point, which has no angle and no spin.</source>
         <translation>Un point&#x202f;; il n’a ni angle ni rotation.</translation>
     </message>
     <message>
@@ -4068,16 +4052,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Particules reliées</translation>
     </message>
     <message>
-        <source>Two or more, joined by a weightless frame.</source>
-        <translation>Deux ou plus, reliées par une armature sans masse.</translation>
+        <source>Two or more particles, joined by a massless frame.</source>
+        <translation>Deux particules ou plus, reliées par une armature sans masse.</translation>
     </message>
     <message>
         <source>Thin rod</source>
         <translation>Tige mince</translation>
     </message>
     <message>
-        <source>Presses evenly along its length.</source>
-        <translation>Appuie uniformément sur sa longueur.</translation>
+        <source>A straight rod that presses evenly along its length.</source>
+        <translation>Une tige droite qui appuie uniformément sur sa longueur.</translation>
     </message>
     <message>
         <source>Flat board</source>
@@ -4096,8 +4080,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une planche avec une hauteur, qui ne change que le dessin.</translation>
     </message>
     <message>
-        <source>Scales forces and energies; with rough friction it changes no motion.</source>
-        <translation>Les forces et les énergies lui sont proportionnelles&#x202f;; avec un frottement sec elle ne change rien au mouvement.</translation>
+        <source>The mass scales forces and energies. It does not change the motion if friction is rough and given as a coefficient μ.</source>
+        <translation>Les forces et les énergies sont proportionnelles à la masse. Elle ne change pas le mouvement si le frottement est sec et donné par un coefficient μ.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 4 to 6</source>
@@ -4120,36 +4104,32 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Distance du centre de masse à l’autre extrémité&#x202f;; égale à L₁ pour une tige homogène.</translation>
     </message>
     <message>
-        <source>Half length</source>
+        <source>Half-length</source>
         <translation>Demi-longueur</translation>
     </message>
     <message>
-        <source>Half the side along the angle θ.</source>
-        <translation>La moitié du côté le long de l’angle θ.</translation>
+        <source>Half the length of the side in the direction of the angle θ.</source>
+        <translation>La moitié de la longueur du côté dans la direction de l’angle θ.</translation>
     </message>
     <message>
-        <source>Half width</source>
-        <translation>Demi-largeur</translation>
+        <source>Half the length of the side at right angles to the direction of the angle θ.</source>
+        <translation>La moitié de la longueur du côté perpendiculaire à la direction de l’angle θ.</translation>
     </message>
     <message>
-        <source>Half the side across the angle θ.</source>
-        <translation>La moitié du côté en travers de l’angle θ.</translation>
-    </message>
-    <message>
-        <source>Half height</source>
+        <source>Half-height</source>
         <translation>Demi-hauteur</translation>
     </message>
     <message>
-        <source>Half the height above the plane.</source>
-        <translation>La moitié de la hauteur au-dessus du plan.</translation>
+        <source>Half the height of the box above the plane.</source>
+        <translation>La moitié de la hauteur de la boîte au-dessus du plan.</translation>
     </message>
     <message>
         <source>Plane</source>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Angle of the plane to the horizontal; w points uphill.</source>
-        <translation>Angle du plan avec l’horizontale&#x202f;; w pointe vers l’amont.</translation>
+        <source>Angle between the plane and the horizontal. The coordinate w points uphill.</source>
+        <translation>Angle entre le plan et l’horizontale. La coordonnée w pointe vers l’amont.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 1</source>
@@ -4176,28 +4156,28 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force c</translation>
     </message>
     <message>
-        <source>The c of the document: total friction force on the sliding body, independent of its weight.</source>
-        <translation>Le c du document&#x202f;: ce qui retient le corps entier quand il glisse, quel que soit son poids.</translation>
+        <source>The c of the document: the total friction force on the sliding body, which does not depend on its weight.</source>
+        <translation>Le c du document&#x202f;: la force de frottement totale sur le corps qui glisse, qui ne dépend pas de son poids.</translation>
     </message>
     <message>
         <source>Friction</source>
         <translation>Frottement</translation>
     </message>
     <message>
-        <source>Coefficient of rough (Coulomb) friction, also at rest. The c of the document is μ m g cos φ.</source>
-        <translation>Coefficient du frottement sec (de Coulomb), le même au repos. Le c du document est μ m g cos φ.</translation>
+        <source>Coefficient of rough (Coulomb) friction, while sliding and at rest. The c of the document is μ m g cos φ.</source>
+        <translation>Coefficient du frottement sec (de Coulomb), en glissant et au repos. Le c du document est μ m g cos φ.</translation>
     </message>
     <message>
         <source>Friction force</source>
         <translation>Force de frottement</translation>
     </message>
     <message>
-        <source>Rough friction on the whole body when it slides without spin, μ m g cos φ; also the maximum at rest. For a rod it is the c of the document times the length, for a board or box times the area, for particles the sum of their c.</source>
-        <translation>Frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ&#x202f;; aussi le maximum au repos. Pour une tige c’est le c du document fois la longueur, pour une planche ou une boîte fois l’aire, pour des particules la somme de leurs c.</translation>
+        <source>Force of rough friction on the whole body when it slides without spin, μ m g cos φ. It is also the maximum at rest. It equals the c of the document times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
+        <translation>Force de frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ. C’est aussi le maximum au repos. Elle est le c du document fois la longueur pour une tige, c fois l’aire pour une planche ou une boîte, et la somme des c pour des particules reliées.</translation>
     </message>
     <message>
-        <source>Friction of each</source>
-        <translation>Frottement de chacune</translation>
+        <source>Friction shares</source>
+        <translation>Parts du frottement</translation>
     </message>
     <message>
         <source>Distribution of rough friction among the particles.</source>
@@ -4212,8 +4192,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Selon le poids</translation>
     </message>
     <message>
-        <source>All particles are of one material: each has c = μ m g cos φ with its own mass.</source>
-        <translation>Toutes sont d’une même matière&#x202f;: chacune avec c = μ m g cos φ de sa propre masse.</translation>
+        <source>All particles are of the same material: each has c = μ m g cos φ with its own mass m.</source>
+        <translation>Toutes les particules sont de la même matière&#x202f;: chacune a c = μ m g cos φ avec sa propre masse m.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -4228,8 +4208,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement visqueux</translation>
     </message>
     <message>
-        <source>Friction of the viscous model: force −c v, distributed like the mass of the body.</source>
-        <translation>Frottement du modèle visqueux&#x202f;: force −c v, répartie comme la masse du corps.</translation>
+        <source>Coefficient of the viscous model: the friction force is −c v, distributed like the mass of the body.</source>
+        <translation>Coefficient du modèle visqueux&#x202f;: la force de frottement est −c v, répartie comme la masse du corps.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4240,52 +4220,52 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Départ en travers</translation>
     </message>
     <message>
-        <source>Position of the centre of mass along the contour line.</source>
-        <translation>Position du centre de masse le long de la ligne de niveau.</translation>
+        <source>Position of the centre of mass at the start, measured along the contour line.</source>
+        <translation>Position du centre de masse au départ, mesurée le long de la ligne de niveau.</translation>
     </message>
     <message>
-        <source>Start, uphill position</source>
+        <source>Start uphill</source>
         <translation>Départ vers l’amont</translation>
     </message>
     <message>
-        <source>Position of the centre of mass up the plane.</source>
-        <translation>Position du centre de masse en montant le plan.</translation>
+        <source>Position of the centre of mass at the start, measured up the plane.</source>
+        <translation>Position du centre de masse au départ, mesurée vers le haut du plan.</translation>
     </message>
     <message>
         <source>Start angle</source>
         <translation>Angle de départ</translation>
     </message>
     <message>
-        <source>Angle of the first axis of the body from x, counter-clockwise seen from above.</source>
-        <translation>Angle du premier axe du corps depuis x, dans le sens trigonométrique vu de dessus.</translation>
+        <source>Angle from the x axis to the first axis of the body, counter-clockwise as seen from above.</source>
+        <translation>Angle de l’axe x au premier axe du corps, dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
         <source>Velocity across</source>
         <translation>Vitesse transversale</translation>
     </message>
     <message>
-        <source>Velocity of the centre of mass along the contour line.</source>
-        <translation>Vitesse du centre de masse le long de la ligne de niveau.</translation>
+        <source>Velocity of the centre of mass along the contour line at the start.</source>
+        <translation>Vitesse du centre de masse le long de la ligne de niveau au départ.</translation>
     </message>
     <message>
         <source>Velocity uphill</source>
         <translation>Vitesse vers l’amont</translation>
     </message>
     <message>
-        <source>Velocity of the centre of mass up the plane.</source>
-        <translation>Vitesse du centre de masse en montant le plan.</translation>
+        <source>Velocity of the centre of mass up the plane at the start.</source>
+        <translation>Vitesse du centre de masse vers le haut du plan au départ.</translation>
     </message>
     <message>
-        <source>Counter-clockwise seen from above.</source>
-        <translation>Dans le sens trigonométrique vu de dessus.</translation>
+        <source>Spin at the start, positive counter-clockwise as seen from above.</source>
+        <translation>Vitesse de rotation au départ, positive dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
         <source>Model</source>
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Model used for the outcome, the animation and the results. The figures show the first three models.</source>
-        <translation>Modèle de l’issue, de l’animation et des résultats. Les figures montrent les trois premiers modèles.</translation>
+        <source>Model used for the outcome, the animation and the results. The figures show all three models.</source>
+        <translation>Modèle de l’issue, de l’animation et des résultats. Les figures montrent les trois modèles.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 4</source>
@@ -4297,22 +4277,22 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Rough friction at every point opposes the motion of that point. Sliding and spinning end together.</source>
-        <translation>Frottement sec en chaque point contre le mouvement de ce point. Glisser et tourner finissent ensemble.</translation>
+        <translation>Le frottement sec en chaque point s’oppose au mouvement de ce point. Glissement et rotation finissent ensemble.</translation>
     </message>
     <message>
         <source>Decoupled</source>
         <translation>Découplé</translation>
     </message>
     <message>
-        <source>Approximation of the document: sliding ignores the spin, spinning ignores the sliding.</source>
-        <translation>L’approximation du document&#x202f;: glisser comme si le corps ne tournait pas, tourner comme s’il ne glissait pas.</translation>
+        <source>Approximation of the document: sliding is computed as if the body did not spin, and spinning as if it did not slide.</source>
+        <translation>Approximation du document&#x202f;: le glissement est calculé comme si le corps ne tournait pas, et la rotation comme s’il ne glissait pas.</translation>
     </message>
     <message>
         <source>Viscous</source>
         <translation>Visqueux</translation>
     </message>
     <message>
-        <source>Friction in proportion to the speed, in closed form.</source>
+        <source>Friction proportional to the speed, solved in closed form.</source>
         <translation>Frottement proportionnel à la vitesse, sous forme close.</translation>
     </message>
     <message>
@@ -4324,23 +4304,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008, sections 1 et 4</translation>
     </message>
     <message>
-        <source>Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, which finds the stop to rounding.</source>
-        <translation>Formes closes si elles existent, sinon pas dans un temps proportionné à la vitesse du corps, qui trouvent l’arrêt à l’arrondi près.</translation>
+        <source>Closed forms if they exist. Otherwise, steps in a time that is scaled with the speed of the body, so that the stop is found to within rounding.</source>
+        <translation>Formes closes si elles existent. Sinon, pas dans un temps proportionné à la vitesse du corps, de sorte que l’arrêt est trouvé à l’arrondi près.</translation>
     </message>
     <message>
-        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
-        <translation>Celle du document&#x202f;: des pas de Runge–Kutta égaux et la méthode de Romberg pour les intégrales sur le corps. Elle ne trouve pas d’arrêt&#x202f;: le corps va et vient par pas jusqu’à la limite de temps.</translation>
+        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
+        <translation>Méthode du document&#x202f;: des pas de Runge–Kutta fixes et la méthode de Romberg pour les intégrales sur le corps. Elle ne trouve pas d’arrêt&#x202f;: le corps oscille d’un pas à l’autre jusqu’à la limite de temps.</translation>
     </message>
     <message>
-        <source>Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s.</source>
-        <translation>Pas de temps de la méthode publiée. Les programmes d’exemple utilisent 1/60 s, le dernier 0.0005 s.</translation>
+        <source>Time step of the published method. The sample programs use 1/60 s, except the last one, which uses 0.0005 s.</source>
+        <translation>Pas de temps de la méthode publiée. Les programmes d’exemple utilisent 1/60 s, sauf le dernier, qui utilise 0.0005 s.</translation>
     </message>
     <message>
         <source>Formulas</source>
         <translation>Formules</translation>
     </message>
     <message>
-        <source>Formulas of the decoupled model. The figures show the corrected ones; the printed ones have their own figures.</source>
+        <source>Formulas of the decoupled model. The figures show the corrected formulas; the printed formulas have figures of their own.</source>
         <translation>Formules du modèle découplé. Les figures montrent les formules corrigées&#x202f;; les imprimées ont leurs propres figures.</translation>
     </message>
     <message>
@@ -4348,8 +4328,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Déduit des équations du mouvement du modèle.</translation>
     </message>
     <message>
-        <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected ones.</source>
-        <translation>Les formules du document avec leurs erreurs, pour une tige, une planche ou une boîte&#x202f;; les autres corps se meuvent comme corrigé.</translation>
+        <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
+        <translation>Formules du document avec leurs erreurs, pour une tige, une planche ou une boîte. Les autres corps emploient les formules corrigées.</translation>
     </message>
     <message>
         <source>Run until</source>
@@ -4372,8 +4352,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>w de nouveau 0</translation>
     </message>
     <message>
-        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or at rest.</source>
-        <translation>Finit quand le centre de masse redescend à w = 0, comme dans le premier programme du document, ou au repos.</translation>
+        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or when the body comes to rest.</source>
+        <translation>Finit quand le centre de masse redescend à w = 0, comme dans le premier programme du document, ou quand le corps s’immobilise.</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
@@ -4384,12 +4364,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Arrêt visqueux</translation>
     </message>
     <message>
-        <source>Speed below which the viscous model counts as stopped on a level plane, because its motion never ends completely.</source>
-        <translation>Vitesse sous laquelle le modèle visqueux compte comme arrêté sur un plan horizontal, car son mouvement ne finit jamais tout à fait.</translation>
+        <source>Speed below which the body counts as stopped in the viscous model on a level plane, where its motion would otherwise never end.</source>
+        <translation>Vitesse sous laquelle le corps compte comme arrêté dans le modèle visqueux sur un plan horizontal, où son mouvement ne finirait sinon jamais.</translation>
     </message>
     <message>
-        <source>All particles are at the same place. Enter at least two places or choose the body “Particle”.</source>
-        <translation>Toutes les particules sont au même point&#x202f;: donner au moins deux positions, ou choisir le corps particule.</translation>
+        <source>All particles are at the same place. Enter at least two different places, or choose the body “Particle”.</source>
+        <translation>Toutes les particules sont au même endroit. Donner au moins deux positions différentes, ou choisir le corps «&#x202f;Particule&#x202f;».</translation>
     </message>
     <message>
         <source>Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a smaller force or a greater mass.</source>
@@ -4400,8 +4380,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le pas de temps Δt = %1 s fait plus de 10000 pas jusqu’à la limite de temps de %2 s&#x202f;: choisir un pas plus long ou une limite plus courte.</translation>
     </message>
     <message>
-        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000. Make the narrower side at least %3 m or choose the body “Thin rod”.</source>
-        <translation>La demi-longueur a = %1 m et la demi-largeur b = %2 m diffèrent de plus d’un facteur 1000&#x202f;: donner au côté étroit au moins %3 m, ou choisir le corps tige.</translation>
+        <source>Half-length a = %1 m and half-width b = %2 m differ by more than a factor of 1000. Make the smaller one at least %3 m, or choose the body “Thin rod”.</source>
+        <translation>La demi-longueur a = %1 m et la demi-largeur b = %2 m diffèrent de plus d’un facteur 1000. Donner à la plus petite au moins %3 m, ou choisir le corps «&#x202f;Tige mince&#x202f;».</translation>
     </message>
     <message>
         <source>Across</source>
@@ -4424,20 +4404,20 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Angle</translation>
     </message>
     <message>
-        <source>Angle of the first axis of the body from the contour lines, positive counter-clockwise seen from above, including full turns.</source>
+        <source>Angle from the contour lines to the first axis of the body, positive counter-clockwise as seen from above, including full turns.</source>
         <translation>Angle du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus, tours entiers compris.</translation>
     </message>
     <message>
-        <source>At the centre of mass, positive to the right.</source>
-        <translation>Au centre de masse, positive vers la droite.</translation>
+        <source>Measured at the centre of mass, positive to the right.</source>
+        <translation>Mesurée au centre de masse, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Velocity of the centre of mass; negative when it slides downhill.</source>
-        <translation>Vitesse du centre de masse&#x202f;; négative quand il glisse vers l’aval.</translation>
+        <source>Velocity of the centre of mass up the slope; negative when the body slides downhill.</source>
+        <translation>Vitesse du centre de masse en montant la pente&#x202f;; négative quand le corps glisse vers l’aval.</translation>
     </message>
     <message>
-        <source>About the centre of mass, positive counter-clockwise seen from above.</source>
-        <translation>Autour du centre de masse, positive dans le sens trigonométrique vu de dessus.</translation>
+        <source>Spin about the centre of mass, positive counter-clockwise as seen from above.</source>
+        <translation>Vitesse de rotation autour du centre de masse, positive dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
         <source>Speed of the centre of mass.</source>
@@ -4449,71 +4429,71 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Path length of the centre of mass since the start.</source>
-        <translation>Parcourue par le centre de masse depuis le départ.</translation>
+        <translation>Longueur du parcours du centre de masse depuis le départ.</translation>
     </message>
     <message>
         <source>m ρ² ω²/2, with the radius of gyration ρ.</source>
         <translation>m ρ² ω²/2, avec le rayon de giration ρ.</translation>
     </message>
     <message>
-        <source>m g w sin φ, counted from the origin of the plane.</source>
-        <translation>m g w sin φ, comptée depuis l’origine du plan.</translation>
+        <source>m g w sin φ, measured from the origin of the plane.</source>
+        <translation>m g w sin φ, mesurée depuis l’origine du plan.</translation>
     </message>
     <message>
         <source>Lost to friction</source>
         <translation>Perdue par frottement</translation>
     </message>
     <message>
-        <source>The work of friction since the start, integrated from its power.</source>
-        <translation>Le travail du frottement depuis le départ, intégré à partir de sa puissance.</translation>
+        <source>Work of friction since the start: the time integral of the friction power.</source>
+        <translation>Travail du frottement depuis le départ&#x202f;: l’intégrale de sa puissance sur le temps.</translation>
     </message>
     <message>
         <source>Mechanical energy and loss</source>
         <translation>Énergie mécanique et perte</translation>
     </message>
     <message>
-        <source>Energy of the body plus friction losses; constant.</source>
-        <translation>Énergie du corps plus pertes par frottement&#x202f;; constante.</translation>
+        <source>Energy of the body plus friction losses. The sum is constant.</source>
+        <translation>Énergie du corps plus pertes par frottement. La somme est constante.</translation>
     </message>
     <message>
-        <source>Position error as printed</source>
+        <source>Printed position error</source>
         <translation>Écart de la position imprimée</translation>
     </message>
     <message>
-        <source>Distance between the centres of mass by the printed and the corrected formulas.</source>
-        <translation>Distance entre les centres de masse selon les formules imprimées et corrigées.</translation>
+        <source>Distance between the centres of mass computed by the printed and by the corrected formulas.</source>
+        <translation>Distance entre les centres de masse calculés par les formules imprimées et par les formules corrigées.</translation>
     </message>
     <message>
-        <source>Angle error as printed</source>
+        <source>Printed angle error</source>
         <translation>Écart de l’angle imprimé</translation>
     </message>
     <message>
-        <source>Angle by the printed formulas minus that by the corrected ones.</source>
-        <translation>L’angle selon les formules du document comme imprimées moins celui des formules corrigées.</translation>
+        <source>Angle by the printed formulas minus the angle by the corrected formulas.</source>
+        <translation>Angle selon les formules imprimées moins l’angle selon les formules corrigées.</translation>
     </message>
     <message>
         <source>3-D position, x</source>
         <translation>Position dans l’espace, x</translation>
     </message>
     <message>
-        <source>Middle of the body along the contour lines.</source>
-        <translation>Milieu du corps le long des lignes de niveau.</translation>
+        <source>Position of the middle of the body along the contour lines.</source>
+        <translation>Position du milieu du corps le long des lignes de niveau.</translation>
     </message>
     <message>
         <source>3-D position, y</source>
         <translation>Position dans l’espace, y</translation>
     </message>
     <message>
-        <source>Middle of the body, positive upward.</source>
-        <translation>Milieu du corps, positif vers le haut.</translation>
+        <source>Vertical position of the middle of the body, positive upward.</source>
+        <translation>Position verticale du milieu du corps, positive vers le haut.</translation>
     </message>
     <message>
         <source>3-D position, z</source>
         <translation>Position dans l’espace, z</translation>
     </message>
     <message>
-        <source>Middle of the body, horizontal, positive towards the foot.</source>
-        <translation>Milieu du corps, horizontal, positif vers le pied.</translation>
+        <source>Horizontal position of the middle of the body, positive towards the foot of the slope.</source>
+        <translation>Position horizontale du milieu du corps, positive vers le pied de la pente.</translation>
     </message>
     <message>
         <source>3-D rotation, w</source>
@@ -4529,7 +4509,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>x component of the rotation quaternion of the body.</source>
-        <translation>Partie selon x du quaternion de rotation du corps.</translation>
+        <translation>Composante x du quaternion de rotation du corps.</translation>
     </message>
     <message>
         <source>3-D rotation, y</source>
@@ -4537,7 +4517,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>y component of the rotation quaternion of the body.</source>
-        <translation>Partie selon y du quaternion de rotation du corps.</translation>
+        <translation>Composante y du quaternion de rotation du corps.</translation>
     </message>
     <message>
         <source>3-D rotation, z</source>
@@ -4545,31 +4525,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>z component of the rotation quaternion of the body.</source>
-        <translation>Partie selon z du quaternion de rotation du corps.</translation>
+        <translation>Composante z du quaternion de rotation du corps.</translation>
     </message>
     <message>
         <source>Comes to rest after</source>
         <translation>S’immobilise après</translation>
     </message>
     <message>
-        <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
-        <translation>Temps selon le modèle choisi&#x202f;; vide si le corps bouge encore à la fin du calcul.</translation>
+        <source>Time until the body comes to rest in the chosen model; empty if it still moves at the end of the run.</source>
+        <translation>Temps jusqu’à l’arrêt du corps dans le modèle choisi&#x202f;; vide s’il bouge encore à la fin du calcul.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
         <translation>Longueur du parcours du centre</translation>
     </message>
     <message>
-        <source>Measured from the start to rest or to the end of the run.</source>
-        <translation>Mesuré du départ au repos ou à la fin du calcul.</translation>
+        <source>Measured from the start until the body comes to rest or the run ends.</source>
+        <translation>Mesurée du départ jusqu’à l’arrêt du corps ou la fin du calcul.</translation>
     </message>
     <message>
         <source>Distance from the start</source>
         <translation>Distance au départ</translation>
     </message>
     <message>
-        <source>Straight-line distance of the centre at the end.</source>
-        <translation>Distance du centre à la fin, en ligne droite.</translation>
+        <source>Straight-line distance between the positions of the centre at the start and at the end.</source>
+        <translation>Distance en ligne droite entre les positions du centre au départ et à la fin.</translation>
     </message>
     <message>
         <source>Turned by</source>
@@ -4580,44 +4560,40 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation du départ à la fin, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>At the end: position across</source>
-        <translation>À la fin&#x202f;: en travers</translation>
+        <source>Position across at the end</source>
+        <translation>Position transversale à la fin</translation>
     </message>
     <message>
-        <source>At the end: uphill</source>
-        <translation>À la fin&#x202f;: vers l’amont</translation>
+        <source>Uphill at the end</source>
+        <translation>Position vers l’amont à la fin</translation>
     </message>
     <message>
         <source>Position of the centre of mass, positive uphill.</source>
         <translation>Position du centre de masse, positive vers l’amont.</translation>
     </message>
     <message>
-        <source>At the end: angle</source>
-        <translation>À la fin&#x202f;: angle</translation>
+        <source>Angle at the end</source>
+        <translation>Angle à la fin</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise, including full turns.</source>
-        <translation>Positif dans le sens trigonométrique&#x202f;; les tours entiers comptent.</translation>
+        <source>Measured counter-clockwise, including full turns.</source>
+        <translation>Mesuré dans le sens trigonométrique, tours entiers compris.</translation>
     </message>
     <message>
-        <source>At the end: velocity across</source>
-        <translation>À la fin&#x202f;: vitesse transversale</translation>
+        <source>Velocity across at the end</source>
+        <translation>Vitesse transversale à la fin</translation>
     </message>
     <message>
-        <source>At the end: velocity uphill</source>
-        <translation>À la fin&#x202f;: vitesse vers l’amont</translation>
+        <source>Velocity uphill at the end</source>
+        <translation>Vitesse vers l’amont à la fin</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass, negative downhill.</source>
         <translation>Vitesse du centre de masse, négative vers l’aval.</translation>
     </message>
     <message>
-        <source>At the end: spin</source>
-        <translation>À la fin&#x202f;: vitesse de rotation</translation>
-    </message>
-    <message>
-        <source>Positive counter-clockwise.</source>
-        <translation>Positive dans le sens trigonométrique.</translation>
+        <source>Spin of the body, positive counter-clockwise.</source>
+        <translation>Vitesse de rotation du corps, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Greatest w</source>
@@ -4640,8 +4616,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>De retour à w = 0 après</translation>
     </message>
     <message>
-        <source>Time when the centre of mass first comes down to w = 0; empty if it does not.</source>
-        <translation>Instant où le centre de masse redescend pour la première fois à w = 0&#x202f;; vide s’il ne le fait pas.</translation>
+        <source>Time when the centre of mass first comes down to w = 0; empty if it never does.</source>
+        <translation>Instant où le centre de masse redescend pour la première fois à w = 0&#x202f;; vide s’il ne le fait jamais.</translation>
     </message>
     <message>
         <source>Back at w = 0: across</source>
@@ -4656,8 +4632,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Énergie mécanique au départ</translation>
     </message>
     <message>
-        <source>Kinetic and potential, the latter counted from the origin of the plane.</source>
-        <translation>Cinétique et potentielle, celle-ci comptée depuis l’origine du plan.</translation>
+        <source>Sum of kinetic and potential energy. Potential energy is measured from the origin of the plane.</source>
+        <translation>Somme des énergies cinétique et potentielle. L’énergie potentielle est mesurée depuis l’origine du plan.</translation>
     </message>
     <message>
         <source>Mechanical energy at the end</source>
@@ -4668,16 +4644,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Énergie mécanique perdue</translation>
     </message>
     <message>
-        <source>Difference of the two, which must equal the work of friction.</source>
-        <translation>La différence des deux&#x202f;; elle doit être égale au travail du frottement.</translation>
+        <source>Mechanical energy at the start minus that at the end. It must equal the work of friction.</source>
+        <translation>Énergie mécanique au départ moins celle à la fin. Elle doit être égale au travail du frottement.</translation>
     </message>
     <message>
         <source>Work of friction</source>
         <translation>Travail du frottement</translation>
     </message>
     <message>
-        <source>Integrated separately from its power.</source>
-        <translation>Intégré à part, à partir de sa puissance.</translation>
+        <source>Time integral of the friction power, computed independently of the energies.</source>
+        <translation>Intégrale sur le temps de la puissance du frottement, calculée indépendamment des énergies.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4708,60 +4684,60 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse du centre de masse à l’événement.</translation>
     </message>
     <message>
-        <source>At the event, positive counter-clockwise seen from above.</source>
-        <translation>À l’événement, positive dans le sens trigonométrique vu de dessus.</translation>
+        <source>Spin at the event, positive counter-clockwise as seen from above.</source>
+        <translation>Vitesse de rotation à l’événement, positive dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s after a path of %2 m.</source>
+        <source>Comes to rest after %1 s and a path of %2 m.</source>
         <translation>S’immobilise après %1 s et un parcours de %2 m.</translation>
     </message>
     <message>
-        <source>Sliding and spinning end together after %1 s, turned by %2°, after a path of %3 m.</source>
-        <translation>Glisser et tourner finissent ensemble après %1 s, tourné de %2°, après un parcours de %3 m.</translation>
+        <source>Sliding and spinning end together after %1 s; the body has turned by %2° and travelled %3 m.</source>
+        <translation>Le glissement et la rotation finissent ensemble après %1 s ; le corps a tourné de %2° et parcouru %3 m.</translation>
     </message>
     <message>
-        <source>Slower than the viscous stop after %1 s, turned by %2°, after a path of %3 m.</source>
-        <translation>Plus lent que l’arrêt visqueux après %1 s, tourné de %2°, après un parcours de %3 m.</translation>
+        <source>Falls below the viscous stop speed after %1 s; the body has turned by %2° and travelled %3 m.</source>
+        <translation>Passe sous le seuil d’arrêt visqueux après %1 s ; le corps a tourné de %2° et parcouru %3 m.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m; one motion ends before the other, at %4 s: %5.</source>
-        <translation>S’immobilise après %1 s, tourné de %2°, après un parcours de %3 m&#x202f;; un mouvement finit avant l’autre, à %4 s&#x202f;: %5.</translation>
+        <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m. One motion ends before the other, at %4 s: %5.</source>
+        <translation>S’immobilise après %1 s ; le corps a tourné de %2° et parcouru %3 m. Un mouvement finit avant l’autre, à %4 s : %5.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m.</source>
-        <translation>S’immobilise après %1 s, tourné de %2°, après un parcours de %3 m.</translation>
+        <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m.</source>
+        <translation>S’immobilise après %1 s ; le corps a tourné de %2° et parcouru %3 m.</translation>
     </message>
     <message>
-        <source>Returns to w = 0 after %1 s at x = %2 m with %3 m/s, after a path of %4 m.</source>
-        <translation>Est de retour à w = 0 après %1 s, à x = %2 m, à %3 m/s, après un parcours de %4 m.</translation>
+        <source>Returns to w = 0 after %1 s, at x = %2 m with a speed of %3 m/s; the body has travelled %4 m.</source>
+        <translation>Revient à w = 0 après %1 s, à x = %2 m et %3 m/s ; le corps a parcouru %4 m.</translation>
     </message>
     <message>
-        <source>Is back at w = 0</source>
-        <translation>Est de retour à w = 0</translation>
+        <source>Returns to w = 0</source>
+        <translation>Revient à w = 0</translation>
     </message>
     <message>
-        <source>The coupled motion was aborted after %1 s because it takes too many steps.</source>
-        <translation>Le mouvement couplé a été abandonné après %1 s, car il demande trop de pas.</translation>
+        <source>The solution of the coupled model was aborted at t = %1 s because it needs too many steps.</source>
+        <translation>La résolution du modèle couplé a été abandonnée à t = %1 s, car elle demande trop de pas.</translation>
     </message>
     <message>
-        <source>Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
-        <translation>Se meut encore à la fin, après %1 s, à %2 m/s et %3 rad/s, après un parcours de %4 m.</translation>
+        <source>Still moving at %2 m/s and %3 rad/s when the run ends after %1 s; the body has travelled %4 m.</source>
+        <translation>Encore en mouvement à %2 m/s et %3 rad/s quand le calcul finit après %1 s ; le corps a parcouru %4 m.</translation>
     </message>
     <message>
-        <source>Still moving at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
-        <translation>Se meut encore à la fin, après %1 s, à %2 m/s, après un parcours de %3 m.</translation>
+        <source>Still moving at %2 m/s when the run ends after %1 s; the body has travelled %3 m.</source>
+        <translation>Encore en mouvement à %2 m/s quand le calcul finit après %1 s ; le corps a parcouru %3 m.</translation>
     </message>
     <message>
-        <source>Aborted after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
-        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s et %3 rad/s, après un parcours de %4 m.</translation>
+        <source>Aborted after %1 s while still moving at %2 m/s and %3 rad/s; the body has travelled %4 m.</source>
+        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s et %3 rad/s ; le corps a parcouru %4 m.</translation>
     </message>
     <message>
-        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m: friction nearly holds it and it creeps.</source>
-        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s, après un parcours de %3 m&#x202f;: le frottement le retient presque, et il rampe.</translation>
+        <source>Aborted after %1 s while still moving at %2 m/s; the body has travelled %3 m. The body creeps because friction nearly holds it.</source>
+        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s ; le corps a parcouru %3 m. Le frottement le retient presque, et il rampe.</translation>
     </message>
     <message>
-        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
-        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s, après un parcours de %3 m.</translation>
+        <source>Aborted after %1 s while still moving at %2 m/s; the body has travelled %3 m.</source>
+        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s ; le corps a parcouru %3 m.</translation>
     </message>
     <message>
         <source>coupled</source>
@@ -4784,48 +4760,48 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Reste au repos.</translation>
     </message>
     <message>
-        <source>Stays at rest: friction holds it.</source>
+        <source>Stays at rest: friction holds the body.</source>
         <translation>Reste au repos&#x202f;: le frottement le retient.</translation>
     </message>
     <message>
-        <source>Friction is equal at all particles although their weights differ, so it turns the body even if it does not spin.</source>
-        <translation>Le frottement est le même à toutes les particules bien que leurs poids diffèrent&#x202f;; il fait donc tourner le corps même s’il ne tourne pas.</translation>
+        <source>Friction is equal at all particles although their weights differ, so it sets the body spinning even if the body starts without spin.</source>
+        <translation>Le frottement est le même à toutes les particules bien que leurs poids diffèrent ; il met donc le corps en rotation même s’il part sans rotation.</translation>
     </message>
     <message>
-        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as in the document, so friction turns it even if it does not spin.</source>
-        <translation>L₁ ≠ L₂&#x202f;: la tige appuie uniformément bien que son centre de masse ne soit pas au milieu, comme dans le document&#x202f;; le frottement la fait donc tourner même si elle ne tourne pas.</translation>
+        <source>L₁ ≠ L₂: as in the document, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
+        <translation>L₁ ≠ L₂ : comme dans le document, la tige appuie uniformément sur le plan bien que son centre de masse ne soit pas au milieu. Le frottement la met donc en rotation même si elle part sans rotation.</translation>
     </message>
     <message>
-        <source>These are the formulas of the document with their errors: positions and angles do not match the velocities.</source>
-        <translation>Ce sont les formules du document avec leurs erreurs&#x202f;: positions et angles ne sont pas ceux qui vont avec les vitesses.</translation>
+        <source>This run uses the formulas of the document with their errors: positions and angles do not match the velocities.</source>
+        <translation>Ce calcul emploie les formules du document avec leurs erreurs : positions et angles ne correspondent pas aux vitesses.</translation>
     </message>
     <message>
-        <source>A box this tall could tip over: μ h = %1 m exceeds its narrower half-side. The model keeps it flat.</source>
-        <translation>Une boîte aussi haute pourrait basculer&#x202f;: μ h = %1 m dépasse sa demi-largeur la plus étroite. Le modèle la garde à plat.</translation>
+        <source>A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The model assumes that the box stays flat.</source>
+        <translation>Une boîte aussi haute pourrait basculer : μ h = %1 m dépasse son plus petit demi-côté. Le modèle suppose qu’elle reste à plat.</translation>
     </message>
     <message>
-        <source>μ = %1, as a force %2 N</source>
-        <translation>μ = %1, comme force %2 N</translation>
+        <source>μ = %1, friction force %2 N</source>
+        <translation>μ = %1, force de frottement %2 N</translation>
     </message>
     <message>
         <source>Tolerance</source>
         <translation>Tolérance</translation>
     </message>
     <message>
-        <source>rounding</source>
-        <translation>arrondi</translation>
+        <source>rounding error</source>
+        <translation>erreur d’arrondi</translation>
     </message>
     <message>
         <source>Cut-off</source>
         <translation>Seuil</translation>
     </message>
     <message>
-        <source>stopped below %1 m/s</source>
-        <translation>arrêté sous %1 m/s</translation>
+        <source>motion ends below %1 m/s</source>
+        <translation>mouvement arrêté sous %1 m/s</translation>
     </message>
     <message>
-        <source>Stop, path and angle by each model</source>
-        <translation>Arrêt, parcours et angle selon chaque modèle</translation>
+        <source>Stop time, path and angle by model</source>
+        <translation>Temps d’arrêt, parcours et angle selon chaque modèle</translation>
     </message>
     <message>
         <source>The decoupled model as printed</source>
@@ -4836,8 +4812,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Faire glisser pour déplacer le départ.</translation>
     </message>
     <message>
-        <source>Drag to change the velocity. The tip is where the body would be after one second without friction.</source>
-        <translation>Faire glisser pour modifier la vitesse. La pointe est la position qu’aurait le corps après une seconde sans frottement.</translation>
+        <source>Drag to change the velocity. The tip of the arrow marks the position of the body after one second without friction.</source>
+        <translation>Faire glisser pour modifier la vitesse. La pointe de la flèche marque la position du corps après une seconde sans frottement.</translation>
     </message>
     <message>
         <source>3-D</source>
@@ -4900,16 +4876,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>différence</translation>
     </message>
     <message>
-        <source>Place as printed</source>
+        <source>Printed position</source>
         <translation>Position comme imprimée</translation>
     </message>
     <message>
-        <source>Place across x (m)</source>
+        <source>Position x (m)</source>
         <translation>Position transversale x (m)</translation>
     </message>
     <message>
-        <source>distance between them</source>
-        <translation>distance entre eux</translation>
+        <source>separation</source>
+        <translation>écart</translation>
     </message>
     <message>
         <source>Spin and speed</source>
@@ -4920,8 +4896,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneThinRod1 et 2</translation>
     </message>
     <message>
-        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the numbers of the sample programs; the document prints none. While it spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, that of the first program, the rod with 4 rad/s travels eight times as far as in the approximation, that of the second, and sliding and spinning end together. The programs as first published with the document have an error in computing its ends, which leaves a rod of 84 m along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here.</source>
-        <translation>Une tige en rotation de 118.8 m de long avec 0.1 kg/m et c = 0.5 N/m, lancée perpendiculairement à sa longueur&#x202f;: les nombres des programmes d’exemple&#x202f;; le document n’en imprime pas. Comme elle tourne, la plupart de ses points se meuvent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre&#x202f;: dans le modèle couplé, celui du premier programme, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, celle du second, et glisser et tourner finissent au même instant. Les programmes publiés d’abord avec le document se trompent dans le calcul des extrémités, ce qui laisse une tige de 84 m selon x. La rotation plus lente est celle de RoughPlaneParticle2&#x202f;; le frottement visqueux est choisi ici.</translation>
+        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. The numbers are those of the sample programs; the document prints none. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, used by the first program, the rod with 4 rad/s travels eight times as far as in the approximation, used by the second program, and sliding and spinning end together. The programs as first published with the document compute the ends of the rod incorrectly, which leaves a rod of 84 m along x. The slower spin is taken from RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Une tige en rotation de 118.8 m de long, avec 0.1 kg/m et c = 0.5 N/m, est lancée perpendiculairement à sa longueur. Les nombres sont ceux des programmes d’exemple ; le document n’en imprime pas. Pendant que la tige tourne, la plupart de ses points se déplacent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre. Dans le modèle couplé, employé par le premier programme, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, employée par le second, et le glissement et la rotation finissent ensemble. Les programmes publiés d’abord avec le document calculent mal les extrémités de la tige, ce qui laisse une tige de 84 m selon x. La rotation plus lente vient de RoughPlaneParticle2. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4940,7 +4916,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>84 m, comme publié d’abord</translation>
     </message>
     <message>
-        <source>By Romberg and Runge–Kutta</source>
+        <source>Romberg and Runge–Kutta</source>
         <translation>Selon Romberg et Runge–Kutta</translation>
     </message>
     <message>
@@ -4948,8 +4924,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, the run ends where w is 0 again. The document gives no closed form; there is one, by the hodograph, which is drawn here. The viscous particle peaks lower.</source>
-        <translation>Les nombres du premier programme d’exemple&#x202f;: g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme là, il finit où w est de nouveau 0. Le document ne connaît pas de forme close&#x202f;; il y en a une, par l’hodographe, et c’est elle qui est dessinée. La particule visqueuse monte moins haut.</translation>
+        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
+        <translation>Les nombres du premier programme d’exemple du document : g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme dans ce programme, le calcul finit quand w revient à 0. Le document ne donne pas de forme close ; Talweg dessine celle qui découle de l’hodographe. La particule visqueuse monte moins haut.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4964,8 +4940,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N; as in the text, for the same material, they have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. Viscous friction is chosen here.</source>
-        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, 0.5 rad/s, à l’horizontale, g = 10 m/s²&#x202f;: les nombres du programme d’exemple. Il donne aux deux c = 1 N&#x202f;; comme dans le texte, d’une même matière, elles ont c = 2/3 N et 4/3 N des mêmes 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est choisi ici.</translation>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N. In the experiment “Same material” they have c = 2/3 N and 4/3 N, in total the same 2 N, because the text of the document assumes the same material. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, 0.5 rad/s, sur un plan horizontal, g = 10 m/s² : les nombres du programme d’exemple. Le programme donne aux deux particules c = 1 N. Dans l’expérience « D’une même matière » elles ont c = 2/3 N et 4/3 N, en tout aussi 2 N, car le texte du document suppose une même matière. Les particules partent où le programme les dessine. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4980,20 +4956,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneFlatBoard</translation>
     </message>
     <message>
-        <source>Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°: the numbers of the sample program, which uses the approximation. In the approximation sliding stops long before spinning. Viscous friction is chosen here.</source>
-        <translation>Demi-côtés 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, d’abord tournée de 45°&#x202f;: les nombres du programme d’exemple, qui prend l’approximation. Celle-ci cesse de glisser bien avant de cesser de tourner. Le frottement visqueux est choisi ici.</translation>
-    </message>
-    <message>
-        <source>On the level</source>
-        <translation>À l’horizontale</translation>
+        <source>A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°: the numbers of the sample program, which uses the approximation. In the approximation, sliding ends long before spinning does. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Une planche de demi-côtés 16 m et 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, d’abord tournée de 45° : les nombres du programme d’exemple, qui emploie l’approximation. Dans l’approximation, le glissement finit bien avant la rotation. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneSolidBox</source>
         <translation>Eberly 2008&#x202f;: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. It never stops; with μ = 0.5 &gt; tan φ it does, and stays. The document counts this body&apos;s angle clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here.</source>
-        <translation>Demi-côtés 0.8 × 0.4 × 0.2 m sur 22.5° avec μ = 0.01, v = (4, 6) m/s, 4 rad/s&#x202f;: les nombres du programme d’exemple, qui prend l’approximation. Elle ne s’arrête jamais&#x202f;; avec μ = 0.5 &gt; tan φ elle le fait, et reste. Le document compte l’angle de ce corps dans le sens horaire&#x202f;; ici dans le sens trigonométrique comme partout. Le frottement visqueux est choisi ici.</translation>
+        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. The document counts the angle of the box clockwise; Talweg counts it counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Une boîte de demi-côtés 0.8 m, 0.4 m et 0.2 m sur une pente de 22.5° avec μ = 0.01, v = (4, 6) m/s, 4 rad/s : les nombres du programme d’exemple, qui emploie l’approximation. Cette boîte ne s’arrête jamais. Avec μ = 0.5, supérieur à tan φ, la boîte s’arrête et reste au repos. Le document compte l’angle de la boîte dans le sens horaire ; Talweg le compte dans le sens trigonométrique, comme tous les angles. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -5008,8 +4980,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Particules reliées par une armature</translation>
     </message>
     <message>
-        <source>Finally one of two particles stops and the other rotates around it; see the event list for the time. Of three particles with different masses the heaviest becomes the pivot.</source>
-        <translation>À la fin l’une des deux particules est immobile et l’autre tourne autour&#x202f;: la liste des événements dit quand. De trois particules de masses différentes la plus lourde devient le pivot.</translation>
+        <source>Near the end of the run, one of the two particles stops and the other rotates around it; the event list gives the time. Of three particles with different masses, the heaviest becomes the pivot.</source>
+        <translation>Vers la fin du calcul, l’une des deux particules s’arrête et l’autre tourne autour ; la liste des événements donne l’instant. De trois particules de masses différentes, la plus lourde devient le pivot.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -5024,8 +4996,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Parcours selon la rotation</translation>
     </message>
     <message>
-        <source>A rod of 1 m thrown at 2.2 m/s on a level plane, averaged over its start angle: the path grows with the spin.</source>
-        <translation>Une tige de 1 m lancée à 2.2 m/s à l’horizontale, en moyenne sur la direction où elle pointe&#x202f;: le parcours croît avec la rotation.</translation>
+        <source>A rod of 1 m is thrown at 2.2 m/s on a level plane. Its path length, averaged over the start angle, grows with the spin.</source>
+        <translation>Une tige de 1 m est lancée à 2.2 m/s sur un plan horizontal. Son parcours, en moyenne sur l’angle de départ, croît avec la rotation.</translation>
     </message>
     <message>
         <source>Spin swept</source>
@@ -5036,7 +5008,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Plan rugueux</translation>
     </message>
     <message>
-        <source>Particles, rods, boards and boxes sliding flat on a tilted plane.</source>
+        <source>Particles, rods, boards and boxes sliding flat on an inclined plane.</source>
         <translation>Particules, tiges, planches et boîtes qui glissent à plat sur un plan incliné.</translation>
     </message>
     <message>
@@ -5079,11 +5051,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message>
-        <source>none, the steps are fixed</source>
+        <source>none (fixed steps)</source>
         <translation>aucune, les pas sont fixes</translation>
     </message>
     <message>
-        <source>steps fixed, Romberg&apos;s rule to 1e-10</source>
+        <source>fixed steps, Romberg&apos;s rule to 1e-10</source>
         <translation>pas fixes, méthode de Romberg à 1e-10</translation>
     </message>
     <message>
@@ -5091,15 +5063,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>1e-13 par pas</translation>
     </message>
     <message>
-        <source>Slower than the viscous stop</source>
-        <translation>Plus lent que l’arrêt visqueux</translation>
+        <source>Falls below the viscous stop speed</source>
+        <translation>Passe sous l’arrêt visqueux</translation>
     </message>
     <message>
         <source>Terrain</source>
         <translation>Terrain</translation>
     </message>
     <message>
-        <source>Type of ground to cross.</source>
+        <source>Type of terrain that the rover crosses.</source>
         <translation>Le type de terrain à traverser.</translation>
     </message>
     <message>
@@ -5111,7 +5083,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vallée</translation>
     </message>
     <message>
-        <source>Level ground, a decline, a floor, an incline, level ground.</source>
+        <source>Level ground, then a decline, a floor, an incline and level ground again.</source>
         <translation>Un plateau, une descente, un fond, une montée, un plateau.</translation>
     </message>
     <message>
@@ -5127,15 +5099,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Colline</translation>
     </message>
     <message>
-        <source>Rises at the incline angle, has a level top and falls at the decline angle. Its height is the depth without its sign.</source>
-        <translation>On monte à l’angle de montée, un sommet plat, on descend à l’angle de descente&#x202f;; sa hauteur est la profondeur sans son signe.</translation>
+        <source>The hill rises at the incline angle, has a level top and falls at the decline angle. Its height is the absolute value of the depth.</source>
+        <translation>La colline monte à l’angle de montée, a un sommet plat et descend à l’angle de descente. Sa hauteur est la valeur absolue de la profondeur.</translation>
     </message>
     <message>
         <source>Single slope</source>
         <translation>Pente seule</translation>
     </message>
     <message>
-        <source>One slope: down at the decline angle if the depth is negative, up at the incline angle if it is positive.</source>
+        <source>One slope: down at the decline angle if the depth is negative, or up at the incline angle if the depth is positive.</source>
         <translation>Une pente, vers le bas à l’angle de descente si la profondeur est négative, vers le haut à l’angle de montée si elle est positive.</translation>
     </message>
     <message>
@@ -5143,7 +5115,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Terrain plat</translation>
     </message>
     <message>
-        <source>Level ground of the floor&apos;s length.</source>
+        <source>Level ground whose length is the floor length.</source>
         <translation>Terrain plat de la longueur du fond.</translation>
     </message>
     <message>
@@ -5151,7 +5123,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Straight faces between points, for example a measured elevation profile, with level ground before and after.</source>
+        <source>Straight faces between points, such as a measured elevation profile. The ground before the first point and after the last is level.</source>
         <translation>Des faces entre des points, par exemple un profil mesuré&#x202f;; terrain plat avant et après.</translation>
     </message>
     <message>
@@ -5159,7 +5131,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Angle de descente</translation>
     </message>
     <message>
-        <source>Angle of the face that goes down into the valley.</source>
+        <source>Slope angle of the face that leads down into the valley.</source>
         <translation>Angle de la face qui descend dans la vallée.</translation>
     </message>
     <message>
@@ -5167,7 +5139,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Angle de montée</translation>
     </message>
     <message>
-        <source>Angle of the face that goes up out of the valley.</source>
+        <source>Slope angle of the face that leads up out of the valley.</source>
         <translation>Angle de la face qui remonte de la vallée.</translation>
     </message>
     <message>
@@ -5175,7 +5147,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>Elevation of the floor relative to the plateau; negative is down.</source>
+        <source>Elevation of the floor relative to the plateau; negative values are below the plateau.</source>
         <translation>Altitude du fond par rapport au plateau&#x202f;; négative vers le bas.</translation>
     </message>
     <message>
@@ -5208,14 +5180,14 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Quantity in which you enter the moment of inertia about the centre. The choice does not change the run.</source>
-        <translation>Grandeur par laquelle le moment d’inertie par rapport au centre est saisi. Le calcul est le même.</translation>
+        <translation>Grandeur par laquelle le moment d’inertie par rapport au centre est saisi. Le choix ne change pas le calcul.</translation>
     </message>
     <message>
         <source>Factor k</source>
         <translation>Facteur k</translation>
     </message>
     <message>
-        <source>J/(m b²), which is kept when the radius or mass changes.</source>
+        <source>J/(m b²). The factor stays the same when the radius or the mass changes.</source>
         <translation>J/(m b²), qui reste quand le rayon ou la masse change.</translation>
     </message>
     <message>
@@ -5223,16 +5195,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>J/m</translation>
     </message>
     <message>
-        <source>Square of the radius of gyration, as in tables of designs.</source>
-        <translation>Le carré du rayon de giration, comme l’ont les tableaux de variantes.</translation>
+        <source>Square of the radius of gyration, as listed in tables of designs.</source>
+        <translation>Carré du rayon de giration, comme dans les tableaux de variantes.</translation>
     </message>
     <message>
         <source>Moment J</source>
         <translation>Moment J</translation>
     </message>
     <message>
-        <source>As measured or computed from a CAD model.</source>
-        <translation>Mesuré ou calculé d’après un modèle CAO.</translation>
+        <source>Moment of inertia as measured or as computed from a CAD model.</source>
+        <translation>Moment d’inertie mesuré ou calculé d’après un modèle CAO.</translation>
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
@@ -5247,7 +5219,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Moment d’inertie massique</translation>
     </message>
     <message>
-        <source>Moment of inertia about the centre over the mass: k b². At most b².</source>
+        <source>Moment of inertia about the centre divided by the mass: k b², at most b².</source>
         <translation>Moment d’inertie par rapport au centre, divisé par la masse&#x202f;: k b². Au plus b².</translation>
     </message>
     <message>
@@ -5259,15 +5231,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Moment d’inertie</translation>
     </message>
     <message>
-        <source>About the centre, the same about every axis: k m b². At most m b².</source>
-        <translation>Par rapport au centre, le même autour de chaque axe&#x202f;: k m b². Au plus m b².</translation>
+        <source>Moment of inertia about any axis through the centre: k m b², at most m b².</source>
+        <translation>Moment d’inertie autour de tout axe passant par le centre : k m b², au plus m b².</translation>
     </message>
     <message>
-        <source>Scales energies, forces and impulses. It affects the motion only in air: wind pushes a light rover more than a heavy one.</source>
-        <translation>Les énergies, les forces et les impulsions lui sont proportionnelles. Elle ne change le mouvement que dans l’air&#x202f;: un rover léger est emporté, un lourd non.</translation>
+        <source>Energies, forces and impulses are proportional to the mass. The mass affects the motion only in air: wind accelerates a light rover more than a heavy one.</source>
+        <translation>Les énergies, les forces et les impulsions sont proportionnelles à la masse. Elle ne change le mouvement que dans l’air : le vent accélère plus un rover léger qu’un lourd.</translation>
     </message>
     <message>
-        <source>Separation speed divided by approach speed, along the normal.</source>
+        <source>Ratio of the separation speed to the approach speed, both along the normal.</source>
         <translation>Rapport de la vitesse de séparation à la vitesse d’approche, selon la normale.</translation>
     </message>
     <message>
@@ -5275,7 +5247,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hartl 2006, équations 2.8 et 2.92</translation>
     </message>
     <message>
-        <source>Contact sticks while the tangential impulse or force is below μ times the normal one.</source>
+        <source>The contact sticks while the tangential impulse or force is below μ times the normal impulse or force.</source>
         <translation>Le contact adhère tant que l’impulsion ou la force tangentielle reste sous μ fois la normale.</translation>
     </message>
     <message>
@@ -5283,8 +5255,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hartl 2006, équation 2.93</translation>
     </message>
     <message>
-        <source>Friction while slipping, as a multiple of the normal impulse or force. At most μ.</source>
-        <translation>Frottement en glissant, fois l’impulsion ou la force normale. Jamais plus que μ.</translation>
+        <source>Friction during slip, divided by the normal impulse or force. At most μ.</source>
+        <translation>Frottement lors du glissement, divisé par l’impulsion ou la force normale. Au plus μ.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.95</source>
@@ -5312,7 +5284,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Speed of the centre away from the ground at the start, for a throw or jump. Negative values (towards the ground) need a clearance.</source>
-        <translation>Vitesse du centre s’éloignant du sol au départ&#x202f;: un lancer ou un saut. Négative, vers le sol, seulement avec une garde au sol.</translation>
+        <translation>Vitesse du centre s’éloignant du sol au départ, pour un lancer ou un saut. Les valeurs négatives (vers le sol) demandent une garde au sol.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.2</source>
@@ -5323,8 +5295,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation au lancement</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise. Rolling downrange is −u₄/b; enter “rolling” for it. A positive spin is backspin.</source>
-        <translation>Positive dans le sens trigonométrique&#x202f;: rouler vers l’avant est −u₄/b, ce que «&#x202f;rolling&#x202f;» représente&#x202f;; une rotation positive est un effet rétro.</translation>
+        <source>Spin at the start, positive counter-clockwise; a positive spin is backspin. Enter “rolling” to start without slip, which means a spin of −u₄/b.</source>
+        <translation>Rotation au départ, positive dans le sens trigonométrique ; une rotation positive est un effet rétro. « rolling » part sans glissement, donc avec −u₄/b.</translation>
     </message>
     <message>
         <source>Hartl 2006, sections 4.1 and 4.2</source>
@@ -5335,7 +5307,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse latérale</translation>
     </message>
     <message>
-        <source>Speed of the centre across the valley at the start; positive is to the right of downrange. Without side speed and side spins the rover stays in a vertical plane.</source>
+        <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. Without side speed, side spin and pivot spin, the rover stays in a vertical plane.</source>
         <translation>Vitesse du centre en travers de la vallée au départ&#x202f;; positive vers la droite en regardant vers l’avant. Sans vitesse latérale ni rotations latérales le rover reste dans un plan vertical.</translation>
     </message>
     <message>
@@ -5343,8 +5315,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation latérale</translation>
     </message>
     <message>
-        <source>Spin about the downrange direction along the ground. Rolling to the right is u₆/b; enter “rolling” for it.</source>
-        <translation>Rotation autour de l’axe longitudinal, le long du sol&#x202f;: rouler vers la droite est u₆/b, ce que «&#x202f;rolling&#x202f;» représente.</translation>
+        <source>Spin about the downrange axis along the ground. Enter “rolling” to start rolling to the right without slip, which means a spin of u₆/b.</source>
+        <translation>Rotation autour de l’axe longitudinal, le long du sol. « rolling » part en roulant vers la droite sans glissement, donc avec u₆/b.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.1</source>
@@ -5355,11 +5327,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation de pivotement</translation>
     </message>
     <message>
-        <source>Spin about the normal of the ground; positive turns the front to the left. It has an effect on slopes but not on level ground.</source>
+        <source>Spin about the normal of the ground; a positive spin turns the front to the left. Pivot spin affects the motion on slopes but not on level ground.</source>
         <translation>Rotation autour de la normale du sol&#x202f;; une rotation positive tourne l’avant vers la gauche. Sans effet sur terrain plat, mais sensible sur les pentes.</translation>
     </message>
     <message>
-        <source>Start position of the centre; “edge” is the beginning of the terrain.</source>
+        <source>Start position of the centre; “edge” means the beginning of the terrain.</source>
         <translation>Position de départ du centre&#x202f;; «&#x202f;edge&#x202f;» est le début du terrain.</translation>
     </message>
     <message>
@@ -5367,7 +5339,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Garde au sol</translation>
     </message>
     <message>
-        <source>Height above the ground at the start; 0 means contact.</source>
+        <source>Height above the ground at the start; 0 starts the rover in contact.</source>
         <translation>Hauteur au-dessus du sol au départ&#x202f;; 0 part en contact.</translation>
     </message>
     <message>
@@ -5379,7 +5351,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Air et sol</translation>
     </message>
     <message>
-        <source>Density of the air, which pushes or brakes the rover; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the air, which pushes or slows the rover; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
         <translation>Masse volumique de l’air, qui pousse ou freine le rover&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
@@ -5387,23 +5359,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Coefficient de traînée</translation>
     </message>
     <message>
-        <source>Refers to the cross-section π b²: drag is ρ C_d π b² W²/2, where W is the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
-        <translation>Rapporté à la section π b²&#x202f;: la traînée est ρ C_d π b² W²/2 avec W la vitesse de l’air par rapport au rover. Une sphère lisse a 0.5, des voiles et des cerfs-volants cellulaires environ 1.</translation>
+        <source>Drag coefficient for the cross-section π b²: the drag is ρ C_d π b² W²/2, where W is the speed of the air relative to the rover. It is 0.5 for a smooth sphere and about 1 for sails and box kites.</source>
+        <translation>Coefficient de traînée rapporté à la section π b² : la traînée est ρ C_d π b² W²/2, où W est la vitesse de l’air par rapport au rover. Il vaut 0.5 pour une sphère lisse, environ 1 pour des voiles et des cerfs-volants cellulaires.</translation>
     </message>
     <message>
         <source>Wind</source>
         <translation>Vent</translation>
     </message>
     <message>
-        <source>Wind speed along the ground below, positive downrange. No effect in a vacuum.</source>
-        <translation>Le long du sol au-dessous, positif vers l’avant&#x202f;; un négatif souffle contre le rover. Il ne fait rien dans le vide.</translation>
+        <source>Wind speed along the ground below the rover, positive downrange. It has no effect in a vacuum.</source>
+        <translation>Vitesse du vent le long du sol sous le rover, positive vers l’avant. Elle est sans effet dans le vide.</translation>
     </message>
     <message>
         <source>Wind by height</source>
         <translation>Vent selon la hauteur</translation>
     </message>
     <message>
-        <source>Dependence of the wind on the height above the ground.</source>
+        <source>Variation of the wind speed with the height above the ground.</source>
         <translation>Dépendance du vent avec la hauteur au-dessus du sol.</translation>
     </message>
     <message>
@@ -5411,39 +5383,39 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Uniforme</translation>
     </message>
     <message>
-        <source>The same at every height.</source>
-        <translation>Égal à toute hauteur.</translation>
+        <source>The wind speed is the same at every height.</source>
+        <translation>La vitesse du vent est la même à toute hauteur.</translation>
     </message>
     <message>
         <source>Logarithmic</source>
         <translation>Logarithmique</translation>
     </message>
     <message>
-        <source>U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and none below z₀.</source>
-        <translation>U ln(z/z₀)/ln(z_ref/z₀) à la hauteur z du centre, et aucun sous z₀.</translation>
+        <source>The wind speed is U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and 0 below z₀.</source>
+        <translation>La vitesse du vent est U ln(z/z₀)/ln(z_ref/z₀) à la hauteur z du centre, et 0 sous z₀.</translation>
     </message>
     <message>
         <source>Reference height of the wind</source>
         <translation>Hauteur du vent</translation>
     </message>
     <message>
-        <source>Height above the ground for which the wind is given.</source>
-        <translation>Hauteur au-dessus du sol où le vent est comme donné.</translation>
+        <source>Height above the ground at which the wind has the given speed.</source>
+        <translation>Hauteur au-dessus du sol où le vent a la vitesse donnée.</translation>
     </message>
     <message>
         <source>Roughness length</source>
         <translation>Longueur de rugosité</translation>
     </message>
     <message>
-        <source>Height below which the logarithmic wind is zero: 0.03 m at the Pathfinder site on Mars.</source>
-        <translation>Hauteur où le logarithme annule le vent&#x202f;: 0.03 m au site de Pathfinder sur Mars.</translation>
+        <source>Height below which the logarithmic wind is zero, for example 0.03 m at the Pathfinder site on Mars.</source>
+        <translation>Hauteur sous laquelle le vent logarithmique est nul, par exemple 0.03 m au site de Pathfinder sur Mars.</translation>
     </message>
     <message>
         <source>Rolling resistance</source>
         <translation>Résistance au roulement</translation>
     </message>
     <message>
-        <source>A moment c_rr b N against the spin while the rover touches the ground. On level ground it brakes rolling like a slope with tangent c_rr.</source>
+        <source>A moment c_rr b N opposes the spin while the rover touches the ground. On level ground it slows a rolling rover like an uphill slope with tangent c_rr.</source>
         <translation>Un moment c_rr b N contre la rotation tant que le rover touche le sol. Sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
     </message>
     <message>
@@ -5463,8 +5435,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Cohérente</translation>
     </message>
     <message>
-        <source>The model as its equations stand: one sign of spin everywhere, and a sphere that rolls over rims.</source>
-        <translation>Un seul signe de rotation partout, et une sphère qui roule sur les bords&#x202f;: le modèle tel que le disent ses équations.</translation>
+        <source>The model as its equations define it: spin has the same sign convention throughout, and the sphere rolls over rims.</source>
+        <translation>Le modèle tel que ses équations le définissent : un seul signe de rotation partout, et une sphère qui roule sur les bords.</translation>
     </message>
     <message>
         <source>Selects whether the run ends with the verdict or continues after it.</source>
@@ -5475,19 +5447,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Ends when it is known whether the rover crosses: when it rebounds or turns back.</source>
-        <translation>Finit dès qu’on sait si le rover traverse&#x202f;: quand il est rejeté ou fait demi-tour.</translation>
+        <source>The run ends as soon as it is known whether the rover crosses, for example when it rebounds or turns back.</source>
+        <translation>Le calcul finit dès qu’on sait si le rover traverse, par exemple quand il est rejeté ou fait demi-tour.</translation>
     </message>
     <message>
-        <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
-        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les résultats montrent où il finit.</translation>
+        <source>The run continues after the rover rebounds or turns back, until the rover comes to rest, crosses at a later attempt or leaves the terrain. The outcome is still the first verdict; the results show where the rover ends.</source>
+        <translation>Le calcul continue après que le rover est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict ; les résultats montrent où le rover finit.</translation>
     </message>
     <message>
-        <source>Method of solution between events.</source>
+        <source>Method that solves the motion between events.</source>
         <translation>Méthode de résolution entre les événements.</translation>
     </message>
     <message>
-        <source>Closed forms between events and for whole trains of bounces.</source>
+        <source>Closed-form solutions between events and for whole bounce trains.</source>
         <translation>Formes closes entre les événements et pour des suites entières de rebonds.</translation>
     </message>
     <message>
@@ -5503,7 +5475,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Runge–Kutta</translation>
     </message>
     <message>
-        <source>Fixed steps as in Hartl 2006, appendices A and B; events are located within them.</source>
+        <source>Fixed steps as in Hartl 2006, appendices A and B; events are located within the steps.</source>
         <translation>Pas fixes, la méthode de Hartl 2006, annexes A et B&#x202f;; les événements y sont localisés.</translation>
     </message>
     <message>
@@ -5511,32 +5483,32 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À la main, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a simple program: events within a step happen at its end. Shows the effect of the step size; its results are not vouched for.</source>
-        <translation>Pas fixes comme dans un programme simple&#x202f;: les événements d’un pas arrivent à sa fin. Montre l’effet du pas&#x202f;; ses résultats ne sont pas garantis.</translation>
+        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Because it does not locate events, Talweg does not vouch for its results.</source>
+        <translation>Pas fixes comme dans un programme simple : un événement dans un pas est traité comme s’il arrivait à sa fin. La méthode montre l’effet du pas. Comme elle ne localise pas les événements, ses résultats ne sont pas garantis.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
         <translation>À la main, Euler</translation>
     </message>
     <message>
-        <source>The same with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
-        <translation>De même par la méthode d’Euler, qui fait chaque pas avec les vitesses de son début.</translation>
+        <source>Like “By hand, RK4”, but with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
+        <translation>Comme « À la main, RK4 », mais par la méthode d’Euler, qui emploie les vitesses du début de chaque pas.</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Time step of the fixed-step method.</source>
-        <translation>Pas de temps de la méthode à pas fixes.</translation>
+        <source>Time step of the fixed-step methods.</source>
+        <translation>Pas de temps des méthodes à pas fixes.</translation>
     </message>
     <message>
         <source>Hartl 2006, appendix A</source>
         <translation>Hartl 2006, annexe A</translation>
     </message>
     <message>
-        <source>The run ends at this time if nothing else ends it.</source>
-        <translation>Le calcul finit ici si rien d’autre ne l’arrête.</translation>
+        <source>Time at which the run ends if nothing else ends it earlier.</source>
+        <translation>Temps auquel le calcul finit si rien d’autre ne l’arrête plus tôt.</translation>
     </message>
     <message>
         <source>J = %1 kg m²</source>
@@ -5555,39 +5527,39 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>b² = %1 m²</translation>
     </message>
     <message>
-        <source>%1 is out of range: it must be greater than 0 and at most %2, the value with all mass at the radius.</source>
+        <source>%1 is out of range: it must be greater than 0 and at most %2, the value if all the mass is at the radius.</source>
         <translation>%1 est hors de l’intervalle&#x202f;: supérieur à 0 et au plus %2, où toute la masse est au rayon.</translation>
     </message>
     <message>
-        <source>The reference height z_ref = %1 m of the wind is out of range: it must be greater than the roughness length of %2 m.</source>
-        <translation>La hauteur du vent z_ref = %1 m est hors de l’intervalle&#x202f;: elle est supérieure à la longueur de rugosité de %2 m.</translation>
+        <source>The reference height of the wind, z_ref = %1 m, is out of range: it must be greater than the roughness length of %2 m.</source>
+        <translation>La hauteur de référence du vent z_ref = %1 m est hors de l’intervalle : elle doit être supérieure à la longueur de rugosité de %2 m.</translation>
     </message>
     <message>
-        <source>The convention “As published” supports neither air nor rolling resistance. Choose “Consistent” or set both to 0.</source>
-        <translation>La convention «&#x202f;Comme publié&#x202f;» ne connaît ni l’air ni la résistance au roulement. Choisir «&#x202f;Cohérente&#x202f;», ou mettre les deux à 0.</translation>
+        <source>The convention “As published” supports neither air nor rolling resistance. Choose “Consistent”, or set air density and rolling resistance to 0.</source>
+        <translation>La convention « Comme publié » ne connaît ni l’air ni la résistance au roulement. Choisir « Cohérente », ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
     </message>
     <message>
-        <source>The “By hand” methods support neither air nor rolling resistance. Choose another method or set both to 0.</source>
-        <translation>Les méthodes «&#x202f;À la main&#x202f;» sont pour des calculs sans air ni résistance au roulement. Choisir une autre méthode, ou mettre les deux à 0.</translation>
+        <source>The “By hand” methods support neither air nor rolling resistance. Choose another method, or set air density and rolling resistance to 0.</source>
+        <translation>Les méthodes « À la main » ne connaissent ni l’air ni la résistance au roulement. Choisir une autre méthode, ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
     </message>
     <message>
-        <source>Air and rolling resistance need runs in the vertical plane. Set side speed and side spins to 0, or set air and rolling resistance to 0.</source>
-        <translation>L’air et la résistance au roulement sont pour des calculs dans le plan vertical. Enlever la vitesse et les rotations latérales, ou mettre les deux à 0.</translation>
+        <source>Air and rolling resistance are supported only for runs in the vertical plane. Set side speed, side spin and pivot spin to 0, or set air density and rolling resistance to 0.</source>
+        <translation>L’air et la résistance au roulement ne sont possibles que dans le plan vertical. Mettre la vitesse latérale, la rotation latérale et la rotation de pivotement à 0, ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
     </message>
     <message>
-        <source>The methods “By hand” need runs in the vertical plane. Choose another method, or set side speed and side spins to 0.</source>
-        <translation>Les méthodes «&#x202f;À la main&#x202f;» sont pour des calculs dans le plan vertical. Choisir une autre méthode, ou enlever la vitesse et les rotations latérales.</translation>
+        <source>The “By hand” methods solve only runs in the vertical plane. Choose another method, or set side speed, side spin and pivot spin to 0.</source>
+        <translation>Les méthodes « À la main » ne résolvent que des calculs dans le plan vertical. Choisir une autre méthode, ou mettre la vitesse latérale, la rotation latérale et la rotation de pivotement à 0.</translation>
     </message>
     <message>
-        <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. Choose “Consistent” for other ground.</source>
+        <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. For other terrains, choose “Consistent”.</source>
         <translation>La convention «&#x202f;Comme publié&#x202f;» n’est définie que pour les terrains «&#x202f;Vallée&#x202f;» et «&#x202f;Ravin&#x202f;». Pour un autre terrain choisir «&#x202f;Cohérente&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 kg, half of it</source>
+        <source>%1 kg, halved</source>
         <translation>%1 kg, la moitié</translation>
     </message>
     <message>
-        <source>%1 kg, twice it</source>
+        <source>%1 kg, doubled</source>
         <translation>%1 kg, le double</translation>
     </message>
     <message>
@@ -5595,15 +5567,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 kg, inchangée</translation>
     </message>
     <message>
-        <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
+        <source>Steady rolling speed on level ground; 0 if the rover stays at rest.</source>
         <translation>Vitesse de roulement constante sur terrain plat&#x202f;; 0 s’il reste au repos.</translation>
     </message>
     <message>
-        <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
+        <source>Steepest slope up which the wind pushes the rover; empty if the rover stays at rest on level ground.</source>
         <translation>Pente la plus raide que le vent lui fait monter&#x202f;; vide s’il reste au repos sur terrain plat.</translation>
     </message>
     <message>
-        <source>Wind speed at its reference height, in either direction.</source>
+        <source>Wind speed at the reference height, in either direction.</source>
         <translation>Vitesse du vent à sa hauteur de référence, dans les deux sens.</translation>
     </message>
     <message>
@@ -5611,15 +5583,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>vent de %1 m/s</translation>
     </message>
     <message>
-        <source>Value of this experiment.</source>
-        <translation>De cette expérience.</translation>
+        <source>Wind speed of this experiment.</source>
+        <translation>Vitesse du vent de cette expérience.</translation>
     </message>
     <message>
-        <source>rolls from %1 m/s</source>
+        <source>starts at %1 m/s</source>
         <translation>part à %1 m/s</translation>
     </message>
     <message>
-        <source>Lowest wind that moves the rover from rest on level ground.</source>
+        <source>Lowest wind speed that moves the rover from rest on level ground.</source>
         <translation>Vent le plus faible qui met le rover en mouvement depuis le repos sur terrain plat.</translation>
     </message>
     <message>
@@ -5631,8 +5603,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>terrain</translation>
     </message>
     <message>
-        <source>Steepest face that rises in the direction of the wind.</source>
-        <translation>La face la plus raide qui monte dans le sens du vent.</translation>
+        <source>Slope of the steepest face that rises in the direction of the wind.</source>
+        <translation>Pente de la face la plus raide qui monte dans le sens du vent.</translation>
     </message>
     <message>
         <source>Mobility</source>
@@ -5643,8 +5615,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hauteur au-dessus du sol</translation>
     </message>
     <message>
-        <source>Elevation of the ground directly below.</source>
-        <translation>Altitude du sol à la verticale au-dessous.</translation>
+        <source>Height above the ground directly below.</source>
+        <translation>Hauteur au-dessus du sol à la verticale.</translation>
     </message>
     <message>
         <source>wind, %1 m/s at %2 m</source>
@@ -5655,8 +5627,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>vent, %1 m/s</translation>
     </message>
     <message>
-        <source>Along the ground, positive downrange.</source>
-        <translation>Le long du sol, positif vers l’avant.</translation>
+        <source>Wind speed along the ground, positive downrange.</source>
+        <translation>Vitesse du vent le long du sol, positive vers l’avant.</translation>
     </message>
     <message numerus="yes">
         <source>%n events</source>
@@ -5677,28 +5649,28 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 Des pas fixes de %2 s sont trop longs pour cela.</translation>
     </message>
     <message>
-        <source>A run is aborted after %1, so its end is not known.</source>
-        <translation>Un calcul est abandonné après %1, sa fin est donc inconnue.</translation>
+        <source>The run was aborted after %1, the limit for one run, so its end is not known.</source>
+        <translation>Le calcul a été abandonné après %1, la limite d’un calcul ; sa fin est donc inconnue.</translation>
     </message>
     <message>
-        <source>In a step of %1 s the rover moves farther than its radius of %2 m and can miss rims and corners.</source>
-        <translation>Un pas de %1 s va plus loin que le rayon de %2 m&#x202f;: il peut passer par-dessus bords et coins.</translation>
+        <source>In a step of %1 s the rover moves farther than its radius of %2 m, so it can miss rims and corners.</source>
+        <translation>En un pas de %1 s le rover avance de plus que son rayon de %2 m et peut sauter des bords et des coins.</translation>
     </message>
     <message>
-        <source>Steps by hand do not locate events: an event within %1 s counts as at the end of the step. The numbers of this run are not vouched for.</source>
-        <translation>Les pas à la main ne localisent pas les événements&#x202f;: un événement en %1 s compte comme à la fin du pas. Les nombres de ce calcul ne sont pas garantis.</translation>
+        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. Talweg therefore does not vouch for the results of this run.</source>
+        <translation>Les méthodes « À la main » ne localisent pas les événements : un événement dans un pas de %1 s est traité comme s’il arrivait à la fin du pas. Les nombres de ce calcul ne sont donc pas garantis.</translation>
     </message>
     <message>
-        <source>The points of %1 differ by little more than rounding, so motion between them is not resolved.</source>
-        <translation>Entre les points de %1 il n’y a guère plus que l’arrondi&#x202f;: ce qui s’y passe n’est pas résolu.</translation>
+        <source>The two points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
+        <translation>Les deux points de %1 ne diffèrent guère plus que de l’erreur d’arrondi ; le mouvement entre eux n’est pas résolu.</translation>
     </message>
     <message>
         <source>Downrange before</source>
         <translation>Vers l’avant, juste avant</translation>
     </message>
     <message>
-        <source>Velocity of the centre just before the event.</source>
-        <translation>Vitesse du centre juste avant l’événement.</translation>
+        <source>Component of the centre&apos;s velocity just before the event.</source>
+        <translation>Composante de la vitesse du centre juste avant l’événement.</translation>
     </message>
     <message>
         <source>Upward before</source>
@@ -5709,16 +5681,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation, juste avant</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise, just before the event.</source>
-        <translation>Positive dans le sens trigonométrique, juste avant l’événement.</translation>
+        <source>Spin just before the event, positive counter-clockwise.</source>
+        <translation>Vitesse de rotation juste avant l’événement, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Downrange after</source>
         <translation>Vers l’avant, juste après</translation>
     </message>
     <message>
-        <source>Velocity of the centre just after the event.</source>
-        <translation>Vitesse du centre juste après l’événement.</translation>
+        <source>Component of the centre&apos;s velocity just after the event.</source>
+        <translation>Composante de la vitesse du centre juste après l’événement.</translation>
     </message>
     <message>
         <source>Upward after</source>
@@ -5729,15 +5701,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation, juste après</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise, just after the event.</source>
-        <translation>Positive dans le sens trigonométrique, juste après l’événement.</translation>
+        <source>Spin just after the event, positive counter-clockwise.</source>
+        <translation>Vitesse de rotation juste après l’événement, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Centre across</source>
         <translation>Centre en travers</translation>
     </message>
     <message>
-        <source>Position of the centre at the event, positive to the right.</source>
+        <source>Lateral position of the centre at the event, positive to the right.</source>
         <translation>Position du centre à l’événement, positive vers la droite.</translation>
     </message>
     <message>
@@ -5745,75 +5717,75 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>En travers, juste avant</translation>
     </message>
     <message>
-        <source>Velocity of the centre just before the event, positive to the right.</source>
+        <source>Lateral velocity of the centre just before the event, positive to the right.</source>
         <translation>Vitesse du centre juste avant l’événement, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Spin about downrange before</source>
+        <source>Longitudinal spin before</source>
         <translation>Rotation longitudinale, juste avant</translation>
     </message>
     <message>
-        <source>Positive when it rolls to the right, just before the event.</source>
-        <translation>Positive s’il roule vers la droite, juste avant l’événement.</translation>
+        <source>Spin about the downrange axis just before the event, positive when the rover rolls to the right.</source>
+        <translation>Rotation autour de l’axe longitudinal juste avant l’événement, positive si le rover roule vers la droite.</translation>
     </message>
     <message>
         <source>Spin about the vertical before</source>
         <translation>Rotation autour de la verticale, juste avant</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise seen from above, just before the event.</source>
-        <translation>Positive dans le sens trigonométrique vu de dessus, juste avant l’événement.</translation>
+        <source>Spin about the vertical just before the event, positive counter-clockwise as seen from above.</source>
+        <translation>Rotation autour de la verticale juste avant l’événement, positive dans le sens trigonométrique vue de dessus.</translation>
     </message>
     <message>
         <source>Across after</source>
         <translation>En travers, juste après</translation>
     </message>
     <message>
-        <source>Velocity of the centre just after the event, positive to the right.</source>
+        <source>Lateral velocity of the centre just after the event, positive to the right.</source>
         <translation>Vitesse du centre juste après l’événement, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Spin about downrange after</source>
+        <source>Longitudinal spin after</source>
         <translation>Rotation longitudinale, juste après</translation>
     </message>
     <message>
-        <source>Positive when it rolls to the right, just after the event.</source>
-        <translation>Positive s’il roule vers la droite, juste après l’événement.</translation>
+        <source>Spin about the downrange axis just after the event, positive when the rover rolls to the right.</source>
+        <translation>Rotation autour de l’axe longitudinal juste après l’événement, positive si le rover roule vers la droite.</translation>
     </message>
     <message>
         <source>Spin about the vertical after</source>
         <translation>Rotation autour de la verticale, juste après</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise seen from above, just after the event.</source>
-        <translation>Positive dans le sens trigonométrique vu de dessus, juste après l’événement.</translation>
+        <source>Spin about the vertical just after the event, positive counter-clockwise as seen from above.</source>
+        <translation>Rotation autour de la verticale juste après l’événement, positive dans le sens trigonométrique vue de dessus.</translation>
     </message>
     <message>
-        <source>Spin about the tangent, before the impact</source>
+        <source>Spin about the tangent before impact</source>
         <translation>Rotation autour de la tangente, avant le choc</translation>
     </message>
     <message>
-        <source>Spin about the surface tangent that points towards +x; positive when the sphere rolls to the right.</source>
-        <translation>Rotation autour de la tangente de ce qui est heurté, vers +x&#x202f;; positive s’il roule vers la droite.</translation>
+        <source>Spin about the surface tangent that points downrange, positive when the sphere rolls to the right.</source>
+        <translation>Rotation autour de la tangente à la surface heurtée, orientée vers l’avant ; positive si la sphère roule vers la droite.</translation>
     </message>
     <message>
-        <source>Spin about the normal, before the impact</source>
+        <source>Spin about the normal before impact</source>
         <translation>Rotation autour de la normale, avant le choc</translation>
     </message>
     <message>
-        <source>Spin about the normal, out of the ground; no impact changes it.</source>
+        <source>Spin about the normal that points out of the ground. Impacts do not change this spin.</source>
         <translation>Rotation autour de la normale, orientée vers l’extérieur du sol&#x202f;; aucun choc ne la change.</translation>
     </message>
     <message>
-        <source>Spin about the axis across, before the impact</source>
-        <translation>Rotation autour de l’axe en travers, avant le choc</translation>
+        <source>Spin about the lateral axis before impact</source>
+        <translation>Rotation autour de l’axe transversal, avant le choc</translation>
     </message>
     <message>
-        <source>Spin about the axis across, positive counter-clockwise.</source>
-        <translation>Rotation autour de l’axe en travers, positive dans le sens trigonométrique.</translation>
+        <source>Spin about the lateral axis, positive counter-clockwise.</source>
+        <translation>Rotation autour de l’axe transversal, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>Speed along the face, before the impact</source>
+        <source>Speed along the face before impact</source>
         <translation>Vitesse le long de la face, avant le choc</translation>
     </message>
     <message>
@@ -5821,15 +5793,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse du centre le long de ce qui est heurté, positive vers l’avant.</translation>
     </message>
     <message>
-        <source>Speed out of the face, before the impact</source>
+        <source>Speed normal to the face before impact</source>
         <translation>Vitesse normale à la face, avant le choc</translation>
     </message>
     <message>
-        <source>Speed of the centre away from the struck surface; negative before the impact.</source>
+        <source>Speed of the centre normal to the struck surface, positive away from it. The speed is negative before the impact.</source>
         <translation>Vitesse du centre selon la normale à ce qui est heurté&#x202f;; négative à l’arrivée.</translation>
     </message>
     <message>
-        <source>Lateral speed, before the impact</source>
+        <source>Lateral speed before impact</source>
         <translation>Vitesse en travers de la face, avant le choc</translation>
     </message>
     <message>
@@ -5837,27 +5809,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse transversale du centre, positive vers la droite en regardant vers l’avant.</translation>
     </message>
     <message>
-        <source>Spin about the tangent, after the impact</source>
+        <source>Spin about the tangent after impact</source>
         <translation>Rotation autour de la tangente, après le choc</translation>
     </message>
     <message>
-        <source>Spin about the normal, after the impact</source>
+        <source>Spin about the normal after impact</source>
         <translation>Rotation autour de la normale, après le choc</translation>
     </message>
     <message>
-        <source>Spin about the axis across, after the impact</source>
-        <translation>Rotation autour de l’axe en travers, après le choc</translation>
+        <source>Spin about the lateral axis after impact</source>
+        <translation>Rotation autour de l’axe transversal, après le choc</translation>
     </message>
     <message>
-        <source>Speed along the face, after the impact</source>
+        <source>Speed along the face after impact</source>
         <translation>Vitesse le long de la face, après le choc</translation>
     </message>
     <message>
-        <source>Speed out of the face, after the impact</source>
+        <source>Speed normal to the face after impact</source>
         <translation>Vitesse normale à la face, après le choc</translation>
     </message>
     <message>
-        <source>Lateral speed, after the impact</source>
+        <source>Lateral speed after impact</source>
         <translation>Vitesse en travers de la face, après le choc</translation>
     </message>
     <message>
@@ -5865,24 +5837,24 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Impulsion le long de la face</translation>
     </message>
     <message>
-        <source>Impulse of friction on the sphere during the impact, positive downrange.</source>
-        <translation>Impulsion du frottement sur la sphère pendant le choc, positive vers l’avant.</translation>
+        <source>Friction impulse on the sphere along the face, positive downrange.</source>
+        <translation>Impulsion du frottement sur la sphère le long de la face, positive vers l’avant.</translation>
     </message>
     <message>
-        <source>Impulse out of the face</source>
+        <source>Normal impulse</source>
         <translation>Impulsion normale à la face</translation>
     </message>
     <message>
-        <source>Impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
-        <translation>Impulsion du sol sur la sphère&#x202f;: m (1 + e) |u₅|.</translation>
+        <source>Normal impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
+        <translation>Impulsion normale du sol sur la sphère : m (1 + e) |u₅|.</translation>
     </message>
     <message>
-        <source>Impulse across the face</source>
+        <source>Lateral impulse</source>
         <translation>Impulsion en travers de la face</translation>
     </message>
     <message>
-        <source>Impulse of friction on the sphere during the impact, positive to the right.</source>
-        <translation>Impulsion du frottement sur la sphère pendant le choc, positive vers la droite.</translation>
+        <source>Friction impulse on the sphere across the face, positive to the right.</source>
+        <translation>Impulsion du frottement sur la sphère en travers de la face, positive vers la droite.</translation>
     </message>
     <message>
         <source>Part of friction used</source>
@@ -5897,8 +5869,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Centre vers l’avant</translation>
     </message>
     <message>
-        <source>Position of the centre of the sphere, positive in the direction of travel.</source>
-        <translation>Position du centre de la sphère, positive dans le sens de la marche.</translation>
+        <source>Position of the centre of the sphere, positive downrange.</source>
+        <translation>Position du centre de la sphère, positive vers l’avant.</translation>
     </message>
     <message>
         <source>Elevation of the centre of the sphere.</source>
@@ -5909,27 +5881,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse vers l’avant</translation>
     </message>
     <message>
-        <source>Velocity of the centre; negative when the rover moves back.</source>
-        <translation>Vitesse du centre&#x202f;; négative quand le rover revient.</translation>
+        <source>Downrange velocity of the centre; negative when the rover moves backwards.</source>
+        <translation>Vitesse du centre vers l’avant ; négative quand le rover revient.</translation>
     </message>
     <message>
         <source>Velocity upward</source>
         <translation>Vitesse vers le haut</translation>
     </message>
     <message>
-        <source>Velocity of the centre; negative when it falls.</source>
-        <translation>Vitesse du centre&#x202f;; négative quand il tombe.</translation>
+        <source>Upward velocity of the centre; negative when the rover falls.</source>
+        <translation>Vitesse du centre vers le haut ; négative quand le rover tombe.</translation>
     </message>
     <message>
-        <source>Speed of the centre, including motion across.</source>
+        <source>Speed of the centre, including its lateral motion.</source>
         <translation>Vitesse du centre, mouvement en travers compris.</translation>
     </message>
     <message>
-        <source>About the axis across; a rover that rolls downrange turns clockwise, which is negative.</source>
-        <translation>Autour de l’axe en travers&#x202f;; un rover qui roule vers l’avant tourne dans le sens horaire, ce qui est négatif.</translation>
+        <source>Spin about the lateral axis. The spin is negative when the rover rolls downrange, because the rover then turns clockwise.</source>
+        <translation>Rotation autour de l’axe transversal. Elle est négative quand le rover roule vers l’avant, car il tourne alors dans le sens horaire.</translation>
     </message>
     <message>
-        <source>Spin as speed</source>
+        <source>Rolling speed</source>
         <translation>Rotation exprimée en vitesse</translation>
     </message>
     <message>
@@ -5937,16 +5909,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La vitesse le long du sol à laquelle le rover, tournant comme il le fait, roulerait&#x202f;; positive vers l’avant.</translation>
     </message>
     <message>
-        <source>Angle about the axis across since the start, including full turns.</source>
-        <translation>Autour de l’axe en travers depuis le départ&#x202f;; les tours entiers comptent.</translation>
+        <source>Rotation angle about the lateral axis since the start, including full turns.</source>
+        <translation>Angle de rotation autour de l’axe transversal depuis le départ, tours entiers compris.</translation>
     </message>
     <message>
-        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground below and jumps when the rover passes from one face to the next.</source>
+        <source>vₜ + bω, along the ground below the rover; 0 while the rover rolls. In flight the slip refers to the ground below and jumps when the rover passes from one face to the next.</source>
         <translation>vₜ + bω, le long du sol au-dessous&#x202f;; 0 tant que le rover roule. En vol il se rapporte au sol au-dessous et saute quand le rover passe d’une face à la suivante.</translation>
     </message>
     <message>
-        <source>k m b² ω²/2, about all axes.</source>
-        <translation>k m b² ω²/2, autour de tous les axes.</translation>
+        <source>k m b² ω²/2, with the spin ω about all axes.</source>
+        <translation>k m b² ω²/2, avec la rotation ω autour de tous les axes.</translation>
     </message>
     <message>
         <source>m g times the height of the sphere&apos;s lowest point above the lowest ground.</source>
@@ -5957,7 +5929,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Perdue dans les chocs, restitution</translation>
     </message>
     <message>
-        <source>Energy of the motion normal to the ground that was lost in impacts since the start.</source>
+        <source>Energy of the motion normal to the ground, lost in impacts since the start.</source>
         <translation>Énergie du mouvement normal au sol perdue dans les chocs depuis le départ.</translation>
     </message>
     <message>
@@ -5965,107 +5937,107 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Perdue dans les chocs, frottement</translation>
     </message>
     <message>
-        <source>Work of friction during impacts since the start.</source>
-        <translation>Travail du frottement pendant les chocs depuis le départ.</translation>
+        <source>Energy lost to friction during impacts since the start.</source>
+        <translation>Énergie perdue par frottement pendant les chocs depuis le départ.</translation>
     </message>
     <message>
-        <source>Lost in sliding</source>
+        <source>Lost to sliding</source>
         <translation>Perdue par glissement</translation>
     </message>
     <message>
-        <source>Work of friction between impacts since the start.</source>
-        <translation>Travail du frottement entre les chocs depuis le départ.</translation>
+        <source>Energy lost to friction between impacts since the start.</source>
+        <translation>Énergie perdue par frottement entre les chocs depuis le départ.</translation>
     </message>
     <message>
         <source>Lost to rolling resistance</source>
         <translation>Perdue par résistance au roulement</translation>
     </message>
     <message>
-        <source>c_rr b N times the rotation angle on the ground, since the start.</source>
-        <translation>c_rr b N fois l’angle de rotation au sol, depuis le départ.</translation>
+        <source>Moment c_rr b N times the rotation angle in contact with the ground, since the start.</source>
+        <translation>Moment c_rr b N fois l’angle de rotation en contact avec le sol, depuis le départ.</translation>
     </message>
     <message>
         <source>Work of the wind</source>
         <translation>Travail du vent</translation>
     </message>
     <message>
-        <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
+        <source>Work of the air on the rover since the start; negative if the air slows the rover.</source>
         <translation>Travail de l’air sur le rover depuis le départ&#x202f;; négatif s’il freine le rover.</translation>
     </message>
     <message>
-        <source>Sum of all energies and losses minus the work of the wind; constant.</source>
-        <translation>Toutes les énergies et pertes ensemble, moins le travail du vent&#x202f;; constant.</translation>
+        <source>Sum of all energies and losses minus the work of the wind. The sum is constant.</source>
+        <translation>Somme de toutes les énergies et pertes, moins le travail du vent. La somme est constante.</translation>
     </message>
     <message>
-        <source>Position of the centre of the sphere, positive to the right.</source>
+        <source>Lateral position of the centre of the sphere, positive to the right.</source>
         <translation>Position du centre de la sphère, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Velocity of the centre, positive to the right.</source>
+        <source>Lateral velocity of the centre, positive to the right.</source>
         <translation>Vitesse du centre, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Spin about downrange</source>
+        <source>Longitudinal spin</source>
         <translation>Rotation autour de l’axe longitudinal</translation>
     </message>
     <message>
-        <source>Side spin; a sphere that rolls to the right has a positive one.</source>
-        <translation>Rotation latérale&#x202f;; celle d’une sphère qui roule vers la droite est positive.</translation>
+        <source>Spin about the downrange axis, positive when the sphere rolls to the right.</source>
+        <translation>Rotation autour de l’axe longitudinal, positive si la sphère roule vers la droite.</translation>
     </message>
     <message>
         <source>Spin about the vertical</source>
         <translation>Rotation autour de la verticale</translation>
     </message>
     <message>
-        <source>Pivot spin, positive counter-clockwise seen from above.</source>
-        <translation>Rotation de pivotement, positive dans le sens trigonométrique vu de dessus.</translation>
+        <source>Spin about the vertical, positive counter-clockwise as seen from above.</source>
+        <translation>Rotation autour de la verticale, positive dans le sens trigonométrique vue de dessus.</translation>
     </message>
     <message>
-        <source>Slip of the contact point across</source>
+        <source>Lateral slip at the contact</source>
         <translation>Glissement transversal du point de contact</translation>
     </message>
     <message>
-        <source>Positive to the right; 0 while it rolls.</source>
-        <translation>Positif vers la droite&#x202f;; 0 tant qu’elle roule.</translation>
+        <source>Lateral slip, positive to the right; 0 while the sphere rolls.</source>
+        <translation>Glissement transversal, positif vers la droite ; 0 tant que la sphère roule.</translation>
     </message>
     <message>
         <source>Contact point downrange</source>
         <translation>Point de contact vers l’avant</translation>
     </message>
     <message>
-        <source>Point of the sphere that touches the ground. In flight it is the point that would touch the ground below, and it jumps when the rover passes from one face to the next.</source>
-        <translation>Point de la sphère qui touche le sol. En vol, le point qui toucherait le sol au-dessous&#x202f;; il saute quand le rover passe d’une face à la suivante.</translation>
+        <source>Position of the point of the sphere that touches the ground. In flight this is the point nearest to the ground below; its position jumps when the rover passes from one face to the next.</source>
+        <translation>Position du point de la sphère qui touche le sol. En vol, c’est le point le plus proche du sol au-dessous ; sa position saute quand le rover passe d’une face à la suivante.</translation>
     </message>
     <message>
         <source>Contact point elevation</source>
         <translation>Altitude du point de contact</translation>
     </message>
     <message>
-        <source>Elevation of the same point.</source>
-        <translation>Altitude du même point.</translation>
+        <source>Elevation of the contact point.</source>
+        <translation>Altitude du point qui touche le sol.</translation>
     </message>
     <message>
         <source>Normal force</source>
         <translation>Force normale</translation>
     </message>
     <message>
-        <source>Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the face with the larger force.</source>
-        <translation>Force du sol sur la sphère, vers l’extérieur du sol&#x202f;; 0 en vol. Dans un coin, celle de la face à la force la plus grande.</translation>
+        <source>Force of the ground on the sphere, normal to the ground and positive away from it; 0 in flight. In a corner, the larger of the forces of the two faces.</source>
+        <translation>Force du sol sur la sphère, normale au sol et positive vers l’extérieur ; 0 en vol. Dans un coin, la plus grande des forces des deux faces.</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere, tangential to the surface and positive downrange; 0 in flight.</source>
         <translation>Force du sol sur la sphère le long du sol, positive vers l’avant&#x202f;; 0 en vol.</translation>
     </message>
     <message>
-        <source>Friction force across</source>
+        <source>Lateral friction</source>
         <translation>Force de frottement transversale</translation>
     </message>
     <message>
-        <source>Force of the ground on the sphere, positive to the right; 0 in flight.</source>
+        <source>Lateral force of the ground on the sphere, positive to the right; 0 in flight.</source>
         <translation>Force du sol sur la sphère, positive vers la droite&#x202f;; 0 en vol.</translation>
     </message>
     <message>
-        <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
+        <source>Friction force divided by μ N while the sphere rolls; 1 while the sphere slides, because friction is then at its limit μ′ N; 0 in flight.</source>
         <translation>Force de frottement sur μ N tant que la sphère roule&#x202f;; 1 tant qu’elle glisse, car le frottement a alors sa limite μ′ N&#x202f;; 0 en vol.</translation>
     </message>
     <message>
@@ -6073,23 +6045,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Cap de l’essieu</translation>
     </message>
     <message>
-        <source>Rotation of the axle about the vertical, positive to the left. The axle lies across at the start. 0 in the vertical plane.</source>
-        <translation>L’essieu, en travers au départ, a tourné d’autant autour de la verticale, positif vers la gauche. Dans le plan vertical 0.</translation>
+        <source>Rotation of the axle about the vertical, positive to the left. At the start the axle points across the valley. The heading is 0 if the rover stays in the vertical plane.</source>
+        <translation>Rotation de l’essieu autour de la verticale, positive vers la gauche. Au départ, l’essieu est en travers de la vallée. Le cap est 0 si le rover reste dans le plan vertical.</translation>
     </message>
     <message>
         <source>Lean of the axle</source>
         <translation>Inclinaison de l’essieu</translation>
     </message>
     <message>
-        <source>Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.</source>
-        <translation>Inclinaison de l’axe, positive avec le haut de la sphère vers la droite. 0 dans le plan vertical.</translation>
+        <source>Tilt of the axle, positive when the top of the sphere leans to the right; 0 if the rover stays in the vertical plane.</source>
+        <translation>Inclinaison de l’essieu, positive si le haut de la sphère penche vers la droite ; 0 si le rover reste dans le plan vertical.</translation>
     </message>
     <message>
         <source>Turn about the axle</source>
         <translation>Rotation autour de l’essieu</translation>
     </message>
     <message>
-        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).</source>
+        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give the orientation of the sphere (Tait–Bryan angles y-x′-z″).</source>
         <translation>Rotation de la sphère autour de l’axe, positive dans le sens trigonométrique, de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, donnent son orientation (angles de Tait–Bryan y-x′-z″).</translation>
     </message>
     <message>
@@ -6097,7 +6069,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation, quaternion w</translation>
     </message>
     <message>
-        <source>Real part of the rotation quaternion of the sphere.</source>
+        <source>Real part of the quaternion that describes the rotation of the sphere.</source>
         <translation>Partie réelle du quaternion de rotation de la sphère.</translation>
     </message>
     <message>
@@ -6105,72 +6077,72 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation, quaternion x</translation>
     </message>
     <message>
-        <source>Component about downrange.</source>
-        <translation>Sa partie autour de l’axe longitudinal.</translation>
+        <source>Component of the rotation quaternion about the downrange axis.</source>
+        <translation>Composante du quaternion de rotation autour de l’axe longitudinal.</translation>
     </message>
     <message>
         <source>Orientation, quaternion y</source>
         <translation>Rotation, quaternion y</translation>
     </message>
     <message>
-        <source>Component about the vertical.</source>
-        <translation>Sa partie autour de la verticale.</translation>
+        <source>Component of the rotation quaternion about the vertical.</source>
+        <translation>Composante du quaternion de rotation autour de la verticale.</translation>
     </message>
     <message>
         <source>Orientation, quaternion z</source>
         <translation>Rotation, quaternion z</translation>
     </message>
     <message>
-        <source>Component about the axis across.</source>
-        <translation>Sa partie autour de l’axe en travers.</translation>
+        <source>Component of the rotation quaternion about the lateral axis.</source>
+        <translation>Composante du quaternion de rotation autour de l’axe transversal.</translation>
     </message>
     <message>
-        <source>Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; negative below the start plateau.</source>
-        <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé&#x202f;; négative sous le plateau de départ.</translation>
+        <source>Elevation of the lowest point of the sphere at the verdict, or of the far end of the terrain if the rover has crossed; negative below the start plateau.</source>
+        <translation>Altitude du point le plus bas de la sphère au verdict, ou du bout opposé du terrain si le rover a traversé ; négative sous le plateau de départ.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
         <translation>Hauteur au-dessus du sol le plus bas</translation>
     </message>
     <message>
-        <source>Height of the lowest point of the sphere at the end.</source>
-        <translation>Hauteur du point le plus bas de la sphère à la fin.</translation>
+        <source>Height of the lowest point of the sphere above the lowest ground, at the verdict.</source>
+        <translation>Hauteur du point le plus bas de la sphère au-dessus du sol le plus bas, au verdict.</translation>
     </message>
     <message>
         <source>Greatest height once climbing</source>
         <translation>Hauteur maximale dès la montée</translation>
     </message>
     <message>
-        <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
-        <translation>Hauteur du point le plus bas de la sphère après son premier contact avec un sol qui monte&#x202f;; vide s’il n’y en a pas.</translation>
+        <source>Greatest height of the lowest point of the sphere after the sphere first touches rising ground; empty if it never touches rising ground.</source>
+        <translation>Hauteur maximale du point le plus bas de la sphère après son premier contact avec un sol qui monte ; vide si elle ne touche jamais un sol qui monte.</translation>
     </message>
     <message>
         <source>Reserve</source>
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its flight height. If not, the missing height as a negative number. Empty if the time limit ends the run.</source>
-        <translation>S’il traverse, son énergie cinétique au bord opposé comme hauteur, (v² + k b² ω²)/(2 g), plus sa hauteur de vol. Sinon la hauteur manquante, négative. Vide si la limite de temps termine le calcul.</translation>
+        <source>If the rover crosses: its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its height in flight. Otherwise: the missing height as a negative number. Empty if the time limit ends the run.</source>
+        <translation>Si le rover traverse : son énergie cinétique au bord opposé exprimée en hauteur, (v² + k b² ω²)/(2 g), plus sa hauteur de vol. Sinon : la hauteur manquante, négative. Vide si la limite de temps termine le calcul.</translation>
     </message>
     <message>
         <source>Distance downrange</source>
         <translation>Distance vers l’avant</translation>
     </message>
     <message>
-        <source>Position of the centre at the end.</source>
-        <translation>Position du centre à la fin.</translation>
+        <source>Position of the centre at the verdict.</source>
+        <translation>Position du centre au verdict.</translation>
     </message>
     <message>
-        <source>Time from the launch to the end of the run.</source>
-        <translation>Temps du lancement à la fin du calcul.</translation>
+        <source>Time from the launch to the verdict.</source>
+        <translation>Temps du lancement au verdict.</translation>
     </message>
     <message>
         <source>Impacts faster than 1 mm/s</source>
         <translation>Chocs plus rapides que 1 mm/s</translation>
     </message>
     <message>
-        <source>Slower impacts are numerous and negligible.</source>
-        <translation>Les plus lents sont nombreux et sans effet.</translation>
+        <source>Number of impacts faster than 1 mm/s. Slower impacts are numerous and negligible.</source>
+        <translation>Nombre de chocs plus rapides que 1 mm/s. Les plus lents sont nombreux et négligeables.</translation>
     </message>
     <message>
         <source>Speed at the end</source>
@@ -6181,8 +6153,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation à la fin</translation>
     </message>
     <message>
-        <source>About the axis across, positive counter-clockwise.</source>
-        <translation>Autour de l’axe en travers, positive dans le sens trigonométrique.</translation>
+        <source>Spin about the lateral axis at the verdict, positive counter-clockwise.</source>
+        <translation>Rotation autour de l’axe transversal au verdict, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Friction to roll on every face</source>
@@ -6217,7 +6189,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Traverse à la fin</translation>
     </message>
     <message>
-        <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
+        <source>1 if the rover crosses, including at a later attempt if the run continues until rest; otherwise 0.</source>
         <translation>1 si le rover traverse, aussi à un essai suivant si le calcul continue jusqu’au repos&#x202f;; sinon 0.</translation>
     </message>
     <message>
@@ -6225,8 +6197,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Distance parcourue</translation>
     </message>
     <message>
-        <source>Distance of the centre from its start to the end of the run, positive downrange.</source>
-        <translation>Distance du centre, de son départ à la fin du calcul, positive vers l’avant.</translation>
+        <source>Distance that the centre moves downrange from the start to the end of the run; negative if the rover ends behind its start.</source>
+        <translation>Distance parcourue vers l’avant par le centre, du départ à la fin du calcul ; négative si le rover finit derrière son départ.</translation>
     </message>
     <message>
         <source>Mean speed</source>
@@ -6237,39 +6209,39 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Temps à rouler</translation>
     </message>
     <message>
-        <source>In contact with the ground without slip.</source>
-        <translation>En contact avec le sol sans glissement.</translation>
+        <source>Time in contact with the ground without slip.</source>
+        <translation>Temps en contact avec le sol sans glissement.</translation>
     </message>
     <message>
         <source>Time in the air</source>
         <translation>Temps en l’air</translation>
     </message>
     <message>
-        <source>Flights and bounces.</source>
-        <translation>Vols et rebonds.</translation>
+        <source>Time in flights and bounces.</source>
+        <translation>Temps en vols et en rebonds.</translation>
     </message>
     <message>
-        <source>Wind to go on</source>
+        <source>Restart wind</source>
         <translation>Vent pour repartir</translation>
     </message>
     <message>
-        <source>Wind that moves the rover downrange again after it has come to rest. Empty if it does not come to rest or without air.</source>
+        <source>Wind speed that moves the rover downrange again after it has come to rest. Empty if the rover does not come to rest or if there is no air.</source>
         <translation>Vent qui remet le rover en marche vers l’avant après l’arrêt. Vide s’il ne s’arrête pas ou sans air.</translation>
     </message>
     <message>
-        <source>Greatest impulse of an impact</source>
+        <source>Greatest impact impulse</source>
         <translation>Impulsion maximale d’un choc</translation>
     </message>
     <message>
-        <source>Impulse of the ground on the sphere: m times the change of its velocity, including friction. Relevant for the strength of the shell.</source>
+        <source>Impulse of the ground on the sphere, including friction: m times the change in velocity. The greatest impulse matters for the strength of the shell.</source>
         <translation>Impulsion du sol sur la sphère&#x202f;: m fois la variation de sa vitesse, frottement compris. Utile pour la résistance de la coque.</translation>
     </message>
     <message>
-        <source>Greatest speed of an impact</source>
+        <source>Greatest impact speed</source>
         <translation>Vitesse maximale d’un choc</translation>
     </message>
     <message>
-        <source>Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the same impact speed.</source>
+        <source>Approach speed normal to the surface. The greatest speed v matters for the payload: a fall from a height of v²/(2g) has the same impact speed.</source>
         <translation>Vitesse d’approche normale à la surface. Utile pour la charge&#x202f;: une chute de v²/(2g) a la même vitesse d’impact.</translation>
     </message>
     <message>
@@ -6277,19 +6249,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force normale maximale</translation>
     </message>
     <message>
-        <source>Maximum during rolling, sliding or rest. Impacts have an impulse instead because they take no time.</source>
-        <translation>D’un contact qui dure&#x202f;: rouler, glisser ou reposer. Les chocs, instantanés, ont à la place une impulsion.</translation>
+        <source>Largest normal force during rolling, sliding or rest. Impacts have an impulse instead, because they take no time.</source>
+        <translation>Force normale maximale pendant le roulement, le glissement ou le repos. Les chocs, instantanés, ont à la place une impulsion.</translation>
     </message>
     <message>
-        <source>Distance across</source>
+        <source>Lateral offset</source>
         <translation>Distance transversale</translation>
     </message>
     <message>
-        <source>Position of the centre at the end, positive to the right.</source>
-        <translation>Position du centre à la fin, positive vers la droite.</translation>
+        <source>Lateral position of the centre at the verdict, positive to the right.</source>
+        <translation>Position latérale du centre au verdict, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Speed across at the end</source>
+        <source>Lateral speed at end</source>
         <translation>Vitesse transversale à la fin</translation>
     </message>
     <message>
@@ -6317,7 +6289,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Sol</translation>
     </message>
     <message>
-        <source>Ground that it touches or has left.</source>
+        <source>Ground that the rover touches or has left.</source>
         <translation>Sol qu’il touche ou qu’il a quitté.</translation>
     </message>
     <message>
@@ -6329,32 +6301,32 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Durée</translation>
     </message>
     <message>
-        <source>Distance of the centre; negative if it moves back.</source>
-        <translation>Distance du centre&#x202f;; négative s’il revient.</translation>
+        <source>Distance that the centre moves downrange; negative if the rover moves backwards.</source>
+        <translation>Distance parcourue vers l’avant par le centre ; négative si le rover revient.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
         <translation>Travail de la pesanteur</translation>
     </message>
     <message>
-        <source>m g times the height lost.</source>
-        <translation>m g fois la hauteur perdue.</translation>
+        <source>m g times the height that the centre has lost.</source>
+        <translation>m g fois la hauteur perdue par le centre.</translation>
     </message>
     <message>
         <source>Losses in the impacts of this phase and the impact that ends it.</source>
-        <translation>Dans les chocs de cette phase et celui qui la finit.</translation>
+        <translation>Pertes dans les chocs de cette phase et dans le choc qui la finit.</translation>
     </message>
     <message>
-        <source>The work of friction between impacts.</source>
-        <translation>Le travail du frottement entre les chocs.</translation>
+        <source>Energy lost to friction between impacts.</source>
+        <translation>Énergie perdue par frottement entre les chocs.</translation>
     </message>
     <message>
-        <source>The work of rolling resistance.</source>
-        <translation>Le travail de la résistance au roulement.</translation>
+        <source>Energy lost to rolling resistance.</source>
+        <translation>Énergie perdue par résistance au roulement.</translation>
     </message>
     <message>
-        <source>Negative if the air brakes the rover.</source>
-        <translation>Négatif si l’air freine le rover.</translation>
+        <source>Work of the air on the rover; negative if the air slows the rover.</source>
+        <translation>Travail de l’air sur le rover ; négatif si l’air freine le rover.</translation>
     </message>
     <message>
         <source>%1, %2 m above the floor</source>
@@ -6392,11 +6364,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Décolle depuis %1</translation>
     </message>
     <message>
-        <source>Impact at a corner, on %1, sticks</source>
+        <source>Impact on %1 at a corner, sticks</source>
         <translation>Choc dans un coin, sur %1, adhère</translation>
     </message>
     <message>
-        <source>Impact at a corner, on %1, slips</source>
+        <source>Impact on %1 at a corner, slips</source>
         <translation>Choc dans un coin, sur %1, glisse</translation>
     </message>
     <message>
@@ -6456,15 +6428,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message>
-        <source>Blown back over %1 at %2 m/s (%3 s).</source>
+        <source>Blown back over %1 at %2 m/s, after %3 s.</source>
         <translation>Repoussé par le vent par-dessus %1 à %2 m/s, après %3 s.</translation>
     </message>
     <message>
-        <source>Leaves the terrain over %1 at %2 m/s (%3 s).</source>
-        <translation>Quitte le terrain par %1 à %2 m/s&#x202f;; %3 s.</translation>
+        <source>Leaves the terrain over %1 at %2 m/s, after %3 s.</source>
+        <translation>Quitte le terrain par %1 à %2 m/s, après %3 s.</translation>
     </message>
     <message>
-        <source>Aborted after %1 and %2 s, still moving over %3.</source>
+        <source>Aborted after %1 and %2 s while still moving over %3.</source>
         <translation>Abandonné après %1 et %2 s, encore en mouvement sur %3.</translation>
     </message>
     <message>
@@ -6472,32 +6444,32 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Encore en mouvement sur %1 quand la limite de temps de %2 s termine le calcul.</translation>
     </message>
     <message>
-        <source>%1 With e = 1 bouncing never dies out.</source>
+        <source>%1 With e = 1, bouncing never dies out.</source>
         <translation>%1 Avec e = 1 les rebonds ne s’éteignent jamais.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the left of the start, rolling along the corner at %2 m/s.</source>
-        <translation>Il finit %1 m à gauche du départ, roulant encore le long du coin à %2 m/s.</translation>
+        <source>The rover ends %1 m to the left of the start, rolling along the corner at %2 m/s.</source>
+        <translation>Le rover finit %1 m à gauche du départ, roulant encore le long du coin à %2 m/s.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the right of the start, rolling along the corner at %2 m/s.</source>
-        <translation>Il finit %1 m à droite du départ, roulant encore le long du coin à %2 m/s.</translation>
+        <source>The rover ends %1 m to the right of the start, rolling along the corner at %2 m/s.</source>
+        <translation>Le rover finit %1 m à droite du départ, roulant encore le long du coin à %2 m/s.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the left of the start, spinning on the spot.</source>
-        <translation>Il finit %1 m à gauche du départ, tournant sur place.</translation>
+        <source>The rover ends %1 m to the left of the start, spinning on the spot.</source>
+        <translation>Le rover finit %1 m à gauche du départ, tournant sur place.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the right of the start, spinning on the spot.</source>
-        <translation>Il finit %1 m à droite du départ, tournant sur place.</translation>
+        <source>The rover ends %1 m to the right of the start, spinning on the spot.</source>
+        <translation>Le rover finit %1 m à droite du départ, tournant sur place.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the left of the start.</source>
-        <translation>Il finit %1 m à gauche du départ.</translation>
+        <source>The rover ends %1 m to the left of the start.</source>
+        <translation>Le rover finit %1 m à gauche du départ.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the right of the start.</source>
-        <translation>Il finit %1 m à droite du départ.</translation>
+        <source>The rover ends %1 m to the right of the start.</source>
+        <translation>Le rover finit %1 m à droite du départ.</translation>
     </message>
     <message>
         <source>the near rim</source>
@@ -6512,32 +6484,32 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>le bord après %1</translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would move it again.</source>
-        <translation>%1 Un vent de %2 m/s le remettrait en marche.</translation>
+        <source>%1 A wind of %2 m/s would move the rover again.</source>
+        <translation>%1 Un vent de %2 m/s remettrait le rover en marche.</translation>
     </message>
     <message>
-        <source>It then crosses at a later try, after %1 s.</source>
-        <translation>Il continue et traverse à un essai suivant, après %1 s.</translation>
+        <source>The rover then crosses at a later attempt, after %1 s.</source>
+        <translation>Le rover continue et traverse à un essai suivant, après %1 s.</translation>
     </message>
     <message>
-        <source>It then stops on %1, %2 m downrange, after %3 s.</source>
-        <translation>Il continue et reste au repos sur %1, %2 m vers l’avant, après %3 s.</translation>
+        <source>The rover then stops on %1, %2 m downrange, after %3 s.</source>
+        <translation>Le rover continue et reste au repos sur %1, %2 m vers l’avant, après %3 s.</translation>
     </message>
     <message>
-        <source>It then leaves the terrain over %1, after %2 s.</source>
-        <translation>Il continue et quitte le terrain par %1, après %2 s.</translation>
+        <source>The rover then leaves the terrain over %1, after %2 s.</source>
+        <translation>Le rover continue et quitte le terrain par %1, après %2 s.</translation>
     </message>
     <message>
-        <source>It is then still moving over %1, %2 m downrange, after %3 s.</source>
-        <translation>Il continue et se meut encore sur %1, %2 m vers l’avant, après %3 s.</translation>
+        <source>The rover is then still moving over %1, %2 m downrange, after %3 s.</source>
+        <translation>Le rover continue et se meut encore sur %1, %2 m vers l’avant, après %3 s.</translation>
     </message>
     <message>
         <source>Kinetic friction μ′ = %1 exceeds static friction μ = %2; the run uses μ′ = μ.</source>
         <translation>Le frottement cinétique μ′ = %1 est plus grand que le statique μ = %2&#x202f;; le calcul prend μ′ = μ.</translation>
     </message>
     <message>
-        <source>The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).</source>
-        <translation>Le corps glisse sur %3&#x202f;: y rouler demande un frottement statique μ d’au moins %2 (il est %1).</translation>
+        <source>The rover slides on %3: rolling there needs a static friction μ of at least %2, but μ is %1.</source>
+        <translation>Le rover glisse sur %3 : y rouler demande un frottement statique μ d’au moins %2, mais μ vaut %1.</translation>
     </message>
     <message>
         <source>A sphere of radius %1 m is too large to touch %2.</source>
@@ -6563,23 +6535,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>cohérente</translation>
     </message>
     <message>
-        <source>exact on faces; flights and rims by Taylor series of order %1 with truncation below rounding</source>
-        <translation>exact sur les faces&#x202f;; vols et bords par séries de Taylor d’ordre %1 en pas dont les derniers termes sont de l’arrondi</translation>
+        <source>exact on faces; flights and rims by Taylor series of order %1 with truncation error below rounding error</source>
+        <translation>exact sur les faces ; vols et bords par séries de Taylor d’ordre %1 à erreur de troncature inférieure à l’erreur d’arrondi</translation>
     </message>
     <message>
         <source>Bounces</source>
         <translation>Rebonds</translation>
     </message>
     <message>
-        <source>one by one; averaged or summed if each changes little</source>
+        <source>one by one; averaged or summed if each bounce changes little</source>
         <translation>un par un&#x202f;; moyennés ou sommés si chacun change peu</translation>
     </message>
     <message>
-        <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>
+        <source>exact from event to event; integrated on rims and in corners (Dormand–Prince 5(4), tolerance 1e-13)</source>
         <translation>exact, d’événement en événement&#x202f;; sur les bords et dans les coins intégré (Dormand–Prince 5(4), tolérance 1e-13)</translation>
     </message>
     <message>
-        <source>exact, event to event; no time step, no cut-off on faces</source>
+        <source>exact from event to event; no time step, no cut-off on faces</source>
         <translation>exact, d’événement en événement&#x202f;; ni pas de temps, ni seuil sur les faces</translation>
     </message>
     <message>
@@ -6587,7 +6559,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Seuil aux bords</translation>
     </message>
     <message>
-        <source>adaptive Dormand–Prince 5(4), events on its dense output</source>
+        <source>adaptive Dormand–Prince 5(4), events located on its dense output</source>
         <translation>Dormand–Prince 5(4) adaptatif, événements sur sa sortie dense</translation>
     </message>
     <message>
@@ -6603,8 +6575,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>à la main, Runge–Kutta, pas fixe de %1 s&#x202f;; aucun événement n’est localisé</translation>
     </message>
     <message>
-        <source>rebounds below %1 m/s, whose flight lasts two steps, end in contact</source>
-        <translation>les rebonds sous %1 m/s, dont le vol fait deux pas, finissent en contact</translation>
+        <source>rebounds slower than %1 m/s, whose flight lasts less than two steps, end in contact</source>
+        <translation>les rebonds sous %1 m/s, dont le vol dure moins de deux pas, finissent en contact</translation>
     </message>
     <message>
         <source>Runge–Kutta, fixed step %1 s</source>
@@ -6647,7 +6619,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Faire glisser pour modifier la longueur du sommet.</translation>
     </message>
     <message>
-        <source>Drag to change the floor&apos;s length and the depth.</source>
+        <source>Drag to change the floor length and the depth.</source>
         <translation>Faire glisser pour modifier la longueur du fond et la profondeur.</translation>
     </message>
     <message>
@@ -6691,8 +6663,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>J/m = %1 b²</translation>
     </message>
     <message>
-        <source>One of the series of Hartl 2006, section 4.3.</source>
-        <translation>L’un de la série de Hartl 2006, section 4.3.</translation>
+        <source>One of the values of J/m in the series of Hartl 2006, section 4.3.</source>
+        <translation>Une des valeurs de J/m de la série de Hartl 2006, section 4.3.</translation>
     </message>
     <message>
         <source>Two-metre polar prototype</source>
@@ -6779,7 +6751,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Latéralement</translation>
     </message>
     <message>
-        <source>Speed across (m/s)</source>
+        <source>Lateral speed (m/s)</source>
         <translation>Vitesse transversale (m/s)</translation>
     </message>
     <message>
@@ -6789,24 +6761,24 @@ Climb (°)</source>
 Pente montée (°)</translation>
     </message>
     <message>
-        <source>No wind reaches the rover. Under “Air and ground” set the air density ρ and the drag coefficient C_d above 0. A logarithmic wind also needs a roughness length below the radius.</source>
+        <source>No wind reaches the rover. Under “Air and ground”, set the air density ρ and the drag coefficient C_d to more than 0. For a logarithmic wind, also set a roughness length below the radius.</source>
         <translation>Aucun vent n’atteint le rover. Sous «&#x202f;Air et sol&#x202f;» mettre la masse volumique ρ de l’air et le coefficient de traînée C_d au-dessus de 0, et avec un vent logarithmique une longueur de rugosité inférieure au rayon.</translation>
     </message>
     <message>
-        <source>Side spin: three rovers that leave the plane</source>
-        <translation>Rotation latérale&#x202f;: trois rovers qui quittent le plan</translation>
+        <source>Side spin: three rovers that leave the vertical plane</source>
+        <translation>Rotation latérale : trois rovers qui quittent le plan vertical</translation>
     </message>
     <message>
-        <source>See the figures “3-D view” (its menu has the view from above) and “Path across”.
+        <source>See the figures “3-D view”, whose menu offers a view from above, and “Path across”.
 
-Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the downrange direction the first impact deflects it; it ends 59 m to the right and 0.6 m too low.
-Pivot spin: 15 rad/s about the vertical. It has no effect on level ground but on slopes: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
-Curve: slippery level ground. The rover slides to the right, spinning to the left. Friction bends its path into a parabola; when it rolls, it goes straight.</source>
-        <translation>Voir les figures «&#x202f;Dans l’espace&#x202f;» (son menu a la vue de dessus) et «&#x202f;Trajectoire transversale&#x202f;».
+Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the downrange axis, the first impact deflects the rover; it ends 59 m to the right and 0.6 m too low.
+Pivot spin: 15 rad/s about the vertical. Pivot spin has no effect on level ground, but it does on slopes: the decline turns the path to the left, the incline turns it to the right, and the rover crosses 4 m beside its straight line.
+Curve: slippery level ground. The rover slides to the right while it spins to the left. Friction bends its path into a parabola; once the rover rolls, it moves straight on.</source>
+        <translation>Voir les figures « Dans l’espace », dont le menu offre une vue de dessus, et « Trajectoire transversale ».
 
-Rotation latérale&#x202f;: la vallée de l’exemple de Hartl, que le même rover traverse sans elle. À 20 rad/s autour de l’axe longitudinal son premier choc le jette finalement 59 m à droite, et il lui manque 0.6 m.
-Rotation de pivotement&#x202f;: 15 rad/s autour de la verticale. Le terrain plat n’y change rien, les pentes si&#x202f;: la descente dévie la trajectoire vers la gauche, la montée vers la droite, et le rover traverse à 4 m de sa ligne.
-Courbe&#x202f;: terrain plat glissant. Le rover glisse vers la droite en tournant vers la gauche&#x202f;; le frottement courbe sa trajectoire en parabole, et dès qu’il roule il va droit.</translation>
+Rotation latérale : la vallée de l’exemple de Hartl, que le même rover traverse sans rotation latérale. À 20 rad/s autour de l’axe longitudinal, le premier choc dévie le rover ; il finit 59 m à droite et 0.6 m trop bas.
+Rotation de pivotement : 15 rad/s autour de la verticale. Elle est sans effet sur terrain plat, mais pas sur les pentes : la descente dévie la trajectoire vers la gauche, la montée vers la droite, et le rover traverse à 4 m de sa ligne droite.
+Courbe : terrain plat glissant. Le rover glisse vers la droite en tournant vers la gauche. Le frottement courbe sa trajectoire en parabole ; dès que le rover roule, il va droit.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6837,20 +6809,20 @@ Courbe&#x202f;: terrain plat glissant. Le rover glisse vers la droite en tournan
         <translation>A quitté le terrain</translation>
     </message>
     <message>
-        <source>Wind on Mars: a ball of 6 m and 20 kg</source>
+        <source>Wind on Mars: a 6-metre ball of 20 kg</source>
         <translation>Vent sur Mars&#x202f;: une boule de 6 m et 20 kg</translation>
     </message>
     <message>
-        <source>JPL&apos;s tumbleweed rover is described as a ball of 6 m and 20 kg that is driven by the winds of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
+        <source>JPL describes its tumbleweed rover as a ball with a diameter of 6 m and a mass of 20 kg that is driven by the winds of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
 
-The rolling resistance c_rr = 0.14765909 is chosen to give the first number. The second then follows: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s does not move it.
+The rolling resistance c_rr = 0.14765909 is chosen to reproduce the speed of 10 m/s. The climb then follows: the same wind pushes the ball up slopes of at most 27.35°, and slopes of 25° need a wind of 19.41 m/s. On such a slope a wind of 19 m/s does not move the ball.
 
-The figure “Mobility” shows both for every wind. Change the mass, the radius or c_rr and watch it.</source>
-        <translation>Le rover tumbleweed du JPL est décrit comme une boule de 6 m et 20 kg que poussent les vents de Mars&#x202f;: elle roule à 10 m/s dans un vent de 20 m/s et monte des pentes de 25° (A. Behar et autres).
+The figure “Mobility” shows speed and climb for every wind. Change the mass, the radius or c_rr and watch the figure.</source>
+        <translation>Le JPL décrit son rover tumbleweed comme une boule de 6 m de diamètre et de 20 kg de masse que poussent les vents de Mars : elle roule à 10 m/s dans un vent de 20 m/s et monte des pentes de 25° (A. Behar et autres).
 
-La résistance au roulement c_rr = 0.14765909 est choisie pour retrouver le premier résultat. Le second en découle alors aussi&#x202f;: ce vent pousse la boule sur des pentes d’au plus 27.35°, et 25° demandent 19.41 m/s. Un vent de 19 m/s la laisse où elle est.
+La résistance au roulement c_rr = 0.14765909 est choisie pour retrouver la vitesse de 10 m/s. La pente en découle : le même vent pousse la boule sur des pentes d’au plus 27.35°, et des pentes de 25° demandent un vent de 19.41 m/s. Sur une telle pente, un vent de 19 m/s ne déplace pas la boule.
 
-La figure «&#x202f;Mobilité&#x202f;» a les deux réponses pour chaque vent. Modifier la masse, le rayon ou c_rr et la regarder.</translation>
+La figure « Mobilité » montre la vitesse et la pente pour chaque vent. Modifier la masse, le rayon ou c_rr et observer la figure.</translation>
     </message>
     <message>
         <source>Up 25°</source>
@@ -6861,20 +6833,20 @@ La figure «&#x202f;Mobilité&#x202f;» a les deux réponses pour chaque vent. M
         <translation>Montée de 25°, trop peu de vent</translation>
     </message>
     <message>
-        <source>Hartl 2006, case study IV, in the Earth&apos;s air</source>
+        <source>Hartl 2006, case study IV, in air on the Earth</source>
         <translation>Hartl 2006, étude de cas IV, dans l’air de la Terre</translation>
     </message>
     <message>
-        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, without air as in the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
+        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, both without air, as in the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
 
-The thesis omits the air, which is justified on Mars. On Earth the air decides: without it the rover turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly leaves the floor.
+The thesis omits the air, which is justified on Mars. On Earth the air decides. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
 
-The thesis gives no mass because without air the mass does not matter; the masses here are assumed.</source>
-        <translation>La vallée profonde sur Terre avec la variante [1 m, 0.1 b², 0.87] à 8.3 m/s, comme dans la thèse sans air, et dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
+The thesis gives no mass, because without air the mass does not matter. The masses here are assumed.</source>
+        <translation>La vallée profonde sur Terre avec la variante [1 m, 0.1 b², 0.87] à 8.3 m/s, une fois sans air, comme dans la thèse, et une fois dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
 
-La thèse laisse l’air de côté, ce qui est juste sur Mars. Sur Terre il décide&#x202f;: sans air le rover fait demi-tour à 24.8 m au-dessus du fond, avec 40 kg dans l’air à 0.1 m, et avec 20 kg il quitte à peine le fond.
+La thèse néglige l’air, ce qui est justifié sur Mars. Sur Terre, l’air est décisif. Sans air, le rover fait demi-tour à 24.8 m au-dessus du fond. Dans l’air, un rover de 40 kg fait demi-tour à 0.1 m au-dessus du fond, et un rover de 20 kg quitte à peine le fond.
 
-La thèse ne nomme pas de masse, car sans air elle ne compte pas&#x202f;; celles d’ici sont de Talweg.</translation>
+La thèse ne donne pas de masse, car sans air la masse est sans effet. Les masses sont ici supposées.</translation>
     </message>
     <message>
         <source>Without air</source>
@@ -6889,20 +6861,20 @@ La thèse ne nomme pas de masse, car sans air elle ne compte pas&#x202f;; celles
         <translation>Dans l’air, 20 kg</translation>
     </message>
     <message>
-        <source>A rover of five metres in a storm over uneven ground</source>
+        <source>A five-metre rover in a storm on uneven ground</source>
         <translation>Un rover de cinq mètres dans la tempête sur un sol accidenté</translation>
     </message>
     <message>
-        <source>A thin shell of 15 kg starts at rest on a profile in a logarithmic wind, given at a height of 1.6 m with a roughness length of 0.03 m as at the Pathfinder site.
+        <source>A thin shell of 15 kg starts at rest on an elevation profile in a logarithmic wind. The wind is given at a height of 1.6 m with a roughness length of 0.03 m, as at the Pathfinder site.
 
-In 16 m/s it crosses. In 8 m/s it stops on the way, and the outcome gives the wind that would move it again.
+In a wind of 16 m/s the shell crosses. In a wind of 8 m/s it stops on the way, and the outcome gives the wind that would move it again.
 
-The profile is invented. To use a measured one, import a table of distances and elevations into the field “Elevation profile”.</source>
-        <translation>Une coque mince de 15 kg part du repos sur le sol d’un profil, dans un vent qui croît avec le logarithme de la hauteur&#x202f;: il est donné à 1.6 m, pour une longueur de rugosité de 0.03 m comme au site de Pathfinder.
+The profile is invented. To use a measured profile, import a table of distances and elevations into the field “Elevation profile”.</source>
+        <translation>Une coque mince de 15 kg part du repos sur un profil d’altitude dans un vent logarithmique. Le vent est donné à une hauteur de 1.6 m, avec une longueur de rugosité de 0.03 m comme au site de Pathfinder.
 
-À 16 m/s elle traverse&#x202f;; à 8 m/s elle s’arrête en chemin, et l’issue dit quel vent la remettrait en marche.
+Dans un vent de 16 m/s la coque traverse. Dans un vent de 8 m/s elle s’arrête en chemin, et l’issue donne le vent qui la remettrait en marche.
 
-Le profil est inventé. En mettre un mesuré à sa place&#x202f;: un fichier de positions et d’altitudes peut être lu dans le champ «&#x202f;Profil d’altitude&#x202f;».</translation>
+Le profil est inventé. Pour en utiliser un mesuré, importer un tableau de distances et d’altitudes dans le champ « Profil d’altitude ».</translation>
     </message>
     <message>
         <source>16 m/s</source>
@@ -6913,16 +6885,16 @@ Le profil est inventé. En mettre un mesuré à sa place&#x202f;: un fichier de 
         <translation>8 m/s</translation>
     </message>
     <message>
-        <source>A ball of two metres on the ice of Antarctica</source>
+        <source>A two-metre ball on the ice of Antarctica</source>
         <translation>Une boule de deux mètres sur la glace de l’Antarctique</translation>
     </message>
     <message>
-        <source>JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). Only the size is theirs; mass, air, rolling resistance and winds are assumed, and no measurement is reproduced.
+        <source>JPL tested a tumbleweed rover two metres in diameter in Antarctica in 2004 (A. Behar and others). Only the size is taken from that rover. The mass, the air, the rolling resistance and the winds are assumed, and no measurement is reproduced.
 
-A wind of 6 m/s does not move it; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of half the mass.</source>
-        <translation>Le JPL a essayé un rover tumbleweed de deux mètres en Antarctique en 2004 (A. Behar et autres). La taille est la leur&#x202f;; masse, air, résistance au roulement et vents sont supposés, et rien de ce qui y fut mesuré n’est revendiqué.
+A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of half the mass.</source>
+        <translation>Le JPL a essayé un rover tumbleweed de deux mètres de diamètre en Antarctique en 2004 (A. Behar et autres). Seule la taille vient de ce rover. La masse, l’air, la résistance au roulement et les vents sont supposés, et aucune mesure n’est reproduite.
 
-Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure «&#x202f;Mobilité&#x202f;» montre ce que ferait la moitié de la masse.</translation>
+Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m/s. La figure « Mobilité » montre l’effet de la moitié de la masse.</translation>
     </message>
     <message>
         <source>12 m/s</source>
@@ -6933,24 +6905,24 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>The energy error is %1 of the energy, more than %2: the numbers of this run are not vouched for.</source>
-        <translation>L’énergie s’écarte de %1 de sa valeur, plus que %2&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+        <source>The energy error is %1 of the given energy and exceeds the limit of %2. Talweg does not vouch for the results of this run.</source>
+        <translation>L’erreur d’énergie est de %1 de l’énergie fournie et dépasse la limite de %2 : les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
         <source>Surface</source>
         <translation>Surface</translation>
     </message>
     <message>
-        <source>Definition of the ground.</source>
-        <translation>Définition du sol.</translation>
+        <source>Way in which the ground is defined.</source>
+        <translation>Manière de définir le sol.</translation>
     </message>
     <message>
         <source>Expression</source>
         <translation>Expression</translation>
     </message>
     <message>
-        <source>y as a function of x.</source>
-        <translation>y en fonction de x.</translation>
+        <source>The elevation y is a function of x.</source>
+        <translation>L’altitude y est une fonction de x.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6965,8 +6937,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Altitude</translation>
     </message>
     <message>
-        <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. Supported: + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
-        <translation>Altitude du sol en fonction de x, en mètres, par exemple 20*exp(-x/10) + sin(x/3) ou x &lt; 50&#x202f;? 10&#x202f;: 10 - (x-50)^2/100. Sont connus + - * / % ^, les comparaisons, &amp;&amp; || !, c&#x202f;? a&#x202f;: b, pi, e et %1&#x202f;; log est le logarithme naturel.</translation>
+        <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. The expression may use + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
+        <translation>Altitude du sol en fonction de x, en mètres, par exemple 20*exp(-x/10) + sin(x/3) ou x &lt; 50 ? 10 : 10 - (x-50)^2/100. Sont permis + - * / % ^, les comparaisons, &amp;&amp; || !, c ? a : b, pi, e et %1 ; log est le logarithme naturel.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 3</source>
@@ -6977,20 +6949,20 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Extrémité gauche</translation>
     </message>
     <message>
-        <source>Start of the ground.</source>
-        <translation>Début du sol.</translation>
+        <source>x at the left end of the ground.</source>
+        <translation>x à l’extrémité gauche du sol.</translation>
     </message>
     <message>
         <source>Right end</source>
         <translation>Extrémité droite</translation>
     </message>
     <message>
-        <source>End of the ground. The run ends when the body gets there.</source>
+        <source>x at the right end of the ground. The run ends when the body reaches this end.</source>
         <translation>Fin du sol. Le calcul se termine quand le corps y arrive.</translation>
     </message>
     <message>
-        <source>Points x:y that the ground passes through, with increasing x. They can be dragged in the figure.</source>
-        <translation>Points x:y par lesquels passe le sol&#x202f;; x croît d’un point à l’autre. On peut les faire glisser dans la figure.</translation>
+        <source>Points x:y through which the ground passes, in order of increasing x. You can drag the points in the figure.</source>
+        <translation>Points x:y par lesquels passe le sol, avec x croissant. On peut faire glisser les points dans la figure.</translation>
     </message>
     <message>
         <source>Radius of the round body.</source>
@@ -7001,44 +6973,44 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>The Rolling Ball Simulation, section 2</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere with this k up to 2/3, of a hollow cylinder above.</source>
-        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Entre eux la figure montre un anneau&#x202f;: la coupe d’une sphère creuse de ce k jusqu’à 2/3, d’un cylindre creux au-dessus.</translation>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring, which is the cross-section of a hollow sphere if k is at most 2/3, and of a hollow cylinder if k is greater.</source>
+        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²) : 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Pour d’autres valeurs la figure montre un anneau : la coupe d’une sphère creuse si k est au plus 2/3, sinon celle d’un cylindre creux.</translation>
     </message>
     <message>
-        <source>The body rolls as long as this needs friction of at most μₛ N.</source>
-        <translation>Le corps roule tant que le frottement que cela demande est d’au plus μₛ N.</translation>
+        <source>The body rolls as long as rolling needs a friction force of at most μₛ N.</source>
+        <translation>Le corps roule tant que le roulement demande une force de frottement d’au plus μₛ N.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 5</source>
         <translation>The Rolling Ball Simulation, section 5</translation>
     </message>
     <message>
-        <source>While it slips, friction is μₖ N against the slip.</source>
-        <translation>Quand il glisse, le frottement est μₖ N contre le glissement.</translation>
+        <source>While the body slips, a friction force of μₖ N opposes the slip.</source>
+        <translation>Quand le corps glisse, une force de frottement de μₖ N s’oppose au glissement.</translation>
     </message>
     <message>
-        <source>Moment c b N against the rotation; a body at rest stays on a slope with tan θ below c.</source>
-        <translation>Un couple c b N opposé à la rotation&#x202f;; sur une pente où tan θ est inférieur à c un corps au repos y reste.</translation>
+        <source>A moment c b N opposes the rotation. A body at rest stays at rest on a slope with tan θ below c.</source>
+        <translation>Un couple c b N s’oppose à la rotation. Sur une pente où tan θ est inférieur à c, un corps au repos reste au repos.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 6</source>
         <translation>The Rolling Ball Simulation, section 6</translation>
     </message>
     <message>
-        <source>Speed of separation over speed of approach, when the body lands.</source>
+        <source>Ratio of the separation speed to the approach speed when the body lands.</source>
         <translation>Rapport de la vitesse de séparation à la vitesse d’approche, quand le corps retombe.</translation>
     </message>
     <message>
-        <source>Abscissa of the contact point. Drag the body in the figure to set it.</source>
-        <translation>Abscisse du point où le corps touche le sol. Faire glisser le corps dans la figure la fixe.</translation>
+        <source>x of the contact point at the start. You can also drag the body in the figure.</source>
+        <translation>x du point de contact au départ. On peut aussi faire glisser le corps dans la figure.</translation>
     </message>
     <message>
         <source>Speed of the centre along the ground, positive to the right.</source>
         <translation>Vitesse du centre le long du sol, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Counter-clockwise; &quot;rolling&quot; means −v₀/b, that is without slip.</source>
-        <translation>Sens trigonométrique&#x202f;; «&#x202f;rolling&#x202f;» veut dire −v₀/b, sans glissement.</translation>
+        <source>Spin at the start, positive counter-clockwise. Enter &quot;rolling&quot; to start without slip, which means a spin of −v₀/b.</source>
+        <translation>Rotation au départ, positive dans le sens trigonométrique. « rolling » part sans glissement, donc avec −v₀/b.</translation>
     </message>
     <message>
         <source>Friction model</source>
@@ -7053,7 +7025,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>The Rolling Ball Simulation, section 5, équation 1</translation>
     </message>
     <message>
-        <source>Distinguishes rolling, slipping, flight and rest and locates the transitions between them.</source>
+        <source>Distinguishes rolling, slipping, flight and rest, and locates the transitions between them.</source>
         <translation>Rouler, glisser, voler et reposer sont distingués, et les instants entre eux cernés.</translation>
     </message>
     <message>
@@ -7061,7 +7033,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Régularisé</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. It cannot land: its normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
+        <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. In this model the body cannot land: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
         <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement statique devient cinétique sur un petit glissement, 0.1 m/s dans le document. Il ne peut pas atterrir&#x202f;: sa force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
     </message>
     <message>
@@ -7069,32 +7041,32 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Glissement où le frottement change</translation>
     </message>
     <message>
-        <source>Slip at which friction has completed the fraction p of its change from static to kinetic.</source>
-        <translation>À ce glissement le frottement a fait la part p du chemin de celui du repos à celui du glissement.</translation>
+        <source>Slip at which the fraction p of the change from static to kinetic friction is complete.</source>
+        <translation>Glissement auquel la fraction p du passage du frottement statique au cinétique est accomplie.</translation>
     </message>
     <message>
-        <source>Part of that change</source>
-        <translation>Part de ce changement</translation>
+        <source>Fraction of change</source>
+        <translation>Part du changement</translation>
     </message>
     <message>
-        <source>Fraction of the change from static to kinetic friction that is complete at v_switch. The document uses 0.95.</source>
-        <translation>La part du changement du frottement de repos à celui de glissement qui se fait sur v_switch. Le document a 0.95.</translation>
+        <source>Fraction of the change from static to kinetic friction that is complete at the slip v_switch. The document uses 0.95.</source>
+        <translation>Fraction du passage du frottement statique au cinétique accomplie au glissement v_switch. Le document emploie 0.95.</translation>
     </message>
     <message>
-        <source>The run ends at this time at the latest.</source>
-        <translation>Le calcul finit ici au plus tard.</translation>
+        <source>Time at which the run ends at the latest.</source>
+        <translation>Temps auquel le calcul finit au plus tard.</translation>
     </message>
     <message>
-        <source>Step of the ground’s table</source>
+        <source>Ground table step</source>
         <translation>Pas du tableau du sol</translation>
     </message>
     <message>
-        <source>Step of x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the ground. It does not affect the run.</source>
-        <translation>Pas de x entre les lignes du tableau du sol, que la ligne de commande peut écrire&#x202f;; «&#x202f;auto&#x202f;» est un millième du sol. Sans effet sur le calcul.</translation>
+        <source>Step in x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the length of the ground. The step does not affect the run.</source>
+        <translation>Pas en x entre les lignes du tableau du sol, que la ligne de commande peut écrire ; « auto » est un millième de la longueur du sol. Le pas est sans effet sur le calcul.</translation>
     </message>
     <message>
-        <source>is more than 10000 km high or deep at x = %1.</source>
-        <translation>dépasse 10000 km de hauteur ou de profondeur à x = %1.</translation>
+        <source>is more than 10000 km above or below zero at x = %1.</source>
+        <translation>est à plus de 10000 km au-dessus ou au-dessous de zéro à x = %1.</translation>
     </message>
     <message>
         <source>The right end x₂ = %1 m must lie to the right of the left end x₁ = %2 m.</source>
@@ -7105,19 +7077,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Le sol y(x) %1</translation>
     </message>
     <message>
-        <source>The start x₀ = %1 m is not on the ground, which reaches from %2 m to %3 m.</source>
+        <source>The start x₀ = %1 m is not on the ground, which extends from %2 m to %3 m.</source>
         <translation>Le départ x₀ = %1 m n’est pas sur le sol, qui va de %2 m à %3 m.</translation>
     </message>
     <message>
-        <source>The step Δx = %1 m gives too many rows in the ground table; at most %2 are allowed. Choose at least %3 m.</source>
+        <source>The step Δx = %1 m gives too many rows in the ground table; at most %2 are allowed. Choose a step of at least %3 m.</source>
         <translation>Le pas Δx = %1 m fait un tableau trop long du sol, qui a au plus %2 lignes&#x202f;: choisir au moins %3 m.</translation>
     </message>
     <message>
-        <source>A body of radius b = %1 m does not fit onto this ground. Choose a smaller radius or a longer range.</source>
+        <source>A body of radius b = %1 m does not fit on this ground. Choose a smaller radius or a longer range.</source>
         <translation>Un corps de rayon b = %1 m ne tient pas sur ce sol&#x202f;: choisir un rayon plus petit ou un intervalle plus long.</translation>
     </message>
     <message>
-        <source>Abscissa</source>
+        <source>Position</source>
         <translation>Abscisse</translation>
     </message>
     <message>
@@ -7133,7 +7105,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Pente</translation>
     </message>
     <message>
-        <source>Slope of the ground, positive if it rises to the right.</source>
+        <source>Slope of the ground, positive if the ground rises to the right.</source>
         <translation>Pente du sol, positive s’il monte vers la droite.</translation>
     </message>
     <message>
@@ -7142,14 +7114,14 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Second derivative of the elevation with respect to x.</source>
-        <translation>De l’altitude par rapport à x.</translation>
+        <translation>Dérivée seconde de l’altitude par rapport à x.</translation>
     </message>
     <message>
         <source>Slope angle</source>
         <translation>Angle de pente</translation>
     </message>
     <message>
-        <source>Slope angle of the ground, counter-clockwise from level.</source>
+        <source>Slope angle of the ground, measured counter-clockwise from the horizontal.</source>
         <translation>Angle de pente du sol, depuis l’horizontale dans le sens trigonométrique.</translation>
     </message>
     <message>
@@ -7165,64 +7137,52 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Rayon de courbure</translation>
     </message>
     <message>
-        <source>Radius of curvature of the ground, 1/κ; empty if it is straight.</source>
+        <source>Radius of curvature of the ground, 1/κ; empty where the ground is straight.</source>
         <translation>Rayon de courbure du sol, 1/κ&#x202f;; vide s’il est droit.</translation>
     </message>
     <message>
-        <source>Centre, to the right</source>
+        <source>Centre position</source>
         <translation>Abscisse du centre</translation>
     </message>
     <message>
-        <source>Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.</source>
-        <translation>Centre d’un corps qui y touche le sol, x − b sin θ&#x202f;; vide s’il ne tient pas.</translation>
+        <source>Horizontal position of the centre of a body that touches the ground at x: x − b sin θ; empty where the body does not fit.</source>
+        <translation>Abscisse du centre d’un corps qui touche le sol en x : x − b sin θ ; vide là où il ne tient pas.</translation>
     </message>
     <message>
-        <source>Centre, elevation</source>
-        <translation>Altitude du centre</translation>
+        <source>Elevation of the centre of a body that touches the ground at x: y + b cos θ; empty where the body does not fit.</source>
+        <translation>Altitude du centre d’un corps qui touche le sol en x : y + b cos θ ; vide là où il ne tient pas.</translation>
     </message>
     <message>
-        <source>Centre of the same body, y + b cos θ; empty if it does not fit.</source>
-        <translation>Centre du même corps, y + b cos θ&#x202f;; vide s’il ne tient pas.</translation>
+        <source>Curvature of the path of the centre, κ/(1 − b κ), positive in a hollow; empty where the body does not fit.</source>
+        <translation>Courbure de la trajectoire du centre, κ/(1 − b κ), positive dans un creux ; vide là où le corps ne tient pas.</translation>
     </message>
     <message>
-        <source>Curvature of the centre’s curve</source>
-        <translation>Courbure de la courbe du centre</translation>
+        <source>Magnitude of the slip of the contact point.</source>
+        <translation>Valeur absolue du glissement du point de contact.</translation>
     </message>
     <message>
-        <source>κ/(1 − b κ), positive in a hollow; empty if the body does not fit.</source>
-        <translation>κ/(1 − b κ), positive dans un creux&#x202f;; vide si le corps ne tient pas.</translation>
-    </message>
-    <message>
-        <source>Slip of the contact point in either direction.</source>
-        <translation>Glissement du point de contact, dans les deux sens.</translation>
-    </message>
-    <message>
-        <source>Part of the change</source>
-        <translation>Part du changement</translation>
-    </message>
-    <message>
-        <source>Fraction of the change from static to kinetic friction; p at v_switch.</source>
-        <translation>Fraction du passage du frottement statique au cinétique&#x202f;; p à v_switch.</translation>
+        <source>Fraction of the change from static to kinetic friction that is complete at this slip; it is p at v_switch.</source>
+        <translation>Fraction du passage du frottement statique au cinétique accomplie à ce glissement ; p à v_switch.</translation>
     </message>
     <message>
         <source>Dry friction over normal force</source>
         <translation>Frottement sec / force normale</translation>
     </message>
     <message>
-        <source>Decreases from μₛ, the maximum for a body at rest, to μₖ.</source>
-        <translation>Décroît de μₛ, le maximum pour un corps au repos, à μₖ.</translation>
+        <source>Decreases with slip from μₛ, the maximum for a body at rest, to μₖ.</source>
+        <translation>Décroît avec le glissement de μₛ, le maximum pour un corps au repos, à μₖ.</translation>
     </message>
     <message>
         <source>Rolling friction over normal force</source>
         <translation>Frottement de roulement / force normale</translation>
     </message>
     <message>
-        <source>Decreases from c to 0.</source>
-        <translation>De c à 0.</translation>
+        <source>Decreases with slip from c to 0.</source>
+        <translation>Décroît avec le glissement de c à 0.</translation>
     </message>
     <message>
-        <source>Abscissa of the body&apos;s centre.</source>
-        <translation>Abscisse du centre du corps.</translation>
+        <source>Horizontal position of the body&apos;s centre, positive to the right.</source>
+        <translation>Abscisse du centre du corps, positive vers la droite.</translation>
     </message>
     <message>
         <source>Elevation of the centre of the body.</source>
@@ -7233,12 +7193,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Vitesse vers la droite</translation>
     </message>
     <message>
-        <source>Velocity of the centre, negative to the left.</source>
-        <translation>Vitesse du centre, négative vers la gauche.</translation>
+        <source>Horizontal velocity of the centre, negative to the left.</source>
+        <translation>Vitesse horizontale du centre, négative vers la gauche.</translation>
     </message>
     <message>
-        <source>Velocity of the centre, negative downward.</source>
-        <translation>Vitesse du centre, négative vers le bas.</translation>
+        <source>Vertical velocity of the centre, negative downward.</source>
+        <translation>Vitesse verticale du centre, négative vers le bas.</translation>
     </message>
     <message>
         <source>Speed of the centre.</source>
@@ -7249,52 +7209,52 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Vitesse le long du sol</translation>
     </message>
     <message>
-        <source>Velocity of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
-        <translation>Vitesse du centre le long de la tangente du sol touché, ou au-dessous en vol&#x202f;; positive vers la droite.</translation>
+        <source>Velocity of the centre along the ground at the contact point, or along the ground below in flight; positive to the right.</source>
+        <translation>Vitesse du centre le long du sol au point de contact, ou le long du sol au-dessous en vol ; positive vers la droite.</translation>
     </message>
     <message>
-        <source>Acceleration of the centre along the tangent of the ground that it touches, or below it in flight; positive to the right.</source>
-        <translation>Accélération du centre le long de la tangente du sol touché, ou au-dessous en vol&#x202f;; positive vers la droite.</translation>
+        <source>Acceleration of the centre along the ground at the contact point, or along the ground below in flight; positive to the right.</source>
+        <translation>Accélération du centre le long du sol au point de contact, ou le long du sol au-dessous en vol ; positive vers la droite.</translation>
     </message>
     <message>
-        <source>A body that rolls to the right turns clockwise, which is negative.</source>
-        <translation>Un corps qui roule vers la droite tourne dans le sens horaire, ce qui est négatif.</translation>
+        <source>Negative when the body rolls to the right, because it then turns clockwise.</source>
+        <translation>Négative quand le corps roule vers la droite, car il tourne alors dans le sens horaire.</translation>
     </message>
     <message>
-        <source>Ground speed at which the body would roll with its current spin, positive to the right.</source>
-        <translation>La vitesse le long du sol à laquelle le corps, tournant comme il le fait, roulerait&#x202f;; positive vers la droite.</translation>
+        <source>Speed along the ground at which the body would roll with its current spin; positive to the right.</source>
+        <translation>Vitesse le long du sol à laquelle le corps roulerait avec sa rotation actuelle ; positive vers la droite.</translation>
     </message>
     <message>
         <source>Rotation since the start, including full turns.</source>
         <translation>Rotation depuis le départ, tours entiers compris.</translation>
     </message>
     <message>
-        <source>vₜ + bω, positive to the right; 0 while it rolls.</source>
-        <translation>vₜ + bω, positif vers la droite&#x202f;; 0 tant qu’il roule.</translation>
+        <source>vₜ + bω, positive to the right; 0 while the body rolls.</source>
+        <translation>vₜ + bω, positif vers la droite ; 0 tant que le corps roule.</translation>
     </message>
     <message>
         <source>Normal force over mass</source>
         <translation>Force normale massique</translation>
     </message>
     <message>
-        <source>Normal force of the ground on the body; 0 in flight.</source>
-        <translation>Force normale du sol sur le corps&#x202f;; 0 en vol.</translation>
+        <source>Normal force of the ground, per kilogram of the body; 0 in flight.</source>
+        <translation>Force normale du sol par kilogramme du corps ; 0 en vol.</translation>
     </message>
     <message>
         <source>Dry friction over mass</source>
         <translation>Frottement sec massique</translation>
     </message>
     <message>
-        <source>Static friction while it rolls or rests, kinetic friction while it slips: along the ground, positive to the right; 0 in flight, empty in a corner.</source>
-        <translation>Frottement statique s’il roule ou repose, cinétique s’il glisse&#x202f;: le long du sol, positif vers la droite&#x202f;; 0 en vol, rien dans un coin.</translation>
+        <source>Static friction while the body rolls or rests, kinetic friction while it slips; along the ground, positive to the right. 0 in flight, empty in a corner.</source>
+        <translation>Frottement statique tant que le corps roule ou repose, cinétique tant qu’il glisse ; le long du sol, positif vers la droite. 0 en vol, vide dans un coin.</translation>
     </message>
     <message>
         <source>Rolling resistance over mass</source>
         <translation>Résistance au roulement massique</translation>
     </message>
     <message>
-        <source>Positive to the right: the moment against the rotation divided by the radius, in the regularised model the force along the ground; 0 in flight, empty in a corner.</source>
-        <translation>Positive vers la droite&#x202f;: le couple opposé à la rotation divisé par le rayon, du modèle régularisé la force le long du sol&#x202f;; 0 en vol, rien dans un coin.</translation>
+        <source>Resisting moment divided by the radius or, in the regularised model, resisting force along the ground; positive to the right. 0 in flight, empty in a corner.</source>
+        <translation>Couple opposé à la rotation divisé par le rayon ou, dans le modèle régularisé, force le long du sol ; positif vers la droite. 0 en vol, vide dans un coin.</translation>
     </message>
     <message>
         <source>Acceleration along the ground</source>
@@ -7309,43 +7269,43 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Taux de variation de la vitesse de rotation&#x202f;; 0 en vol.</translation>
     </message>
     <message>
-        <source>Contact, to the right</source>
+        <source>Contact position</source>
         <translation>Abscisse du contact</translation>
     </message>
     <message>
-        <source>Abscissa of the ground that the body touches, or below it in flight.</source>
-        <translation>Abscisse du sol que touche le corps, ou au-dessous en vol.</translation>
+        <source>Horizontal position of the contact point, or of the ground below in flight.</source>
+        <translation>Abscisse du point de contact, ou du sol au-dessous en vol.</translation>
     </message>
     <message>
-        <source>Contact, elevation</source>
+        <source>Contact elevation</source>
         <translation>Altitude du contact</translation>
     </message>
     <message>
-        <source>Elevation of the same place.</source>
-        <translation>Altitude du même point.</translation>
+        <source>Elevation of the contact point, or of the ground below in flight.</source>
+        <translation>Altitude du point de contact, ou du sol au-dessous en vol.</translation>
     </message>
     <message>
         <source>Slope of the ground</source>
         <translation>Pente du sol</translation>
     </message>
     <message>
-        <source>Rise over run at the contact, or below in flight; positive where it rises to the right.</source>
-        <translation>Dénivelé sur distance horizontale au contact, ou au-dessous en vol&#x202f;; positive s’il monte vers la droite.</translation>
+        <source>Slope (rise over run) of the ground at the contact point, or below the body in flight; positive where the ground rises to the right.</source>
+        <translation>Pente du sol (dénivelé sur distance horizontale) au point de contact, ou sous le corps en vol ; positive là où le sol monte vers la droite.</translation>
     </message>
     <message>
         <source>Curvature of the ground</source>
         <translation>Courbure du sol</translation>
     </message>
     <message>
-        <source>f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; empty at a kink.</source>
-        <translation>f″/(1 + f′²)^(3/2) au contact, positive dans un creux&#x202f;; rien en un point anguleux.</translation>
+        <source>f″/(1 + f′²)^(3/2) at the contact point, positive in a hollow; empty at a kink.</source>
+        <translation>f″/(1 + f′²)^(3/2) au point de contact, positive dans un creux ; vide en un point anguleux.</translation>
     </message>
     <message>
         <source>Radius of curvature of the ground</source>
         <translation>Rayon de courbure du sol</translation>
     </message>
     <message>
-        <source>1/κ at the contact, positive in a hollow; empty if the ground is straight.</source>
+        <source>1/κ at the contact point, positive in a hollow; empty where the ground is straight.</source>
         <translation>1/κ au contact, positif dans un creux&#x202f;; vide si le sol est droit.</translation>
     </message>
     <message>
@@ -7353,12 +7313,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Courbure de la trajectoire du centre</translation>
     </message>
     <message>
-        <source>Curvature of the curve at the distance b from the ground, κ/(1 − b κ), positive in a hollow.</source>
-        <translation>Courbure de la courbe à la distance b du sol, κ/(1 − b κ), positive dans un creux.</translation>
+        <source>Curvature of the path of the centre at the distance b from the ground, κ/(1 − b κ), positive in a hollow.</source>
+        <translation>Courbure de la trajectoire du centre à la distance b du sol, κ/(1 − b κ), positive dans un creux.</translation>
     </message>
     <message>
-        <source>Straight-line distance of the centre.</source>
-        <translation>Distance du centre en ligne droite.</translation>
+        <source>Straight-line distance of the centre from its position at the start.</source>
+        <translation>Distance en ligne droite du centre à sa position de départ.</translation>
     </message>
     <message>
         <source>v²/2, per kilogram of the body.</source>
@@ -7377,12 +7337,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Perdue par frottement sec</translation>
     </message>
     <message>
-        <source>Work of friction while the body slips, since the start.</source>
-        <translation>Travail du frottement quand le corps glisse, depuis le départ.</translation>
+        <source>Work done against friction since the start, while the body slips.</source>
+        <translation>Travail dépensé contre le frottement depuis le départ, quand le corps glisse.</translation>
     </message>
     <message>
-        <source>Work of the moment against the rotation since the start.</source>
-        <translation>Depuis le départ&#x202f;: le travail du couple contre la rotation.</translation>
+        <source>Work done against rolling resistance since the start.</source>
+        <translation>Travail dépensé contre la résistance au roulement depuis le départ.</translation>
     </message>
     <message>
         <source>Lost in impacts</source>
@@ -7394,27 +7354,27 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Sum of all energies and losses; constant in the exact model.</source>
-        <translation>Toutes les énergies et pertes ensemble&#x202f;; constant dans le modèle exact.</translation>
+        <translation>Somme de toutes les énergies et pertes ; constante dans le modèle exact.</translation>
     </message>
     <message>
         <source>Energy error</source>
         <translation>Erreur d’énergie</translation>
     </message>
     <message>
-        <source>Total minus total at the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Le total moins celui du départ, en fraction de l’énergie mécanique au départ.</translation>
+        <source>Change of the total since the start, as a fraction of the mechanical energy at the start.</source>
+        <translation>Changement du total depuis le départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
         <source>Centre at the end</source>
         <translation>Centre à la fin</translation>
     </message>
     <message>
-        <source>Its abscissa.</source>
-        <translation>Son abscisse.</translation>
+        <source>Horizontal position of the centre at the end, positive to the right.</source>
+        <translation>Abscisse du centre à la fin, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Its elevation at the end</source>
-        <translation>Son altitude à la fin</translation>
+        <source>Elevation at the end</source>
+        <translation>Altitude à la fin</translation>
     </message>
     <message>
         <source>Elevation of the centre.</source>
@@ -7437,71 +7397,67 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Altitude maximale du centre</translation>
     </message>
     <message>
-        <source>At any time of the run.</source>
-        <translation>À un moment quelconque du calcul.</translation>
+        <source>Maximum over the whole run.</source>
+        <translation>Maximum sur tout le calcul.</translation>
     </message>
     <message>
         <source>Total time of all flights.</source>
-        <translation>De tous les vols ensemble.</translation>
+        <translation>Durée totale de tous les vols.</translation>
     </message>
     <message>
         <source>Time slipping</source>
         <translation>Temps à glisser</translation>
     </message>
     <message>
-        <source>In contact with the ground, not rolling.</source>
-        <translation>En contact avec le sol, sans rouler.</translation>
+        <source>Time during which the body is in contact with the ground and slips.</source>
+        <translation>Durée pendant laquelle le corps touche le sol et glisse.</translation>
     </message>
     <message>
         <source>Least slip</source>
         <translation>Glissement minimal</translation>
     </message>
     <message>
-        <source>Slip of the contact point along the ground, negative to the left.</source>
-        <translation>Glissement du point de contact le long du sol, négatif vers la gauche.</translation>
+        <source>Minimum slip of the contact point along the ground, negative to the left.</source>
+        <translation>Glissement minimal du point de contact le long du sol, négatif vers la gauche.</translation>
     </message>
     <message>
         <source>Greatest slip</source>
         <translation>Glissement maximal</translation>
     </message>
     <message>
-        <source>Slip of the contact point along the ground, positive to the right.</source>
-        <translation>Glissement du point de contact le long du sol, positif vers la droite.</translation>
+        <source>Maximum slip of the contact point along the ground, positive to the right.</source>
+        <translation>Glissement maximal du point de contact le long du sol, positif vers la droite.</translation>
     </message>
     <message>
-        <source>Per kilogram of the body.</source>
-        <translation>Par kilogramme du corps.</translation>
+        <source>Energy lost during the run, per kilogram of the body.</source>
+        <translation>Énergie perdue pendant le calcul, par kilogramme du corps.</translation>
     </message>
     <message>
         <source>Greatest relative energy error</source>
         <translation>Erreur relative maximale d’énergie</translation>
     </message>
     <message>
-        <source>Maximum difference of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
+        <source>Largest deviation of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Écart maximal de l’énergie plus pertes par rapport à l’énergie au départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
-        <source>Energy and losses at the end, change</source>
-        <translation>Énergie et pertes à la fin, changement</translation>
+        <source>Change of the total at the end</source>
+        <translation>Changement du total à la fin</translation>
     </message>
     <message>
-        <source>Signed fraction of the mechanical energy at the start.</source>
-        <translation>Avec son signe, en fraction de l’énergie mécanique au départ.</translation>
+        <source>Change of energy plus losses during the run, as a signed fraction of the mechanical energy at the start.</source>
+        <translation>Changement de l’énergie plus pertes pendant le calcul, avec son signe, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
-        <source>Table of the ground</source>
+        <source>Ground table</source>
         <translation>Tableau du sol</translation>
     </message>
     <message>
-        <source>Friction by slip</source>
-        <translation>Frottement selon le glissement</translation>
-    </message>
-    <message>
-        <source>To the right before</source>
+        <source>Rightward before</source>
         <translation>Vers la droite, juste avant</translation>
     </message>
     <message>
-        <source>To the right after</source>
+        <source>Rightward after</source>
         <translation>Vers la droite, juste après</translation>
     </message>
     <message>
@@ -7517,18 +7473,18 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Atteint l’extrémité droite après %1 s à %2 m/s.</translation>
     </message>
     <message numerus="yes">
-        <source>Reaches the right end after %1 s at %2 m/s, after %n impacts.</source>
+        <source>Reaches the right end after %1 s and %n impacts, at %2 m/s.</source>
         <translation>
             <numerusform>Atteint l’extrémité droite après %1 s à %2 m/s, après %n choc.</numerusform>
             <numerusform>Atteint l’extrémité droite après %1 s à %2 m/s, après %n chocs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Leaves over the left end after %1 s at %2 m/s.</source>
+        <source>Runs off the left end after %1 s at %2 m/s.</source>
         <translation>Sort par l’extrémité gauche après %1 s à %2 m/s.</translation>
     </message>
     <message numerus="yes">
-        <source>Leaves over the left end after %1 s at %2 m/s, after %n impacts.</source>
+        <source>Runs off the left end after %1 s and %n impacts, at %2 m/s.</source>
         <translation>
             <numerusform>Sort par l’extrémité gauche après %1 s à %2 m/s, après %n choc.</numerusform>
             <numerusform>Sort par l’extrémité gauche après %1 s à %2 m/s, après %n chocs.</numerusform>
@@ -7539,18 +7495,18 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>S’immobilise, son centre à x = %1 m, après %2 s.</translation>
     </message>
     <message numerus="yes">
-        <source>Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.</source>
+        <source>Comes to rest with its centre at x = %1 m after %2 s and %n impacts.</source>
         <translation>
             <numerusform>S’immobilise, son centre à x = %1 m, après %2 s et %n choc.</numerusform>
             <numerusform>S’immobilise, son centre à x = %1 m, après %2 s et %n chocs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s.</source>
-        <translation>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s termine le calcul.</translation>
+        <source>Still moving at %2 m/s at the time limit of %3 s, with its centre at x = %1 m.</source>
+        <translation>Encore en mouvement à %2 m/s quand la limite de temps de %3 s termine le calcul, son centre à x = %1 m.</translation>
     </message>
     <message numerus="yes">
-        <source>Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s, after %n impacts.</source>
+        <source>Still moving at %2 m/s at the time limit of %3 s, after %n impacts, with its centre at x = %1 m.</source>
         <translation>
             <numerusform>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s termine le calcul, après %n choc.</numerusform>
             <numerusform>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s termine le calcul, après %n chocs.</numerusform>
@@ -7569,18 +7525,18 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m.</translation>
     </message>
     <message numerus="yes">
-        <source>A body of radius %1 m only just fits into the ground at x = %2 m, and there are %n more such parts.</source>
+        <source>A body of radius %1 m only just fits into the ground at x = %2 m and at %n more places.</source>
         <translation>
             <numerusform>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m, et il y a %n autre endroit semblable.</numerusform>
             <numerusform>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m, et il y a %n autres endroits semblables.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m, where it touches both places at once.</source>
+        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches the ground at both points at once.</source>
         <translation>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m&#x202f;: il y touche les deux endroits à la fois.</translation>
     </message>
     <message numerus="yes">
-        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there, and there are %n more such parts.</source>
+        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches the ground at both points at once. There are %n more such gaps.</source>
         <translation>
             <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m&#x202f;: il y touche les deux endroits à la fois, et il y a %n autre endroit semblable.</numerusform>
             <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m&#x202f;: il y touche les deux endroits à la fois, et il y a %n autres endroits semblables.</numerusform>
@@ -7588,38 +7544,38 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Kinetic friction μₖ = %1 exceeds static friction μₛ = %2; the run uses μₖ = μₛ.</source>
-        <translation>Le frottement cinétique μₖ = %1 est plus grand que le statique μₛ = %2&#x202f;; le calcul prend μₖ = μₛ.</translation>
+        <translation>Le frottement cinétique μₖ = %1 dépasse le frottement statique μₛ = %2 ; le calcul utilise μₖ = μₛ.</translation>
     </message>
     <message>
-        <source>It cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.</source>
-        <translation>Il ne peut pas toucher le sol à x₀ = %1 m et part de x = %2 m.</translation>
+        <source>The body cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.</source>
+        <translation>Le corps ne peut pas toucher le sol à x₀ = %1 m et part plutôt de x = %2 m.</translation>
     </message>
     <message>
-        <source>The regularised model lost contact. It cannot land, so its energy is unreliable after that.</source>
-        <translation>Le modèle régularisé a perdu le contact&#x202f;; il ne connaît pas d’atterrissage, et dès lors on ne peut plus se fier à son énergie.</translation>
+        <source>The body lost contact with the ground. The regularised model cannot represent a landing, so the energies are unreliable from then on.</source>
+        <translation>Le corps a perdu le contact avec le sol. Le modèle régularisé ne connaît pas d’atterrissage ; dès lors les énergies ne sont plus fiables.</translation>
     </message>
     <message>
         <source>The regularised model does not conserve energy; the error is %1 of the total.</source>
-        <translation>Le modèle régularisé ne garde pas son énergie&#x202f;: elle s’écarte de %1 de ce qu’il y a.</translation>
+        <translation>Le modèle régularisé ne conserve pas l’énergie ; l’erreur est de %1 du total.</translation>
     </message>
     <message>
         <source>The coordinates have too few digits for a body this small.</source>
         <translation>Les coordonnées ont trop peu de chiffres pour un corps aussi petit.</translation>
     </message>
     <message>
-        <source>At x = %1 m the ground bends so sharply that the digits of x give the position of the centre only to %2 m.</source>
-        <translation>À x = %1 m la courbure du sol est si forte que les chiffres de x ne donnent la position du centre qu’à %2 m près.</translation>
+        <source>At x = %1 m the ground bends so sharply that the position of the centre, computed from x, is accurate only to %2 m.</source>
+        <translation>À x = %1 m le sol se courbe si fortement que la position du centre, calculée à partir de x, n’est connue qu’à %2 m près.</translation>
     </message>
     <message>
-        <source>The run was stopped at a limit; its further course is not known.</source>
-        <translation>Le calcul a été arrêté à une limite&#x202f;; la suite est inconnue.</translation>
+        <source>The run was stopped at a computation limit; its further course is not known.</source>
+        <translation>Le calcul a été arrêté à une limite de calcul ; la suite est inconnue.</translation>
     </message>
     <message>
-        <source>The ground has features too fine to examine; the body may have missed one.</source>
-        <translation>Le sol a des détails plus fins qu’on n’a pu examiner&#x202f;: le corps peut être passé par-dessus l’un d’eux.</translation>
+        <source>The ground has features too fine to resolve; the run may have missed one.</source>
+        <translation>Le sol a des détails trop fins pour être résolus ; le calcul peut en avoir manqué un.</translation>
     </message>
     <message>
-        <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13</source>
+        <source>event by event; contact by Dormand–Prince 8(5,3), tolerance 1e-13</source>
         <translation>d’événement en événement&#x202f;; contact par Dormand–Prince 8(5,3), tolérance 1e-13</translation>
     </message>
     <message>
@@ -7635,7 +7591,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Fait demi-tour à %1</translation>
     </message>
     <message>
-        <source>Onto the edge at %1</source>
+        <source>Reaches the edge at %1</source>
         <translation>Passe sur l’arête à %1</translation>
     </message>
     <message>
@@ -7647,11 +7603,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Choc à %1, glisse</translation>
     </message>
     <message>
-        <source>Impact at two places, at %1, sticks</source>
+        <source>Double impact at %1, sticks</source>
         <translation>Choc en deux points, à %1, adhère</translation>
     </message>
     <message>
-        <source>Impact at two places, at %1, slips</source>
+        <source>Double impact at %1, slips</source>
         <translation>Choc en deux points, à %1, glisse</translation>
     </message>
     <message>
@@ -7685,11 +7641,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Se met à glisser à %1</translation>
     </message>
     <message>
-        <source>Rolls from %1</source>
+        <source>Begins to roll at %1</source>
         <translation>Roule à partir de %1</translation>
     </message>
     <message>
-        <source>Drag along the ground to change the start of the body.</source>
+        <source>Drag along the ground to move the start of the body.</source>
         <translation>Faire glisser le long du sol pour modifier le départ du corps.</translation>
     </message>
     <message>
@@ -7765,8 +7721,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Frottement / force normale</translation>
     </message>
     <message>
-        <source>The exact model has no such law because it distinguishes rolling and slipping. Choose the regularised friction model.</source>
-        <translation>Le modèle exact n’a pas de telle loi&#x202f;: il distingue rouler et glisser. Choisir le modèle de frottement régularisé.</translation>
+        <source>The exact model has no friction law that varies with slip, because it distinguishes rolling from slipping. Choose the regularised friction model.</source>
+        <translation>Le modèle exact n’a pas de loi de frottement selon le glissement, car il distingue le roulement du glissement. Choisir le modèle de frottement régularisé.</translation>
     </message>
     <message>
         <source>Elevation (m)</source>
@@ -7777,8 +7733,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>sol</translation>
     </message>
     <message>
-        <source>curve of the centre</source>
-        <translation>courbe du centre</translation>
+        <source>path of the centre</source>
+        <translation>trajectoire du centre</translation>
     </message>
     <message>
         <source>Curvature (1/m)</source>
@@ -7801,7 +7757,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Du haut d’un cylindre</translation>
     </message>
     <message>
-        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves at cos θ = 2/(3+k), with θ measured from the top. With less friction it slips sooner.</source>
+        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves the cylinder at cos θ = 2/(3+k), where θ is measured from the top. With less friction it slips sooner.</source>
         <translation>Une bille part à côté du sommet d’un cylindre de 10 m de rayon. Celle qui roule sans glisser le quitte à cos θ = 2/(3+k), θ compté du sommet&#x202f;; moins il y a de frottement, plus tôt elle glisse.</translation>
     </message>
     <message>
@@ -7821,7 +7777,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Un pendule dans une cuvette</translation>
     </message>
     <message>
-        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b): a hoop slower than a sphere. Rolling resistance brings it to rest, near the bottom but not quite there.</source>
+        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the bottom, but not exactly there.</source>
         <translation>Dans une cuvette circulaire de rayon R une bille qui roule oscille comme un pendule de longueur (1+k)(R−b)&#x202f;: un cerceau plus lentement qu’une sphère. La résistance au roulement l’arrête, près du fond mais pas tout à fait là.</translation>
     </message>
     <message>
@@ -7829,8 +7785,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Pente de 15° avec résistance au roulement</translation>
     </message>
     <message>
-        <source>From rest down a plane of 15° with c = 0.01: 87.295 m along the plane in 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way.</source>
-        <translation>Du repos sur un plan de 15° avec c = 0.01&#x202f;: 87.295 m le long du plan en 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. À μₛ = 0.05 la bille glisse tout du long.</translation>
+        <source>A ball rolls from rest down a plane of 15° with c = 0.01. In 10 s it covers 87.295 m along the plane, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way.</source>
+        <translation>Une bille roule du repos sur un plan de 15°, avec c = 0.01. En 10 s elle parcourt 87.295 m le long du plan, g (sin 15° − c cos 15°)/(1+k) t²/2. À μₛ = 0.05 elle glisse tout du long.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -7845,7 +7801,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Ondulations, glissement et vol</translation>
     </message>
     <message>
-        <source>A ball is pushed over waves so fast that it leaves the crests. It lands with slip, bounces, rolls and leaves again.</source>
+        <source>A ball is pushed over waves so fast that it lifts off at the crests. It lands with slip, bounces, rolls and lifts off again.</source>
         <translation>Une bille est poussée sur des ondulations assez vite pour quitter les crêtes. Elle retombe en glissant, rebondit, roule et repart.</translation>
     </message>
     <message>
@@ -7865,7 +7821,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Vitesse minimale sur une colline</translation>
     </message>
     <message>
-        <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which it gets over for every friction; more inertia needs less speed.</source>
+        <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which the ball gets over the hill whatever its friction. The larger the inertia factor, the lower this speed.</source>
         <translation>Une bille est poussée sur une colline en cloche de 10 m de haut. L’étude cherche la plus petite vitesse à laquelle elle passe à chaque frottement&#x202f;; plus il y a d’inertie, moins il faut de vitesse.</translation>
     </message>
     <message>
@@ -7877,7 +7833,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Bille sur une surface</translation>
     </message>
     <message>
-        <source>A round body rolling, slipping, flying and landing on any ground y = f(x).</source>
+        <source>A round body that rolls, slips, flies and lands on any ground y = f(x).</source>
         <translation>Un corps rond qui roule, glisse, vole et retombe sur un sol quelconque y = f(x).</translation>
     </message>
     <message>
@@ -7889,7 +7845,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>A atteint l’extrémité droite</translation>
     </message>
     <message>
-        <source>Left over the left end</source>
+        <source>Ran off the left end</source>
         <translation>Sorti par l’extrémité gauche</translation>
     </message>
     <message>
@@ -7901,16 +7857,16 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 n’énumère pas l’issue %2.</translation>
     </message>
     <message>
-        <source>the quotation mark that opens a word is never closed.</source>
-        <translation>le guillemet qui ouvre un mot n’est jamais fermé.</translation>
+        <source>an opening quotation mark has no closing one.</source>
+        <translation>un guillemet ouvrant n’a pas de guillemet fermant.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not have the form %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’a pas la forme %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known; allowed are %2.</source>
-        <translation>« %1 » n’est pas connu ; sont admis %2.</translation>
+        <source>&quot;%1&quot; is not a column; columns are %2.</source>
+        <translation>« %1 » n’est pas une colonne ; les colonnes sont %2.</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
@@ -7918,11 +7874,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>%1: at most %2 are allowed, but there are more.</source>
-        <translation>%1&#x202f;: au plus %2 sont possibles, et il y en a davantage.</translation>
+        <translation>%1 : au plus %2 sont admis, mais il y en a davantage.</translation>
     </message>
     <message>
         <source>%1: at least %2 is needed, but there is none.</source>
-        <translation>%1&#x202f;: il en faut au moins %2, et il n’y en a pas.</translation>
+        <translation>%1 : il en faut au moins %2, mais il n’y en a pas.</translation>
     </message>
     <message>
         <source>%1: at least %2 are needed.</source>
@@ -7930,7 +7886,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>%1: at most %2 are allowed, but there are %3.</source>
-        <translation>%1&#x202f;: au plus %2 sont possibles, et il y en a %3.</translation>
+        <translation>%1 : au plus %2 sont admis, mais il y en a %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 must have %n cells: %3.</source>
@@ -7968,7 +7924,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Quatrième courbe</translation>
     </message>
     <message>
-        <source>A second body of the same kind races on this curve to the same finish, with the same start rule.</source>
+        <source>Another body of the same kind races on this curve to the same finish. It starts by the same rule.</source>
         <translation>Un autre corps comme le premier fait la course avec lui sur ce chemin jusqu’à la même arrivée. Il part selon la même règle.</translation>
     </message>
     <message>
@@ -7976,71 +7932,71 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>E. Neumann, Brachistochrone</translation>
     </message>
     <message>
-        <source>The shape of the track. p is the length along it from its beginning.</source>
-        <translation>La forme de la piste. p est la longueur le long d’elle depuis son début.</translation>
+        <source>Shape of the track. p is the length along the track from its beginning.</source>
+        <translation>Forme de la piste. p est la longueur le long de la piste depuis son début.</translation>
     </message>
     <message>
         <source>Height of the hump</source>
         <translation>Hauteur de la bosse</translation>
     </message>
     <message>
-        <source>Its elevation at t = 0.</source>
-        <translation>Son altitude à t = 0.</translation>
+        <source>Elevation of the hump, at t = 0.</source>
+        <translation>Altitude de la bosse, à t = 0.</translation>
     </message>
     <message>
-        <source>Fall beside it</source>
+        <source>Quadratic fall</source>
         <translation>Chute à côté</translation>
     </message>
     <message>
-        <source>In y = h − a t² + c t⁴.</source>
-        <translation>Dans y = h − a t² + c t⁴.</translation>
+        <source>Coefficient in y = h − a t² + c t⁴.</source>
+        <translation>Coefficient dans y = h − a t² + c t⁴.</translation>
     </message>
     <message>
-        <source>Rise farther out</source>
+        <source>Quartic rise</source>
         <translation>Remontée au-delà</translation>
     </message>
     <message>
-        <source>The track reaches from x = −w to w.</source>
-        <translation>La piste va de x = −w à w.</translation>
+        <source>Half the width of the track, which extends from x = −w to w.</source>
+        <translation>Demi-largeur de la piste, qui va de x = −w à w.</translation>
     </message>
     <message>
         <source>Radius of the circle</source>
         <translation>Rayon du cercle</translation>
     </message>
     <message>
-        <source>It determines where the circle touches the parabolas.</source>
-        <translation>Détermine où le cercle touche les paraboles.</translation>
+        <source>Radius of the loop. It determines where the circle touches the parabolas.</source>
+        <translation>Rayon de la boucle. Il détermine où le cercle touche les paraboles.</translation>
     </message>
     <message>
-        <source>Abscissa at which the track begins.</source>
+        <source>Horizontal position at which the track begins.</source>
         <translation>Abscisse où commence la piste.</translation>
     </message>
     <message>
-        <source>Abscissa at which the track ends.</source>
+        <source>Horizontal position at which the track ends.</source>
         <translation>Abscisse où finit la piste.</translation>
     </message>
     <message>
         <source>Radius of the circle.</source>
-        <translation>Du cercle.</translation>
+        <translation>Rayon du cercle.</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>Taille</translation>
     </message>
     <message>
-        <source>In r = a √(2 cos 2φ); it is 2√2 a wide.</source>
-        <translation>Dans r = a √(2 cos 2φ)&#x202f;; elle est large de 2√2 a.</translation>
+        <source>a in r = a √(2 cos 2φ); the lemniscate is 2√2 a wide.</source>
+        <translation>a dans r = a √(2 cos 2φ) ; la lemniscate est large de 2√2 a.</translation>
     </message>
     <message>
-        <source>Radius of both half-circles.</source>
-        <translation>Des deux demi-cercles.</translation>
+        <source>Radius of both semicircles.</source>
+        <translation>Rayon des deux demi-cercles.</translation>
     </message>
     <message>
         <source>Straights</source>
         <translation>Droites</translation>
     </message>
     <message>
-        <source>Length of the upright straights.</source>
+        <source>Length of the vertical straights.</source>
         <translation>Longueur des droites verticales.</translation>
     </message>
     <message>
@@ -8048,28 +8004,28 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Pas par radian</translation>
     </message>
     <message>
-        <source>Factor of s (cos s, sin s) for the spiral; all other dimensions scale with it.</source>
-        <translation>La spirale est cela fois s (cos s, sin s)&#x202f;; tout le reste garde sa proportion.</translation>
+        <source>The spiral is this pitch times s (cos s, sin s); all other dimensions scale with the pitch.</source>
+        <translation>La spirale est ce pas fois s (cos s, sin s) ; toutes les autres dimensions lui sont proportionnelles.</translation>
     </message>
     <message>
-        <source>The cardioid is 8 a long; its cusp is at the origin.</source>
-        <translation>La cardioïde est longue de 8 a&#x202f;; sa pointe est à l’origine.</translation>
+        <source>Size a of the cardioid, which is 8 a long. Its cusp is at the origin.</source>
+        <translation>Taille a de la cardioïde, longue de 8 a. Sa pointe est à l’origine.</translation>
     </message>
     <message>
-        <source>Finish, horizontal</source>
+        <source>Finish position</source>
         <translation>Abscisse d’arrivée</translation>
     </message>
     <message>
-        <source>Abscissa of the finish; the start is the origin.</source>
+        <source>Horizontal position of the finish; the start is at the origin.</source>
         <translation>Abscisse de l’arrivée&#x202f;; le départ est l’origine.</translation>
     </message>
     <message>
-        <source>Finish, elevation</source>
+        <source>Finish elevation</source>
         <translation>Altitude d’arrivée</translation>
     </message>
     <message>
-        <source>Negative: the finish lies below the start.</source>
-        <translation>Négative&#x202f;: l’arrivée est sous le départ.</translation>
+        <source>Elevation of the finish; negative because the finish is below the start.</source>
+        <translation>Altitude de l’arrivée ; négative, car l’arrivée est sous le départ.</translation>
     </message>
     <message>
         <source>Rolling radius</source>
@@ -8092,8 +8048,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Ouverte</translation>
     </message>
     <message>
-        <source>A track with two ends, straight at both.</source>
-        <translation>Une piste à deux extrémités, droite aux deux.</translation>
+        <source>A track with two ends, where its curvature is zero.</source>
+        <translation>Une piste à deux extrémités, où sa courbure est nulle.</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -8104,23 +8060,23 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Le dernier point est joint au premier.</translation>
     </message>
     <message>
-        <source>Whether the track through the points closes.</source>
-        <translation>Choisit si la piste par les points se ferme.</translation>
+        <source>Open or closed track through the points.</source>
+        <translation>Piste ouverte ou fermée par les points.</translation>
     </message>
     <message>
         <source>x of t</source>
         <translation>x de t</translation>
     </message>
     <message>
-        <source>Expression of t in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Math. before names is accepted.</source>
-        <translation>Expression de t en mètres, par exemple 2*cos(t) ou t &gt; 0 ? t : -t. Math. devant les noms est accepté.</translation>
+        <source>Expression of t, in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Names may have the prefix “Math.”, as in Math.cos(t).</source>
+        <translation>Expression de t en mètres, par exemple 2*cos(t) ou t &gt; 0 ? t : -t. Les noms peuvent avoir le préfixe « Math. », comme dans Math.cos(t).</translation>
     </message>
     <message>
         <source>y of t</source>
         <translation>y de t</translation>
     </message>
     <message>
-        <source>Expression of t in metres.</source>
+        <source>Expression of t, in metres.</source>
         <translation>Expression de t en mètres.</translation>
     </message>
     <message>
@@ -8136,36 +8092,36 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>t à</translation>
     </message>
     <message>
-        <source>Value of t at the end. A curve that ends where it begins is closed.</source>
-        <translation>Valeur de t à la fin. Une courbe qui finit où elle commence est fermée.</translation>
+        <source>Value of t at the end of the track. A curve that ends where it begins is closed.</source>
+        <translation>Valeur de t à la fin de la piste. Une courbe qui finit où elle commence est fermée.</translation>
     </message>
     <message>
-        <source>Moving body, and whether it can leave the track.</source>
-        <translation>Corps en mouvement, et s’il peut quitter la piste.</translation>
+        <source>Kind of body, which determines whether the body can leave the track.</source>
+        <translation>Type de corps, qui détermine s’il peut quitter la piste.</translation>
     </message>
     <message>
         <source>Bead on a wire</source>
         <translation>Perle sur un fil</translation>
     </message>
     <message>
-        <source>It cannot leave the track, only its ends.</source>
-        <translation>Elle ne peut pas quitter la piste, sauf à ses extrémités.</translation>
+        <source>The bead cannot leave the track except at its ends.</source>
+        <translation>La perle ne peut quitter la piste qu’à ses extrémités.</translation>
     </message>
     <message>
         <source>Sliding bead</source>
         <translation>Perle glissante</translation>
     </message>
     <message>
-        <source>The track only pushes: the bead takes off, flies and lands.</source>
-        <translation>La piste ne fait que pousser&#x202f;: la perle décolle, vole et retombe.</translation>
+        <source>The track can only push the bead, so the bead can take off, fly and land.</source>
+        <translation>La piste ne peut que pousser la perle, qui peut donc décoller, voler et retomber.</translation>
     </message>
     <message>
         <source>Rolling ball</source>
         <translation>Bille roulante</translation>
     </message>
     <message>
-        <source>A ball rolls on one side, without slipping unless its friction is finite; it takes off and lands.</source>
-        <translation>Une bille roule d’un côté, sans glisser à moins que son frottement ne soit fini&#x202f;; elle décolle et retombe.</translation>
+        <source>A ball that rolls on one side of the track and can take off and land. It can slip only if friction is finite.</source>
+        <translation>Une bille qui roule d’un côté de la piste et peut décoller et retomber. Elle ne peut glisser que si le frottement est fini.</translation>
     </message>
     <message>
         <source>Side</source>
@@ -8176,35 +8132,35 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Gauche</translation>
     </message>
     <message>
-        <source>Left side in the direction of increasing p: on top of a track that goes to the right, inside a track that goes round counter-clockwise.</source>
-        <translation>Côté gauche dans le sens des p croissants&#x202f;: dessus sur une piste qui va à droite, dedans sur une piste qui tourne dans le sens trigonométrique.</translation>
+        <source>Left side, seen in the direction of larger p: on top of a track that runs to the right, inside a closed track that runs counter-clockwise.</source>
+        <translation>Côté gauche, vu dans le sens des p croissants : dessus sur une piste qui va à droite, dedans sur une piste fermée qui tourne dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Right</source>
         <translation>Droite</translation>
     </message>
     <message>
-        <source>The other side.</source>
-        <translation>L’autre côté.</translation>
+        <source>Right side, seen in the direction of larger p.</source>
+        <translation>Côté droit, vu dans le sens des p croissants.</translation>
     </message>
     <message>
-        <source>The side of the track on which the body is.</source>
-        <translation>Le côté de la piste où est le corps.</translation>
+        <source>Side of the track on which the body moves.</source>
+        <translation>Côté de la piste où se déplace le corps.</translation>
     </message>
     <message>
         <source>Radius of the ball; its centre moves at this distance from the track.</source>
         <translation>Rayon de la bille&#x202f;; son centre se déplace à cette distance de la piste.</translation>
     </message>
     <message>
-        <source>J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1.</source>
-        <translation>J/(m b²)&#x202f;: sphère pleine 0.4, coque mince 0.667, cylindre plein 0.5, cerceau 1.</translation>
+        <source>k = J/(m b²): 0.4 for a solid sphere, 0.667 for a thin shell, 0.5 for a solid cylinder, 1 for a hoop.</source>
+        <translation>k = J/(m b²) : 0.4 pour une sphère pleine, 0.667 pour une coque mince, 0.5 pour un cylindre plein, 1 pour un cerceau.</translation>
     </message>
     <message>
         <source>Unlimited</source>
         <translation>Illimité</translation>
     </message>
     <message>
-        <source>The ball never slips, and rolls without resistance.</source>
+        <source>The ball never slips, and it rolls without resistance.</source>
         <translation>La bille ne glisse jamais, et roule sans résistance.</translation>
     </message>
     <message>
@@ -8212,72 +8168,72 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Fini</translation>
     </message>
     <message>
-        <source>It rolls, slips and comes to rest by μₛ, μₖ and c_rr.</source>
-        <translation>Elle roule, glisse et s’arrête selon μₛ, μₖ et c_rr.</translation>
+        <source>The ball rolls, slips or comes to rest depending on μₛ, μₖ and c_rr.</source>
+        <translation>La bille roule, glisse ou s’arrête selon μₛ, μₖ et c_rr.</translation>
     </message>
     <message>
         <source>Friction between the ball and the track.</source>
-        <translation>Entre la bille et la piste.</translation>
+        <translation>Frottement entre la bille et la piste.</translation>
     </message>
     <message>
         <source>Maximum friction of a rolling ball, as a fraction of the normal force.</source>
         <translation>Le plus grand frottement auquel la bille roule, en fraction de la force normale.</translation>
     </message>
     <message>
-        <source>Friction while it slips, as a fraction of the normal force; at most μₛ.</source>
-        <translation>Frottement quand elle glisse, en fraction de la force normale&#x202f;; au plus μₛ.</translation>
+        <source>Friction of a slipping ball, as a fraction of the normal force; at most μₛ.</source>
+        <translation>Frottement d’une bille qui glisse, en fraction de la force normale ; au plus μₛ.</translation>
     </message>
     <message>
-        <source>Moment c_rr b N against the rotation, with the normal force N.</source>
-        <translation>Un couple c_rr b N opposé à la rotation, N étant la force normale.</translation>
+        <source>Coefficient of the moment c_rr b N against the rotation, where N is the normal force.</source>
+        <translation>Coefficient du couple c_rr b N opposé à la rotation, N étant la force normale.</translation>
     </message>
     <message>
         <source>Start along the track</source>
         <translation>Départ le long de la piste</translation>
     </message>
     <message>
-        <source>Length along the track from its beginning to the start, or &quot;place&quot;: the place of the track nearest to x₀, y₀.</source>
-        <translation>Longueur le long de la piste de son début au départ, ou «&#x202f;place&#x202f;»&#x202f;: le point de la piste le plus proche de x₀, y₀.</translation>
+        <source>Length along the track from its beginning to the start, or &quot;place&quot; to start at the point of the track nearest to (x₀, y₀).</source>
+        <translation>Longueur le long de la piste de son début au départ, ou « place » pour partir du point de la piste le plus proche de (x₀, y₀).</translation>
     </message>
     <message>
-        <source>Start, horizontal</source>
+        <source>Start position</source>
         <translation>Abscisse de départ</translation>
     </message>
     <message>
-        <source>Abscissa of the start, or &quot;any&quot;: the first place along the track with the elevation y₀. Matters while p₀ is &quot;place&quot;; dragging the start sets it.</source>
-        <translation>Abscisse du départ, ou «&#x202f;any&#x202f;»&#x202f;: le premier point de la piste à l’altitude y₀. Compte tant que p₀ est «&#x202f;place&#x202f;»&#x202f;; faire glisser le départ la fixe.</translation>
+        <source>Horizontal position of the start, or &quot;any&quot; for the first point along the track at the elevation y₀. Used only if p₀ is &quot;place&quot;; dragging the start sets it.</source>
+        <translation>Abscisse du départ, ou « any » pour le premier point de la piste à l’altitude y₀. N’est utilisée que si p₀ est « place » ; faire glisser le départ la fixe.</translation>
     </message>
     <message>
-        <source>Start, elevation</source>
+        <source>Start elevation</source>
         <translation>Altitude de départ</translation>
     </message>
     <message>
-        <source>Elevation of the start. Matters while p₀ is &quot;place&quot;.</source>
-        <translation>Altitude du départ. Compte tant que p₀ est «&#x202f;place&#x202f;».</translation>
+        <source>Elevation of the start. Used only if p₀ is &quot;place&quot;.</source>
+        <translation>Altitude du départ. N’est utilisée que si p₀ est « place ».</translation>
     </message>
     <message>
-        <source>Along the track; positive towards larger p.</source>
-        <translation>Le long de la piste&#x202f;; positive vers les p plus grands.</translation>
+        <source>Speed at the start along the track, positive towards larger p.</source>
+        <translation>Vitesse au départ le long de la piste, positive vers les p plus grands.</translation>
     </message>
     <message>
-        <source>Surface gravity. 0: a bead on a wire keeps its speed.</source>
-        <translation>Pesanteur. 0&#x202f;: une perle sur un fil garde sa vitesse.</translation>
+        <source>Surface gravity. If it is 0, a bead on a wire keeps its speed.</source>
+        <translation>Pesanteur. Si elle est nulle, une perle sur un fil garde sa vitesse.</translation>
     </message>
     <message>
         <source>Damping</source>
         <translation>Amortissement</translation>
     </message>
     <message>
-        <source>Force c v against the motion along the track; none in flight.</source>
-        <translation>Force c v opposée au mouvement le long de la piste&#x202f;; aucune en vol.</translation>
+        <source>Coefficient of the force c v against the motion along the track; there is no damping in flight.</source>
+        <translation>Coefficient de la force c v opposée au mouvement le long de la piste ; il n’y a pas d’amortissement en vol.</translation>
     </message>
     <message>
         <source>E. Neumann, Roller coaster, equation 2</source>
         <translation>E. Neumann, Roller coaster, équation 2</translation>
     </message>
     <message>
-        <source>Restitution of landings: speed away from the track divided by speed into it.</source>
-        <translation>Aux retombées&#x202f;: rapport de la vitesse qui quitte la piste à celle qui y arrive.</translation>
+        <source>Restitution of landings: normal speed away from the track after the impact, divided by normal speed towards it before.</source>
+        <translation>Restitution aux retombées : vitesse normale qui quitte la piste après le choc, divisée par celle qui y arrive avant.</translation>
     </message>
     <message>
         <source>Stick threshold</source>
@@ -8285,38 +8241,38 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A rebound slower than this ends in contact.</source>
-        <translation>Un rebond plus lent que cela finit en contact.</translation>
+        <translation>Un rebond plus lent que ce seuil finit en contact.</translation>
     </message>
     <message>
         <source>Run</source>
         <translation>Calcul</translation>
     </message>
     <message>
-        <source>Method of solution for a bead on a wire.</source>
+        <source>Solution method for a bead on a wire.</source>
         <translation>Méthode de résolution pour une perle sur un fil.</translation>
     </message>
     <message>
-        <source>Follows the curve itself; every step has the energy of the start.</source>
-        <translation>Suit la courbe elle-même&#x202f;; chaque pas a l’énergie du départ.</translation>
+        <source>Follows the curve itself and keeps energy plus losses constant at every step.</source>
+        <translation>Suit la courbe elle-même et garde l’énergie plus pertes constante à chaque pas.</translation>
     </message>
     <message>
         <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
         <translation>Suit les cordes d’un tableau de la courbe par la méthode classique de Runge–Kutta à pas égaux. L’erreur d’énergie en montre l’effet.</translation>
     </message>
     <message>
-        <source>Step of the table</source>
+        <source>Table step</source>
         <translation>Pas du tableau</translation>
     </message>
     <message>
-        <source>Step of the curve parameter t between rows of the track table, both the written one and that of the published method.</source>
-        <translation>Pas du paramètre t de la courbe entre les lignes du tableau de la piste, celui qui est écrit et celui de la méthode publiée.</translation>
+        <source>Step of the curve parameter t between rows of the track table. It applies to the table in the results and to the table that the published method uses.</source>
+        <translation>Pas du paramètre t de la courbe entre les lignes du tableau de la piste. Il vaut pour le tableau des résultats et pour celui de la méthode publiée.</translation>
     </message>
     <message>
         <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
         <translation>Pas de temps de la méthode publiée. Le document n’en donne pas&#x202f;; son programme utilise 25 ms.</translation>
     </message>
     <message>
-        <source>t must grow along the track, but it goes from %1 to %2.</source>
+        <source>t must increase along the track, but its range is from %1 to %2.</source>
         <translation>t doit croître le long de la piste, mais va de %1 à %2.</translation>
     </message>
     <message>
@@ -8324,15 +8280,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Une piste fermée demande au moins trois points.</translation>
     </message>
     <message>
-        <source>A track goes through at most %1 points; there are %2.</source>
+        <source>A track can have at most %1 points; there are %2.</source>
         <translation>Une piste passe par au plus %1 points&#x202f;; il y en a %2.</translation>
     </message>
     <message>
         <source>Points %1 and %2 are at the same place; adjacent points must differ.</source>
-        <translation>Les points %1 et %2 coïncident&#x202f;: les voisins doivent différer.</translation>
+        <translation>Les points %1 et %2 coïncident ; des points voisins doivent différer.</translation>
     </message>
     <message>
-        <source>The track doubles back at (%1, %2). Move a point aside there.</source>
+        <source>The track doubles back on itself at (%1, %2). Move a point sideways there.</source>
         <translation>La piste revient sur elle-même à (%1, %2)&#x202f;: y écarter un point.</translation>
     </message>
     <message>
@@ -8340,11 +8296,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>La piste a un angle à (%1, %2)&#x202f;: une bille ne roule que sur des pistes lisses.</translation>
     </message>
     <message>
-        <source>Radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a smaller ball.</source>
+        <source>The radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a smaller ball.</source>
         <translation>Le rayon b = %1 m est trop grand&#x202f;: à (%2, %3) le rayon de courbure de la piste est de %4 m. Choisir une bille plus petite.</translation>
     </message>
     <message>
-        <source>The finish is too steeply below the start for a cycloid: dx = %1 m must be at least 1/200 of the fall.</source>
+        <source>The finish is too steep below the start for a cycloid: dx = %1 m must be at least 1/200 of the drop.</source>
         <translation>L’arrivée est trop à pic sous le départ pour une cycloïde&#x202f;: dx = %1 m doit être au moins un 200e de la chute.</translation>
     </message>
     <message>
@@ -8360,7 +8316,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Boucle</translation>
     </message>
     <message>
-        <source>Down a parabola, around in a circle, and up another parabola.</source>
+        <source>One parabola down, once around a circle, and another parabola up.</source>
         <translation>On descend une parabole, on fait le tour d’un cercle et on remonte une autre parabole.</translation>
     </message>
     <message>
@@ -8368,15 +8324,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Cercle</translation>
     </message>
     <message>
-        <source>Closed; p = 0 at the apex, counter-clockwise.</source>
-        <translation>Fermé&#x202f;; p = 0 au sommet, sens trigonométrique.</translation>
+        <source>Closed curve; p is 0 at the apex and increases counter-clockwise.</source>
+        <translation>Courbe fermée ; p vaut 0 au sommet et croît dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Lemniscate</source>
         <translation>Lemniscate</translation>
     </message>
     <message>
-        <source>r = a √(2 cos 2φ), a figure of eight lying down.</source>
+        <source>A figure of eight on its side, r = a √(2 cos 2φ).</source>
         <translation>r = a √(2 cos 2φ), un huit couché.</translation>
     </message>
     <message>
@@ -8384,7 +8340,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Ovale</translation>
     </message>
     <message>
-        <source>Two half-circles joined by upright straights.</source>
+        <source>Two semicircles joined by vertical straights.</source>
         <translation>Deux demi-cercles joints par des droites verticales.</translation>
     </message>
     <message>
@@ -8400,7 +8356,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Cardioïde</translation>
     </message>
     <message>
-        <source>a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top.</source>
+        <source>a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with its cusp at the top.</source>
         <translation>a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), avec une pointe en haut.</translation>
     </message>
     <message>
@@ -8424,31 +8380,31 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Parabole</translation>
     </message>
     <message>
-        <source>Parabola from the origin to (dx, dy), level there.</source>
-        <translation>Parabole de l’origine à (dx, dy), horizontale là.</translation>
+        <source>Parabola from the origin to its vertex at (dx, dy).</source>
+        <translation>Parabole de l’origine à son sommet en (dx, dy).</translation>
     </message>
     <message>
         <source>Arc</source>
         <translation>Arc</translation>
     </message>
     <message>
-        <source>Circular arc from the origin to (dx, dy), level there.</source>
-        <translation>Arc de cercle de l’origine à (dx, dy), horizontal là.</translation>
+        <source>Circular arc from the origin to its lowest point at (dx, dy).</source>
+        <translation>Arc de cercle de l’origine à son point le plus bas en (dx, dy).</translation>
     </message>
     <message>
         <source>Cycloid bowl</source>
         <translation>Cuvette cycloïdale</translation>
     </message>
     <message>
-        <source>A whole arch upside down: every swing takes the same time.</source>
-        <translation>Une arche entière à l’envers&#x202f;: chaque oscillation dure autant.</translation>
+        <source>A whole arch of a cycloid, upside down: swings of any width take the same time.</source>
+        <translation>Une arche entière de cycloïde, à l’envers : les oscillations de toute largeur durent autant.</translation>
     </message>
     <message>
         <source>Through points</source>
         <translation>Par des points</translation>
     </message>
     <message>
-        <source>The smooth curve through points, which can be dragged.</source>
+        <source>A smooth curve through points that you can drag.</source>
         <translation>La courbe lisse par les points, qu’on peut faire glisser.</translation>
     </message>
     <message>
@@ -8456,36 +8412,36 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Saisie</translation>
     </message>
     <message>
-        <source>Two expressions of t.</source>
-        <translation>Deux expressions de t.</translation>
+        <source>Expressions of t for x and y.</source>
+        <translation>Expressions de t pour x et y.</translation>
     </message>
     <message>
         <source>The start p₀ = %1 m is beyond the end of the track, which is %2 m long.</source>
         <translation>Le départ p₀ = %1 m est au-delà de la fin de la piste, longue de %2 m.</translation>
     </message>
     <message>
-        <source>No place of the track has the elevation y₀ = %1 m.</source>
+        <source>No point of the track is at the elevation y₀ = %1 m.</source>
         <translation>Aucun point de la piste n’a l’altitude y₀ = %1 m.</translation>
     </message>
     <message>
-        <source>A table in steps of %1 has %2 rows; at most %3 are allowed.</source>
-        <translation>Un tableau par pas de %1 a %2 lignes&#x202f;: au plus %3 sont possibles.</translation>
+        <source>With a step of %1 the track table has %2 rows; at most %3 are allowed.</source>
+        <translation>Avec un pas de %1 le tableau de la piste a %2 lignes ; au plus %3 sont admises.</translation>
     </message>
     <message>
-        <source>In steps of %1 every row of the table is the same place.</source>
-        <translation>Par pas de %1 chaque ligne du tableau est le même point.</translation>
+        <source>With a step of %1 all rows of the track table are at the same place. Choose a smaller step.</source>
+        <translation>Avec un pas de %1 toutes les lignes du tableau de la piste sont au même point. Choisir un pas plus petit.</translation>
     </message>
     <message>
         <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed.</source>
-        <translation>Un calcul de %1 s par pas de %2 s en demande %3&#x202f;: au plus %4 sont possibles.</translation>
+        <translation>Un calcul de %1 s par pas de %2 s demande %3 pas ; au plus %4 sont admis.</translation>
     </message>
     <message>
-        <source>Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most %3, or the speed grows from step to step.</source>
+        <source>Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most %3, otherwise the speed grows from step to step.</source>
         <translation>L’amortissement c = %1 kg/s est trop fort pour des pas de %2 s&#x202f;: c Δt/m doit être d’au plus %3, sinon la vitesse croît de pas en pas.</translation>
     </message>
     <message>
-        <source>Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.</source>
-        <translation>Le frottement cinétique μₖ = %1 doit être au plus le statique, μₛ = %2.</translation>
+        <source>Kinetic friction μₖ = %1 must not exceed static friction μₛ = %2.</source>
+        <translation>Le frottement cinétique μₖ = %1 ne doit pas dépasser le frottement statique μₛ = %2.</translation>
     </message>
     <message>
         <source>Damping c = %1 kg/s is too strong for a run of %2 s: c t/m must stay below 300000.</source>
@@ -8500,12 +8456,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Paramètre de la courbe&#x202f;; t pour une courbe saisie.</translation>
     </message>
     <message>
-        <source>Place along the track</source>
-        <translation>Position le long de la piste</translation>
+        <source>Arc length</source>
+        <translation>Abscisse curviligne</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning; as published, the length of the chords.</source>
-        <translation>Longueur de la piste depuis son début&#x202f;; comme publié celle des cordes.</translation>
+        <source>Length of the track from its beginning to this row; with the published method, the length of the chords.</source>
+        <translation>Longueur de la piste de son début à cette ligne ; avec la méthode publiée, la longueur des cordes.</translation>
     </message>
     <message>
         <source>Position on the track, positive to the right.</source>
@@ -8516,19 +8472,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Altitude de la piste.</translation>
     </message>
     <message>
-        <source>dy/dx; as published, that of the chord to the next row; empty if the track is vertical.</source>
-        <translation>dy/dx, comme publié celui de la corde vers la ligne suivante&#x202f;; vide où la piste est verticale.</translation>
+        <source>Slope dy/dx of the track; with the published method, slope of the chord to the next row. Empty where the track is vertical.</source>
+        <translation>Pente dy/dx de la piste ; avec la méthode publiée, pente de la corde vers la ligne suivante. Vide là où la piste est verticale.</translation>
     </message>
     <message>
-        <source>Centre, horizontal</source>
-        <translation>Abscisse du centre</translation>
-    </message>
-    <message>
-        <source>Abscissa of the body&apos;s centre, positive to the right.</source>
-        <translation>Abscisse du centre du corps, positive vers la droite.</translation>
-    </message>
-    <message>
-        <source>Velocity, horizontal</source>
+        <source>Horizontal velocity</source>
         <translation>Vitesse horizontale</translation>
     </message>
     <message>
@@ -8552,11 +8500,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Rotation fois rayon</translation>
     </message>
     <message>
-        <source>Spin of a ball times its radius, positive counter-clockwise; a bead has none.</source>
-        <translation>Vitesse de rotation d’une bille fois son rayon, positive dans le sens trigonométrique&#x202f;; une perle n’en a pas.</translation>
+        <source>Spin of a ball times its radius, positive counter-clockwise; a bead does not turn.</source>
+        <translation>Vitesse de rotation d’une bille fois son rayon, positive dans le sens trigonométrique ; une perle ne tourne pas.</translation>
     </message>
     <message>
-        <source>Slip at the contact of a ball, positive towards larger p: v + σ ω b, with σ = 1 on the left side of the track and −1 on the right; empty in flight.</source>
+        <source>Slip at the contact point of a ball, v + σ ω b, positive towards larger p; σ is 1 on the left side of the track and −1 on the right. Empty in flight.</source>
         <translation>Glissement au contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, avec σ = 1 du côté gauche de la piste et −1 du droit&#x202f;; vide en vol.</translation>
     </message>
     <message>
@@ -8564,7 +8512,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Rotation d’une bille depuis le départ, tours entiers compris.</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning to the contact; empty in flight.</source>
+        <source>Length of the track from its beginning to the contact point; empty in flight.</source>
         <translation>Longueur de la piste de son début au contact&#x202f;; vide en vol.</translation>
     </message>
     <message>
@@ -8572,19 +8520,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Angle de pente de la piste</translation>
     </message>
     <message>
-        <source>Angle of the direction of larger p, counter-clockwise from level; empty in flight.</source>
+        <source>Angle of the track in the direction of larger p, measured counter-clockwise from the horizontal; empty in flight.</source>
         <translation>Angle du sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; vide en vol.</translation>
     </message>
     <message>
-        <source>Normal force, to the left of the track</source>
+        <source>Normal force, positive to the left</source>
         <translation>Force normale, à gauche de la piste</translation>
     </message>
     <message>
-        <source>Force of the track on the body; negative to the right of the direction of larger p.</source>
-        <translation>Force de la piste sur le corps&#x202f;; négative à droite du sens des p croissants.</translation>
+        <source>Force of the track on the body; negative if it points to the right, seen in the direction of larger p.</source>
+        <translation>Force de la piste sur le corps ; négative si elle pointe à droite, vu dans le sens des p croissants.</translation>
     </message>
     <message>
-        <source>m g y, counted from elevation 0.</source>
+        <source>m g y, measured from elevation 0.</source>
         <translation>m g y, comptée de l’altitude 0.</translation>
     </message>
     <message>
@@ -8592,108 +8540,96 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Énergie cinétique</translation>
     </message>
     <message>
-        <source>m v²/2, of the centre&apos;s motion.</source>
+        <source>m v²/2, from the motion of the centre.</source>
         <translation>m v²/2, du mouvement du centre.</translation>
     </message>
     <message>
-        <source>k m b² ω²/2 of a ball; a bead has none.</source>
-        <translation>k m b² ω²/2 d’une bille&#x202f;; une perle n’en a pas.</translation>
+        <source>k m b² ω²/2 for a ball; a bead has no rotational energy.</source>
+        <translation>k m b² ω²/2 pour une bille ; une perle n’a pas d’énergie de rotation.</translation>
     </message>
     <message>
         <source>Lost to damping</source>
         <translation>Perdue par amortissement</translation>
     </message>
     <message>
-        <source>Work of the damping force since the start.</source>
-        <translation>Travail de la force d’amortissement depuis le départ.</translation>
+        <source>Work done against damping since the start.</source>
+        <translation>Travail dépensé contre l’amortissement depuis le départ.</translation>
     </message>
     <message>
-        <source>Loss of a slipping ball since the start.</source>
-        <translation>Perte d’une bille qui glisse depuis le départ.</translation>
+        <source>Energy lost to friction by a slipping ball since the start.</source>
+        <translation>Énergie qu’une bille qui glisse a perdue par frottement depuis le départ.</translation>
     </message>
     <message>
         <source>Lost in rolling</source>
         <translation>Perdue par roulement</translation>
     </message>
     <message>
-        <source>Work of the rolling resistance since the start.</source>
-        <translation>Travail de la résistance au roulement depuis le départ.</translation>
-    </message>
-    <message>
         <source>Lost in landings</source>
         <translation>Perdue dans les retombées</translation>
     </message>
     <message>
-        <source>Loss in bounces and landings since the start.</source>
-        <translation>Perte dans les rebonds et les retombées depuis le départ.</translation>
+        <source>Energy lost in bounces and landings since the start.</source>
+        <translation>Énergie perdue dans les rebonds et les retombées depuis le départ.</translation>
     </message>
     <message>
-        <source>Sum of all energies and losses; constant.</source>
-        <translation>Toutes les énergies et pertes ensemble&#x202f;; constant.</translation>
+        <source>Sum of all energies and losses, which is constant.</source>
+        <translation>Somme de toutes les énergies et pertes ; elle est constante.</translation>
     </message>
     <message>
         <source>Change of the total</source>
         <translation>Changement du total</translation>
     </message>
     <message>
-        <source>Change since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
-        <translation>Variation depuis le départ, en fraction de l’énergie au départ, comptée depuis le point le plus bas de la piste.</translation>
+        <source>Change of the total since the start, as a fraction of the energy at the start, measured from the lowest point of the track.</source>
+        <translation>Changement du total depuis le départ, en fraction de l’énergie au départ, comptée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
-        <source>Centre at the end, horizontal</source>
+        <source>Centre position at the end</source>
         <translation>Abscisse du centre à la fin</translation>
     </message>
     <message>
-        <source>Its abscissa, positive to the right.</source>
-        <translation>Son abscisse, positive vers la droite.</translation>
-    </message>
-    <message>
-        <source>Centre at the end, elevation</source>
+        <source>Centre elevation at the end</source>
         <translation>Altitude du centre à la fin</translation>
     </message>
     <message>
-        <source>Positive upward.</source>
-        <translation>Positive vers le haut.</translation>
+        <source>Elevation of the centre at the end, positive upward.</source>
+        <translation>Altitude du centre à la fin, positive vers le haut.</translation>
     </message>
     <message>
-        <source>Velocity at the end, horizontal</source>
+        <source>Horizontal velocity at the end</source>
         <translation>Vitesse horizontale à la fin</translation>
-    </message>
-    <message>
-        <source>Velocity at the end, upward</source>
-        <translation>Vitesse vers le haut à la fin</translation>
     </message>
     <message>
         <source>Spin of a ball, positive counter-clockwise.</source>
         <translation>Vitesse de rotation d’une bille, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>Place along the track at the end</source>
-        <translation>Position le long de la piste à la fin</translation>
+        <source>Arc length at the end</source>
+        <translation>Abscisse curviligne à la fin</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning to where the body touches it, or took off.</source>
-        <translation>Longueur de la piste de son début au point où le corps la touche, ou l’a quittée.</translation>
+        <source>Length of the track from its beginning to the point where the body touches it or last took off.</source>
+        <translation>Longueur de la piste de son début au point où le corps la touche, ou l’a quittée en dernier.</translation>
     </message>
     <message>
         <source>Elevation of the start</source>
         <translation>Altitude du départ</translation>
     </message>
     <message>
-        <source>Summit passed after</source>
-        <translation>Sommet passé après</translation>
+        <source>Time at the summit</source>
+        <translation>Temps au sommet</translation>
     </message>
     <message>
-        <source>Time when the body first passes the highest crest of the track; empty if it does not.</source>
-        <translation>Instant où le corps passe pour la première fois la plus haute crête de la piste&#x202f;; vide s’il ne le fait pas.</translation>
+        <source>Time at which the body first passes the highest crest of the track; empty if it never does.</source>
+        <translation>Instant où le corps passe pour la première fois la plus haute crête de la piste ; vide s’il ne la passe jamais.</translation>
     </message>
     <message>
         <source>Speed at the summit</source>
         <translation>Vitesse au sommet</translation>
     </message>
     <message>
-        <source>Speed when the body first passes the highest crest; empty if it does not.</source>
-        <translation>Vitesse du corps à son premier passage de la plus haute crête&#x202f;; vide s’il ne la passe pas.</translation>
+        <source>Speed at which the body first passes the highest crest; empty if it never does.</source>
+        <translation>Vitesse du corps à son premier passage de la plus haute crête ; vide s’il ne la passe jamais.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -8704,8 +8640,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Hauteur gagnée au dernier demi-tour</translation>
     </message>
     <message>
-        <source>Elevation at the last turn minus elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
-        <translation>Altitude au dernier demi-tour moins altitude au départ&#x202f;; vide s’il ne fait jamais demi-tour. 0 au départ du repos et sans pertes.</translation>
+        <source>Elevation of the centre at the last turn minus its elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
+        <translation>Altitude du centre au dernier demi-tour moins son altitude au départ ; 0 pour un départ du repos sans pertes. Vide si le corps ne fait jamais demi-tour.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8716,28 +8652,28 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Force normale minimale</translation>
     </message>
     <message>
-        <source>Minimum on the track; negative if it acts to the right of the direction of larger p.</source>
-        <translation>Minimum sur la piste&#x202f;; négatif si elle agit à droite du sens des p croissants.</translation>
+        <source>Minimum on the track; negative if the force points to the right, seen in the direction of larger p.</source>
+        <translation>Minimum sur la piste ; négatif si la force pointe à droite, vu dans le sens des p croissants.</translation>
     </message>
     <message>
-        <source>Maximum on the track, positive to the left of the direction of larger p.</source>
-        <translation>Maximum sur la piste, positif à gauche du sens des p croissants.</translation>
+        <source>Maximum on the track; positive if the force points to the left, seen in the direction of larger p.</source>
+        <translation>Maximum sur la piste ; positif si la force pointe à gauche, vu dans le sens des p croissants.</translation>
     </message>
     <message>
         <source>Flights</source>
         <translation>Vols</translation>
     </message>
     <message>
-        <source>Take-offs and bounces.</source>
-        <translation>Décollages et rebonds.</translation>
+        <source>Number of take-offs and bounces.</source>
+        <translation>Nombre de décollages et de rebonds.</translation>
     </message>
     <message>
         <source>Crests passed</source>
         <translation>Crêtes passées</translation>
     </message>
     <message>
-        <source>Number of passes over the highest and other crests.</source>
-        <translation>La plus haute et d’autres crêtes, chacune autant de fois qu’elle est passée.</translation>
+        <source>Number of times the body passes a crest, including the highest one.</source>
+        <translation>Nombre de passages d’une crête, la plus haute comprise.</translation>
     </message>
     <message>
         <source>Energy lost</source>
@@ -8748,15 +8684,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Longueur de la piste</translation>
     </message>
     <message>
-        <source>Length from the beginning to the end, or once around.</source>
-        <translation>Longueur du début à la fin, ou d’un tour.</translation>
+        <source>Length of the track from its beginning to its end, or once around a closed track.</source>
+        <translation>Longueur de la piste du début à la fin, ou d’un tour d’une piste fermée.</translation>
     </message>
     <message>
-        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, counted from the lowest point of the track.</source>
+        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, measured from the lowest point of the track.</source>
         <translation>Variation maximale de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ, comptée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
-        <source>Table of the track</source>
+        <source>Track table</source>
         <translation>Tableau de la piste</translation>
     </message>
     <message>
@@ -8769,18 +8705,18 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>No body reaches the finish. %1: %2</source>
-        <translation>Aucun n’est à l’arrivée. %1&#x202f;: %2</translation>
+        <translation>Aucun corps n’atteint l’arrivée. %1 : %2</translation>
     </message>
     <message>
-        <source>Dead heat: %1 and %2 at the finish after %3 s at %4 m/s.</source>
-        <translation>Ex æquo&#x202f;: %1 et %2 à l’arrivée après %3 s à %4 m/s.</translation>
+        <source>Dead heat: %1 and %2 reach the finish after %3 s at %4 m/s.</source>
+        <translation>Ex æquo : %1 et %2 atteignent l’arrivée après %3 s à %4 m/s.</translation>
     </message>
     <message>
-        <source>%1 wins: reaches the finish after %2 s at %3 m/s, %4 s before %5.</source>
+        <source>%1 wins: it reaches the finish after %2 s at %3 m/s, %4 s before %5.</source>
         <translation>%1 gagne&#x202f;: à l’arrivée après %2 s à %3 m/s, %4 s avant %5.</translation>
     </message>
     <message>
-        <source>%1 wins: the only one to reach the finish, after %2 s at %3 m/s.</source>
+        <source>%1 wins: it alone reaches the finish, after %2 s at %3 m/s.</source>
         <translation>%1 gagne&#x202f;: seul à l’arrivée, après %2 s à %3 m/s.</translation>
     </message>
     <message>
@@ -8788,7 +8724,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>à l’arrivée</translation>
     </message>
     <message>
-        <source>back over the start</source>
+        <source>back past the start</source>
         <translation>revenu par-dessus le départ</translation>
     </message>
     <message>
@@ -8808,12 +8744,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>encore en mouvement</translation>
     </message>
     <message>
-        <source>Curve of the body.</source>
-        <translation>Courbe du corps.</translation>
+        <source>Curve on which the body moves.</source>
+        <translation>Courbe sur laquelle se déplace le corps.</translation>
     </message>
     <message>
-        <source>Number of the body, used as suffix of its quantities.</source>
-        <translation>Son numéro, par lequel finissent les noms de ses grandeurs.</translation>
+        <source>Number of the body, used as a suffix in the names of its quantities.</source>
+        <translation>Numéro du corps, par lequel finissent les noms de ses grandeurs.</translation>
     </message>
     <message>
         <source>Path length</source>
@@ -8828,23 +8764,23 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Outcome of the body.</source>
-        <translation>Issue du corps.</translation>
+        <source>Outcome of this body.</source>
+        <translation>Issue pour ce corps.</translation>
     </message>
     <message>
-        <source>Time from the start to that outcome.</source>
+        <source>Time from the start to this outcome.</source>
         <translation>Temps du départ à cette issue.</translation>
     </message>
     <message>
-        <source>Energy residual of any body</source>
-        <translation>Résidu d’énergie d’un corps quelconque</translation>
+        <source>Greatest energy residual</source>
+        <translation>Plus grand résidu d’énergie</translation>
     </message>
     <message>
         <source>The coordinates of the track have too few digits for a motion with so little energy.</source>
         <translation>Les coordonnées de la piste ont trop peu de chiffres pour un mouvement d’aussi peu d’énergie.</translation>
     </message>
     <message>
-        <source>At t = %1 x or y change infinitely fast with t, and a gap of %2 m is left in the track.</source>
+        <source>At t = %1, x or y changes infinitely fast with t, which leaves a gap of %2 m in the track.</source>
         <translation>À t = %1 x ou y changent infiniment vite avec t, et il reste un trou de %2 m dans la piste.</translation>
     </message>
     <message>
@@ -8856,20 +8792,20 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>quitte la piste à son début après %1 s à %2 m/s.</translation>
     </message>
     <message>
-        <source>flies off and does not come down on the track again, after %1 s.</source>
-        <translation>s’envole et ne retombe plus sur la piste, après %1 s.</translation>
+        <source>flies off without landing on the track again and falls past it after %1 s.</source>
+        <translation>s’envole sans retomber sur la piste et tombe plus bas qu’elle après %1 s.</translation>
     </message>
     <message>
         <source>stays at rest: the track is level at the start.</source>
         <translation>reste au repos&#x202f;: la piste est horizontale au départ.</translation>
     </message>
     <message>
-        <source>stays at rest: nothing pulls at it.</source>
-        <translation>reste au repos&#x202f;: rien ne le tire.</translation>
+        <source>stays at rest: without gravity no force acts on it.</source>
+        <translation>reste au repos : sans pesanteur aucune force n’agit.</translation>
     </message>
     <message>
-        <source>comes to rest at %1 m after %2 s.</source>
-        <translation>s’immobilise à %1 m après %2 s.</translation>
+        <source>comes to rest at an elevation of %1 m after %2 s.</source>
+        <translation>s’immobilise à une altitude de %1 m après %2 s.</translation>
     </message>
     <message>
         <source>aborted after %1 s: the motion takes too many steps or events.</source>
@@ -8880,7 +8816,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>encore en mouvement quand la limite de temps de %1 s termine le calcul.</translation>
     </message>
     <message>
-        <source>goes round every %1 s; the time limit of %2 s ends the run.</source>
+        <source>completes a lap every %1 s; the time limit of %2 s ends the run.</source>
         <translation>fait un tour toutes les %1 s&#x202f;; la limite de temps de %2 s termine le calcul.</translation>
     </message>
     <message>
@@ -8904,20 +8840,20 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Décolle</translation>
     </message>
     <message>
-        <source>Bounces, coming in at %1 m/s</source>
-        <translation>Rebondit, arrivant à %1 m/s</translation>
+        <source>Bounces after hitting the track at %1 m/s</source>
+        <translation>Rebondit après un impact à %1 m/s</translation>
     </message>
     <message>
-        <source>Lands and stays, coming in at %1 m/s</source>
-        <translation>Retombe et reste, arrivant à %1 m/s</translation>
+        <source>Lands at %1 m/s and stays on the track</source>
+        <translation>Retombe à %1 m/s et reste sur la piste</translation>
     </message>
     <message>
-        <source>Leaves the end of the track</source>
-        <translation>Quitte le bout de la piste</translation>
+        <source>Leaves the track at an end</source>
+        <translation>Quitte la piste à une extrémité</translation>
     </message>
     <message>
-        <source>Has fallen past the track</source>
-        <translation>Est tombé plus bas que la piste</translation>
+        <source>Falls past the track</source>
+        <translation>Tombe plus bas que la piste</translation>
     </message>
     <message>
         <source>Begins to slip</source>
@@ -8937,39 +8873,39 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Only the first 2000 events are listed.</source>
-        <translation>Il s’est passé plus que les 2000 premiers événements énumérés.</translation>
+        <translation>Seuls les 2000 premiers événements sont énumérés.</translation>
     </message>
     <message>
-        <source>The track has corners. The bead passes them at constant speed, as on a narrow bend.</source>
-        <translation>La piste a des angles&#x202f;: la perle les passe sans changer de vitesse, comme dans un virage serré.</translation>
+        <source>The track has corners. The bead passes them at constant speed, as in a tight bend.</source>
+        <translation>La piste a des angles. La perle les passe sans changer de vitesse, comme dans un virage serré.</translation>
     </message>
     <message>
-        <source>As published: the energy error reaches %1 % of the energy above the lowest point.</source>
-        <translation>Comme publié&#x202f;: l’erreur d’énergie atteint %1 % de l’énergie au-dessus du point le plus bas.</translation>
+        <source>With the published method the energy error reaches %1 % of the energy above the lowest point.</source>
+        <translation>Avec la méthode publiée, l’erreur d’énergie atteint %1 % de l’énergie au-dessus du point le plus bas.</translation>
     </message>
     <message>
         <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
-        <translation>Le calcul a été arrêté à la limite des pas et des vols&#x202f;; la suite est inconnue.</translation>
+        <translation>Le calcul a été arrêté à la limite du nombre de pas et de vols ; la suite est inconnue.</translation>
     </message>
     <message>
-        <source>The track has features too fine to examine; the body may have missed one.</source>
-        <translation>La piste a des détails plus fins qu’on n’a pu examiner&#x202f;: on peut être passé par-dessus l’un d’eux.</translation>
+        <source>The track has features too fine to resolve; the run may have missed one.</source>
+        <translation>La piste a des détails trop fins pour être résolus ; le calcul peut en avoir manqué un.</translation>
     </message>
     <message>
-        <source>as published: Runge–Kutta of order 4 in steps of %1 s, slopes of the chords of a table of %2 rows</source>
-        <translation>comme publié&#x202f;: Runge–Kutta d’ordre 4 par pas de %1 s, pentes des cordes d’un tableau de %2 lignes</translation>
+        <source>as published: fourth-order Runge–Kutta method in steps of %1 s, with the slopes of the chords of a table of %2 rows</source>
+        <translation>comme publié : méthode de Runge–Kutta d’ordre 4 par pas de %1 s, avec les pentes des cordes d’un tableau de %2 lignes</translation>
     </message>
     <message>
         <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping are located</source>
-        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13&#x202f;; rouler et glisser distingués, et les instants entre eux cernés</translation>
+        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13 ; les transitions entre roulement et glissement sont localisées</translation>
     </message>
     <message>
-        <source>speed from the energy, time by Gauss–Kronrod quadrature; where a position is not known accurately, Dormand–Prince 8(5,3), relative tolerance 1e-13</source>
-        <translation>vitesse tirée de l’énergie, temps par quadrature de Gauss–Kronrod&#x202f;; là où la position n’est pas bien connue, Dormand–Prince 8(5,3), tolérance relative 1e-13</translation>
+        <source>speed from the energy, time by Gauss–Kronrod quadrature; Dormand–Prince 8(5,3), relative tolerance 1e-13, where positions are not known accurately</source>
+        <translation>vitesse tirée de l’énergie, temps par quadrature de Gauss–Kronrod ; Dormand–Prince 8(5,3), tolérance relative 1e-13, là où les positions ne sont pas connues précisément</translation>
     </message>
     <message>
-        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected onto the energy; the residual is the error before the projection</source>
-        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13, chaque pas projeté sur l’énergie ; le résidu est l’erreur avant la projection</translation>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected to conserve energy; the residual is the error before the projection</source>
+        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13, chaque pas projeté pour conserver l’énergie ; le résidu est l’erreur avant la projection</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -9004,7 +8940,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Perle</translation>
     </message>
     <message>
-        <source>Drag along the track to change the start.</source>
+        <source>Drag along the track to move the start.</source>
         <translation>Faire glisser le long de la piste pour modifier le départ.</translation>
     </message>
     <message>
@@ -9064,23 +9000,23 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Le tableau de la piste aurait plus de %1 lignes. Choisir de plus grands pas du tableau.</translation>
     </message>
     <message>
-        <source>On the apex</source>
+        <source>At the apex</source>
         <translation>Au sommet</translation>
     </message>
     <message>
-        <source>1e-12 m beside it</source>
+        <source>1e-12 m from apex</source>
         <translation>À 1e-12 m</translation>
     </message>
     <message>
-        <source>1e-9 m beside it</source>
+        <source>1e-9 m from apex</source>
         <translation>À 1e-9 m</translation>
     </message>
     <message>
-        <source>1e-6 m beside it</source>
+        <source>1e-6 m from apex</source>
         <translation>À 1e-6 m</translation>
     </message>
     <message>
-        <source>1 mm beside it</source>
+        <source>1 mm from apex</source>
         <translation>À 1 mm</translation>
     </message>
     <message>
@@ -9088,8 +9024,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Montagnes russes&#x202f;: les pistes classiques</translation>
     </message>
     <message>
-        <source>A bead bound to each of the tracks of E. Neumann&apos;s Roller coaster, released at rest near the upper left. Without damping it comes back to the same height again and again, and the total energy stays.</source>
-        <translation>Une perle liée à chacune des pistes de Roller coaster d’E. Neumann, lâchée au repos en haut à gauche. Sans amortissement elle revient encore et encore à la même hauteur, et l’énergie totale reste constante.</translation>
+        <source>On each track of E. Neumann&apos;s Roller coaster a bead on a wire is released at rest near the upper left. Without damping it returns to the same height again and again, and the total energy is constant.</source>
+        <translation>Sur chaque piste de Roller coaster d’E. Neumann, une perle sur un fil est lâchée au repos en haut à gauche. Sans amortissement elle revient encore et encore à la même hauteur, et l’énergie totale reste constante.</translation>
     </message>
     <message>
         <source>Hump, damped</source>
@@ -9100,16 +9036,16 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Montagnes russes&#x202f;: le test du sommet</translation>
     </message>
     <message>
-        <source>Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would have gained energy. The closer to the apex, the longer it lingers; exactly on the apex it stays.</source>
-        <translation>Lâchée au repos au sommet du cercle ou à côté, une perle ne doit jamais passer le sommet&#x202f;: elle aurait gagné de l’énergie. Plus elle en est près, plus elle s’attarde&#x202f;; au sommet même, elle reste.</translation>
+        <source>A bead released at rest at the apex of the circle or next to it must never cross the apex, because it would have gained energy. The closer to the apex it starts, the longer it lingers; exactly at the apex it stays.</source>
+        <translation>Une perle lâchée au repos au sommet du cercle ou à côté ne doit jamais passer le sommet, car elle aurait gagné de l’énergie. Plus elle part près du sommet, plus elle s’attarde ; exactement au sommet, elle reste.</translation>
     </message>
     <message>
-        <source>Roller coaster: its own method</source>
-        <translation>Montagnes russes&#x202f;: leur propre méthode</translation>
+        <source>Roller coaster: as published</source>
+        <translation>Montagnes russes : comme publié</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster and the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. They arise because the slope jumps within a step; a finer table and shorter steps reduce them. Next to the apex of the circle the bead gains enough energy to cross it.</source>
-        <translation>La méthode de Roller coaster d’E. Neumann à côté de l’exacte&#x202f;: un tableau de la piste avec les pentes de ses cordes, et des pas de 25 ms. Comparer leurs erreurs d’énergie. Ce qui coûte de l’énergie est que la pente saute pendant un pas&#x202f;: un tableau plus fin aide, des pas plus courts aussi. Près du sommet du cercle la perle en gagne assez pour le passer.</translation>
+        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Compare its energy errors with those of the exact method. They arise because the slope jumps within a step; a finer table and shorter steps reduce them. A bead that starts next to the apex of the circle gains enough energy to cross it.</source>
+        <translation>La méthode de Roller coaster d’E. Neumann utilise un tableau de la piste, les pentes de ses cordes et des pas de 25 ms. Comparer ses erreurs d’énergie à celles de la méthode exacte. Elles viennent de ce que la pente saute pendant un pas ; un tableau plus fin et des pas plus courts les réduisent. Une perle qui part près du sommet du cercle gagne assez d’énergie pour le passer.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9140,8 +9076,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Brachistochrone&#x202f;: quatre descentes</translation>
     </message>
     <message>
-        <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest, before the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
-        <translation>Une perle lâchée au repos à l’origine glisse jusqu’à (3 m, −2 m). Par la cycloïde elle arrive la première, après l’arc et la parabole vient la droite, le chemin le plus court.</translation>
+        <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
+        <translation>Une perle lâchée au repos à l’origine glisse jusqu’à (3 m, −2 m). La cycloïde est la plus rapide, suivie de l’arc et de la parabole ; la droite, bien que la plus courte, est la plus lente.</translation>
     </message>
     <message>
         <source>Race of all four</source>
@@ -9156,11 +9092,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Ligne droite</translation>
     </message>
     <message>
-        <source>Tautochrone: every swing takes as long</source>
+        <source>Tautochrone: equal periods</source>
         <translation>Tautochrone&#x202f;: chaque oscillation dure autant</translation>
     </message>
     <message>
-        <source>On an upside-down cycloid every swing takes 4π √(r/g), whatever its width; compare the periods.</source>
+        <source>On an upside-down cycloid the period is 4π √(r/g), however wide the swing. Compare the periods.</source>
         <translation>Dans une cycloïde renversée une oscillation dure 4π √(r/g), quelle que soit sa largeur&#x202f;; comparer les périodes.</translation>
     </message>
     <message>
@@ -9176,8 +9112,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Étroite</translation>
     </message>
     <message>
-        <source>Loop: start height to stay on</source>
-        <translation>Boucle&#x202f;: de quelle hauteur tient-elle&#x202f;?</translation>
+        <source>Loop: minimum start height</source>
+        <translation>Boucle : hauteur de départ minimale</translation>
     </message>
     <message>
         <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest point of a circle, it would just stay on. A ball puts part of its energy into spin and must start higher.</source>
@@ -9204,8 +9140,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Boucle&#x202f;: rouler et glisser</translation>
     </message>
     <message>
-        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the normal force, the ball slips, spins more slowly than in rolling, and loses height; rolling resistance brings it to rest.</source>
-        <translation>Une bille roule dans la boucle avec un frottement illimité, usuel et faible. Où la piste est trop raide pour la force dont elle appuie, la bille glisse, tourne plus lentement qu’elle n’avance, et perd de la hauteur&#x202f;; la résistance au roulement l’arrête.</translation>
+        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the available friction, the ball slips, spins more slowly than when rolling, and loses height. Rolling resistance brings it to rest.</source>
+        <translation>Une bille roule dans la boucle avec un frottement illimité, usuel et faible. Là où la piste est trop raide pour le frottement disponible, la bille glisse, tourne plus lentement qu’en roulant et perd de la hauteur. La résistance au roulement l’arrête.</translation>
     </message>
     <message>
         <source>Unlimited friction</source>
@@ -9224,8 +9160,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Bosse&#x202f;: décoller et retomber</translation>
     </message>
     <message>
-        <source>A bead slides over the hump too fast to stay on it, flies and lands, bouncing with e = 0.5.</source>
-        <translation>Une perle glisse trop vite sur la bosse pour y rester, vole et retombe, en rebondissant avec e = 0.5.</translation>
+        <source>A bead slides over the hump too fast to stay on it. It flies, lands and bounces with e = 0.5.</source>
+        <translation>Une perle glisse trop vite sur la bosse pour y rester. Elle vole, retombe et rebondit avec e = 0.5.</translation>
     </message>
     <message>
         <source>Slow, stays on</source>
@@ -9244,8 +9180,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Une piste par des points</translation>
     </message>
     <message>
-        <source>Drag the points, and the bead along the track.</source>
-        <translation>Faire glisser les points, et la perle le long de la piste.</translation>
+        <source>Drag the points to reshape the track, and drag the bead along the track to move its start.</source>
+        <translation>Faire glisser les points pour modifier la piste, et la perle le long de la piste pour déplacer son départ.</translation>
     </message>
     <message>
         <source>Typed: a corner</source>
@@ -9264,7 +9200,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>A passé le sommet</translation>
     </message>
     <message>
-        <source>Left over an end</source>
+        <source>Ran off an end</source>
         <translation>Sorti par une extrémité</translation>
     </message>
     <message>
@@ -9307,44 +9243,44 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 n’est pas défini de t = %2 à %3&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>%1 has too many breaks for a track.</source>
-        <translation>%1 se rompt trop souvent pour être une piste.</translation>
+        <source>%1 has too many breaks or kinks for a track.</source>
+        <translation>%1 a trop de ruptures ou de points anguleux pour une piste.</translation>
     </message>
     <message>
         <source>%1 jumps at t = %2 from %3 to %4; a track must be continuous.</source>
         <translation>%1 saute à t = %2 de %3 à %4&#x202f;: une piste doit être continue.</translation>
     </message>
     <message>
-        <source>The curve is a single place: x(t) and y(t) do not change.</source>
+        <source>The curve is a single point: x(t) and y(t) do not change.</source>
         <translation>La courbe est un seul point&#x202f;: x(t) et y(t) ne changent pas.</translation>
     </message>
     <message>
-        <source>The curve stands still between t = %1 and %2: x(t) and y(t) do not change there.</source>
+        <source>The curve stops between t = %1 and t = %2: x(t) and y(t) do not change there.</source>
         <translation>La courbe est immobile entre t = %1 et %2&#x202f;: x(t) et y(t) n’y changent pas.</translation>
     </message>
     <message>
         <source>The curve has too many turns for a track.</source>
-        <translation>La courbe s’enroule trop souvent pour être une piste.</translation>
+        <translation>La courbe a trop de virages pour une piste.</translation>
     </message>
     <message>
         <source>there is no expression</source>
         <translation>il n’y a pas d’expression</translation>
     </message>
     <message>
-        <source>this &apos;)&apos; has no &apos;(&apos; before it</source>
+        <source>this &apos;)&apos; has no matching &apos;(&apos;</source>
         <translation>cette &apos;)&apos; n’a pas de &apos;(&apos; avant elle</translation>
     </message>
     <message>
-        <source>a &apos;,&apos; only separates the arguments of a function; numbers have a decimal point</source>
-        <translation>une &apos;,&apos; ne fait que séparer les arguments d’une fonction&#x202f;; les nombres ont un point décimal</translation>
+        <source>a &apos;,&apos; can only separate the arguments of a function; write numbers with a decimal point</source>
+        <translation>une &apos;,&apos; ne peut que séparer les arguments d’une fonction ; écrire les nombres avec un point décimal</translation>
     </message>
     <message>
-        <source>this &apos;:&apos; has no &apos;?&apos; before it</source>
+        <source>this &apos;:&apos; has no matching &apos;?&apos;</source>
         <translation>ce &apos;:&apos; n’a pas de &apos;?&apos; avant lui</translation>
     </message>
     <message>
-        <source>&quot;=&quot; is not known here; write &quot;==&quot; for comparisons</source>
-        <translation>&quot;=&quot; n’est pas connu ici&#x202f;: les comparaisons s’écrivent &quot;==&quot;</translation>
+        <source>&quot;=&quot; is not an operator; write &quot;==&quot; for comparisons</source>
+        <translation>&quot;=&quot; n’est pas un opérateur : les comparaisons s’écrivent &quot;==&quot;</translation>
     </message>
     <message>
         <source>an operator such as &apos;*&apos; is missing before %1</source>
@@ -9359,12 +9295,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 n’est ni un nombre ni une fonction connue</translation>
     </message>
     <message>
-        <source>%1 is not a known name; the variable is %2, constants are pi and e, functions are %3</source>
+        <source>%1 is not a known name; the variable is %2, the constants are pi and e, and the functions are %3</source>
         <translation>%1 n’est pas un nom connu&#x202f;; la variable est %2, les constantes sont pi et e, les fonctions %3</translation>
     </message>
     <message>
-        <source>%1 is not a known name; names are %2</source>
-        <translation>%1 n’est pas un nom connu&#x202f;; les noms sont %2</translation>
+        <source>%1 is not a known name; known names are %2</source>
+        <translation>%1 n’est pas un nom connu ; les noms connus sont %2</translation>
     </message>
     <message>
         <source>a number or a &apos;(&apos;</source>
@@ -9380,19 +9316,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>the expression is nested too deeply</source>
-        <translation>c’est imbriqué trop profondément</translation>
+        <translation>l’expression est imbriquée trop profondément</translation>
     </message>
     <message>
         <source>the expression is nested more than %1 levels deep</source>
-        <translation>c’est imbriqué à plus de %1 niveaux</translation>
+        <translation>l’expression est imbriquée à plus de %1 niveaux</translation>
     </message>
     <message>
-        <source>the &apos;?&apos; at position %1 lacks its &apos;:&apos;</source>
-        <translation>il manque son &apos;:&apos; au &apos;?&apos; en position %1</translation>
+        <source>the &apos;?&apos; at position %1 has no matching &apos;:&apos;</source>
+        <translation>il manque le &apos;:&apos; du &apos;?&apos; en position %1</translation>
     </message>
     <message>
-        <source>two comparisons in a row: write a &lt; b &amp;&amp; b &lt; c</source>
-        <translation>deux comparaisons à la suite&#x202f;: écrire a &lt; b &amp;&amp; b &lt; c</translation>
+        <source>comparisons cannot be chained; write a &lt; b &amp;&amp; b &lt; c</source>
+        <translation>les comparaisons ne s’enchaînent pas : écrire a &lt; b &amp;&amp; b &lt; c</translation>
     </message>
     <message>
         <source>the expression ends where %1 is needed</source>
@@ -9411,11 +9347,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>il manque un chiffre après le point décimal</translation>
     </message>
     <message>
-        <source>a number has one decimal point</source>
-        <translation>un nombre a un seul point décimal</translation>
+        <source>a number can have only one decimal point</source>
+        <translation>un nombre ne peut avoir qu’un seul point décimal</translation>
     </message>
     <message>
-        <source>%1 needs its argument in brackets, such as %1(%2)</source>
+        <source>%1 needs its argument in brackets, as in %1(%2)</source>
         <translation>%1 demande son argument entre parenthèses, par exemple %1(%2)</translation>
     </message>
     <message>
@@ -9431,12 +9367,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 demande deux arguments, et non %2</translation>
     </message>
     <message>
-        <source>is not understood at position %1: %2.</source>
-        <translation>n’est pas compris en position %1&#x202f;: %2.</translation>
+        <source>has an error at position %1: %2.</source>
+        <translation>a une erreur en position %1 : %2.</translation>
     </message>
     <message>
-        <source>an expression has at most %1 characters</source>
-        <translation>une expression a au plus %1 caractères</translation>
+        <source>an expression can have at most %1 characters</source>
+        <translation>une expression peut avoir au plus %1 caractères</translation>
     </message>
     <message>
         <source>is not defined from x = %1 to %2: %3.</source>
@@ -9447,20 +9383,20 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>n’est pas défini à x = %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>jumps at x = %1 from %2 to %3; ground must be continuous. Join its parts by a slope.</source>
-        <translation>saute à x = %1 de %2 à %3&#x202f;: un sol doit être continu&#x202f;; joindre ses parties par une pente.</translation>
+        <source>jumps at x = %1 from %2 to %3; the ground must be continuous. Join its parts with a slope.</source>
+        <translation>saute à x = %1 de %2 à %3 ; le sol doit être continu. Joindre ses parties par une pente.</translation>
     </message>
     <message>
-        <source>is vertical at x = %1: it must have a finite slope except at the ends of the range.</source>
-        <translation>est vertical à x = %1&#x202f;: sa pente doit être finie sauf aux extrémités de l’intervalle.</translation>
+        <source>is vertical at x = %1. The slope must be finite, except at the ends of the range.</source>
+        <translation>est vertical à x = %1. La pente doit être finie, sauf aux extrémités de l’intervalle.</translation>
     </message>
     <message>
-        <source>has too many breaks or sharp bends.</source>
-        <translation>a trop de ruptures ou de courbures brusques pour être suivi.</translation>
+        <source>has too many breaks or kinks.</source>
+        <translation>a trop de ruptures ou de points anguleux.</translation>
     </message>
     <message>
-        <source>changes too quickly for this range; choose a shorter one.</source>
-        <translation>change trop vite pour être suivi sur un si long intervalle&#x202f;; en choisir un plus court.</translation>
+        <source>changes too quickly for this range. Choose a shorter range.</source>
+        <translation>change trop vite pour cet intervalle. Choisir un intervalle plus court.</translation>
     </message>
     <message>
         <source>division by zero at position %1</source>
@@ -9479,20 +9415,20 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>racine carrée d’un nombre négatif en position %1</translation>
     </message>
     <message>
-        <source>a power without a finite value at position %1</source>
-        <translation>une puissance sans valeur finie en position %1</translation>
+        <source>power without a finite value at position %1</source>
+        <translation>puissance sans valeur finie en position %1</translation>
     </message>
     <message>
-        <source>inverse function of a number beyond −1 … 1 at position %1</source>
-        <translation>fonction inverse d’un nombre hors de −1 … 1 en position %1</translation>
+        <source>asin, acos or atanh of a number outside −1 … 1 at position %1</source>
+        <translation>asin, acos ou atanh d’un nombre hors de −1 … 1 en position %1</translation>
     </message>
     <message>
         <source>acosh of a number below 1 at position %1</source>
         <translation>acosh d’un nombre inférieur à 1 en position %1</translation>
     </message>
     <message>
-        <source>a number too large at position %1</source>
-        <translation>un nombre trop grand en position %1</translation>
+        <source>number too large at position %1</source>
+        <translation>nombre trop grand en position %1</translation>
     </message>
     <message>
         <source>face %1</source>
@@ -9539,22 +9475,22 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>la plaine</translation>
     </message>
     <message numerus="yes">
-        <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
+        <source>Only runs of one system can be compared at a time, here %1. %n runs belong to other systems. To compare them, select one of their experiments.</source>
         <translation>
             <numerusform>On ne compare que les calculs d’un même système&#x202f;: %1. %n calcul concerne un autre système&#x202f;; choisir son expérience pour le comparer.</numerusform>
             <numerusform>On ne compare que les calculs d’un même système&#x202f;: %1. %n calculs concernent d’autres systèmes&#x202f;; choisir une de leurs expériences pour les comparer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
+        <source>%n experiments from %1 belong to other systems. To compare them, select an experiment of the same system.</source>
         <translation>
             <numerusform>%n expérience de %1 concerne un autre système. Elle est comparée quand une expérience de ce système est affichée.</numerusform>
             <numerusform>%n expériences de %1 concernent d’autres systèmes. Elles sont comparées quand une expérience de ce système est affichée.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Or write “%2”.</source>
-        <translation>%1 Ou écrire «&#x202f;%2&#x202f;».</translation>
+        <source>%1 You can also enter “%2”.</source>
+        <translation>%1 On peut aussi saisir « %2 ».</translation>
     </message>
     <message>
         <source>%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.</source>
@@ -9618,7 +9554,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Une carte de différences demande deux entrées variées.</translation>
     </message>
     <message>
-        <source>The %1 is not solved.</source>
+        <source>Not solved: %1.</source>
         <translation>%1&#x202f;: non résolu.</translation>
     </message>
     <message>
@@ -9650,8 +9586,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1&#x202f;: %2 moins %3 fait %4</translation>
     </message>
     <message>
-        <source>Surface gravity of Mars, as Hartl 2006 uses it.</source>
-        <translation>Pesanteur à la surface de Mars, comme la prend Hartl 2006.</translation>
+        <source>Surface gravity of Mars, as used by Hartl 2006.</source>
+        <translation>Pesanteur à la surface de Mars, comme utilisée par Hartl 2006.</translation>
     </message>
     <message>
         <source>Standard gravity of the Earth, 9.80665 m/s², rounded.</source>
@@ -9679,7 +9615,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>other computed inputs</source>
-        <translation>autres entrées qui découlent</translation>
+        <translation>autres entrées calculées</translation>
     </message>
     <message>
         <source>other uncertain inputs</source>
@@ -9763,8 +9699,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Un préréglage a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>The name of a preset is a single line of at most %1 characters without blanks at its ends.</source>
-        <translation>Le nom d’un préréglage tient sur une ligne d’au plus %1 lettres, sans espaces à ses bouts.</translation>
+        <source>The name of a preset must be a single line of at most %1 characters, without leading or trailing spaces.</source>
+        <translation>Le nom d’un préréglage doit tenir sur une seule ligne d’au plus %1 caractères, sans espaces au début ni à la fin.</translation>
     </message>
     <message>
         <source>must be a preset, not %1.</source>
@@ -9772,10 +9708,10 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>must name the system of the preset.</source>
-        <translation>doit dire pour quel système est le préréglage.</translation>
+        <translation>doit nommer le système du préréglage.</translation>
     </message>
     <message>
-        <source>must be a number, a text, points or the rows of a table, not %1.</source>
+        <source>must be a number, text, points or the rows of a table, not %1.</source>
         <translation>doit être un nombre, un texte, des points ou les lignes d’un tableau, et non %1.</translation>
     </message>
     <message>
@@ -9784,19 +9720,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Talweg includes a preset &quot;%1&quot;; choose another name.</source>
-        <translation>Un préréglage livré avec Talweg s’appelle «&#x202f;%1&#x202f;»&#x202f;; prendre un autre nom.</translation>
+        <translation>Talweg contient déjà un préréglage «&#x202f;%1&#x202f;»&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
-        <source>A preset &quot;%1&quot; already exists for this system; choose another name. Capitals do not matter.</source>
-        <translation>Un autre préréglage s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques parmi les préréglages d’un système, majuscules ou non.</translation>
+        <source>A preset &quot;%1&quot; already exists for this system; choose another name. Uppercase and lowercase letters are treated as equal.</source>
+        <translation>Un préréglage «&#x202f;%1&#x202f;» existe déjà pour ce système&#x202f;; choisir un autre nom. Majuscules et minuscules ne sont pas distinguées.</translation>
     </message>
     <message>
         <source>The preset &quot;%1&quot; has been changed or removed elsewhere. Check the list again.</source>
-        <translation>Le préréglage «&#x202f;%1&#x202f;» a été changé ou supprimé ailleurs entre-temps&#x202f;; regarder de nouveau.</translation>
+        <translation>Le préréglage «&#x202f;%1&#x202f;» a été modifié ou supprimé ailleurs. Vérifier de nouveau la liste.</translation>
     </message>
     <message>
         <source>At most %1 presets are allowed. Remove some.</source>
-        <translation>Au plus %1 préréglages sont gardés. En supprimer.</translation>
+        <translation>Au plus %1 préréglages sont permis. En supprimer.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
@@ -9804,7 +9740,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Another program is changing the presets. Try again in a moment.</source>
-        <translation>Un autre programme est en train de changer les préréglages&#x202f;; réessayer dans un instant.</translation>
+        <translation>Un autre programme est en train de modifier les préréglages. Réessayer dans un instant.</translation>
     </message>
     <message>
         <source>%1 cannot be read and was left unchanged. %2</source>
@@ -9812,11 +9748,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The presets would take %1 bytes; at most %2 are allowed.</source>
-        <translation>Les préréglages prendraient %1 octets, et au plus %2 sont gardés.</translation>
+        <translation>Les préréglages prendraient %1 octets&#x202f;; au plus %2 sont permis.</translation>
     </message>
     <message>
         <source>Another program has just changed the presets. Try again.</source>
-        <translation>Un autre programme vient de changer les préréglages&#x202f;; réessayer.</translation>
+        <translation>Un autre programme vient de modifier les préréglages. Réessayer.</translation>
     </message>
     <message>
         <source>The baseline: %1</source>
@@ -9827,7 +9763,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Uniforme de %1 à %2</translation>
     </message>
     <message>
-        <source>Normal with mean %1 and standard deviation %2, cut at %3 and %4</source>
+        <source>Normal with mean %1 and standard deviation %2, truncated at %3 and %4</source>
         <translation>Normale de moyenne %1 et d’écart type %2, coupée à %3 et %4</translation>
     </message>
     <message>
@@ -9835,8 +9771,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Normale de moyenne %1 et d’écart type %2</translation>
     </message>
     <message>
-        <source>Triangular from %1 over %2, the likeliest, to %3</source>
-        <translation>Triangulaire de %1 à %3, le plus probable étant %2</translation>
+        <source>Triangular from %1 to %3 with mode %2</source>
+        <translation>Triangulaire de %1 à %3, de mode %2</translation>
     </message>
     <message>
         <source>Lognormal with median %1 and geometric standard deviation %2</source>
@@ -9851,28 +9787,28 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Gamma de forme %1 et d’échelle %2</translation>
     </message>
     <message>
-        <source>Beta with shapes %1 and %2 from %3 to %4</source>
+        <source>Beta with shapes %1 and %2, from %3 to %4</source>
         <translation>Bêta de formes %1 et %2 de %3 à %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n values, equally likely</source>
+        <source>%n equally likely values</source>
         <translation>
             <numerusform>%n valeur, également probable</numerusform>
             <numerusform>%n valeurs, également probables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values, each with its weight</source>
+        <source>%n weighted values</source>
         <translation>
             <numerusform>%n valeur avec son poids</numerusform>
             <numerusform>%n valeurs, chacune avec son poids</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n measured values of %1</source>
+        <source>%n measured values from %1</source>
         <translation>
-            <numerusform>%n valeur mesurée de %1</numerusform>
-            <numerusform>%n valeurs mesurées de %1</numerusform>
+            <numerusform>%n valeur mesurée tirée de %1</numerusform>
+            <numerusform>%n valeurs mesurées tirées de %1</numerusform>
         </translation>
     </message>
     <message>
@@ -9884,63 +9820,63 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>La référence est une étude d’un autre système, %1.</translation>
     </message>
     <message>
-        <source>The designs of the baseline are evaluated over %1, these over %2.</source>
-        <translation>Les variantes de la référence sont évaluées sur %1, celles-ci sur %2.</translation>
+        <source>The designs of the baseline are evaluated over %1, but those of this study over %2.</source>
+        <translation>Les variantes de la référence sont évaluées sur %1, mais celles de cette étude sur %2.</translation>
     </message>
     <message>
-        <source>The baseline has no value of %1 in common.</source>
-        <translation>Les valeurs de %1 sont toutes autres dans la référence.</translation>
+        <source>The baseline and this study have no value of %1 in common.</source>
+        <translation>La référence et cette étude n’ont aucune valeur de %1 en commun.</translation>
     </message>
     <message>
-        <source>The baseline does not vary %1. It has %2 there, which is not among the values here.</source>
-        <translation>La référence ne fait pas varier %1&#x202f;: il y vaut %2, qui n’est aucune des valeurs d’ici.</translation>
+        <source>The baseline does not vary %1. Its fixed value is %2, which is not among the values of this study.</source>
+        <translation>La référence ne fait pas varier %1. Sa valeur fixe est %2, qui n’est pas parmi les valeurs de cette étude.</translation>
     </message>
     <message>
-        <source>The baseline has no values of %1, which is varied here.</source>
-        <translation>La référence n’a pas de valeurs de %1, qui varie ici.</translation>
+        <source>The baseline has no values of %1, which this study varies.</source>
+        <translation>La référence n’a pas de valeurs de %1, que cette étude fait varier.</translation>
     </message>
     <message>
-        <source>The baseline varies %1 but has no designs at %2, the value here.</source>
-        <translation>La référence fait varier %1, mais n’a pas de variantes à %2, sa valeur ici.</translation>
+        <source>The baseline varies %1 but has no designs at %2, the value in this study.</source>
+        <translation>La référence fait varier %1, mais n’a pas de variantes à %2, la valeur dans cette étude.</translation>
     </message>
     <message>
-        <source>The baseline varies %1, which has no single value here.</source>
-        <translation>La référence fait varier %1, qui n’a pas ici une seule valeur.</translation>
+        <source>The baseline varies %1, which has no single value in this study.</source>
+        <translation>La référence fait varier %1, qui n’a pas une seule valeur dans cette étude.</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
         <translation>%1 valeurs sur %2 de %3</translation>
     </message>
     <message>
-        <source>The baseline has %1; other designs are omitted.</source>
-        <translation>La référence a %1&#x202f;; les variantes aux autres sont laissées de côté.</translation>
+        <source>The baseline has only %1; designs at other values are omitted.</source>
+        <translation>La référence n’a que %1&#x202f;; les variantes à d’autres valeurs sont laissées de côté.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: none of it lies within the values of the study.</source>
-        <translation>Loi de %1 = %2&#x202f;: elle ne dit rien des valeurs étudiées&#x202f;; il en faut entre la plus petite et la plus grande d’entre elles.</translation>
+        <source>Distribution of %1 = %2: none of the distribution lies between the smallest and the largest value of the study.</source>
+        <translation>Loi de %1 = %2&#x202f;: rien n’en est entre la plus petite et la plus grande valeur étudiée.</translation>
     </message>
     <message>
-        <source>ρ = 0.0155 kg/m³: the air of Mars, 43.3 g/mol, as an ideal gas at 6.36 hPa and 214 K.</source>
-        <translation>ρ = 0.0155 kg/m³&#x202f;: celle de l’air de Mars, 43.3 g/mol, à 6.36 hPa et 214 K comme gaz parfait.</translation>
+        <source>ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K.</source>
+        <translation>ρ = 0.0155 kg/m³&#x202f;: l’air de Mars (43.3 g/mol) comme gaz parfait à 6.36 hPa et 214 K.</translation>
     </message>
     <message>
-        <source>ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet).</source>
-        <translation>ρ = 0.020 kg/m³, à la surface (NASA, Mars fact sheet).</translation>
+        <source>ρ = 0.020 kg/m³: the density at the surface of Mars (NASA, Mars fact sheet).</source>
+        <translation>ρ = 0.020 kg/m³&#x202f;: la masse volumique à la surface de Mars (NASA, Mars fact sheet).</translation>
     </message>
     <message>
         <source>ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533).</source>
         <translation>ρ = 1.225 kg/m³&#x202f;: air sec au niveau de la mer et à 15 °C (ISO 2533).</translation>
     </message>
     <message>
-        <source>Distance travelled divided by time; 0 if it does not start to move.</source>
-        <translation>Distance parcourue divisée par le temps&#x202f;; 0 s’il ne se met pas en route.</translation>
+        <source>Distance travelled divided by the duration of the run; 0 if the rover does not start to move.</source>
+        <translation>Distance parcourue divisée par la durée du calcul ; 0 si le rover ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
         <translation>Part du temps à rouler</translation>
     </message>
     <message>
-        <source>Share of the time of the whole run; 0 if it does not start to move.</source>
+        <source>Share of the duration of the whole run; 0 if the rover does not start to move.</source>
         <translation>Part du temps du calcul entier&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
@@ -9963,20 +9899,20 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         </translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would move it.</source>
-        <translation>%1 Un vent de %2 m/s le mettrait en route.</translation>
+        <source>%1 A wind of %2 m/s would move the rover.</source>
+        <translation>%1 Un vent de %2 m/s mettrait le rover en route.</translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would free it.</source>
-        <translation>%1 Un vent de %2 m/s le libérerait.</translation>
+        <source>%1 A wind of %2 m/s would free the rover.</source>
+        <translation>%1 Un vent de %2 m/s libérerait le rover.</translation>
     </message>
     <message>
-        <source>It is then stuck at the foot of %1, %2 m downrange, after %3 s.</source>
-        <translation>Il continue et se bloque au pied, devant %1, %2 m vers l’avant, après %3 s.</translation>
+        <source>The rover then gets stuck at the foot of %1, %2 m downrange, after %3 s.</source>
+        <translation>Le rover continue et se bloque au pied, devant %1, %2 m vers l’avant, après %3 s.</translation>
     </message>
     <message>
-        <source>It is then blown back over %1, after %2 s.</source>
-        <translation>Il continue et est repoussé par le vent par-dessus %1, après %2 s.</translation>
+        <source>The rover is then blown back over %1, after %2 s.</source>
+        <translation>Le rover continue et est repoussé par le vent par-dessus %1, après %2 s.</translation>
     </message>
     <message>
         <source>k = 2/5: exact for a solid ball.</source>
@@ -9987,44 +9923,44 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>k = 2/3&#x202f;: exact, d’une boule creuse dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
-        <source>k = (2/5)(1 − r⁵)/(1 − r³), where r is the inner radius over the outer radius: exact for a ball with a concentric cavity.</source>
-        <translation>k = (2/5)(1 − r⁵)/(1 − r³) avec r le rayon intérieur sur l’extérieur&#x202f;: exact, d’une boule pleine moins une autre dedans.</translation>
+        <source>k = (2/5)(1 − r⁵)/(1 − r³), where r is the ratio of inner to outer radius. This is exact for a ball with a concentric cavity.</source>
+        <translation>k = (2/5)(1 − r⁵)/(1 − r³), où r est le rapport du rayon intérieur au rayon extérieur. C’est exact pour une boule à cavité concentrique.</translation>
     </message>
     <message>
-        <source>Radius for one wind in ten, with Weibull-distributed winds</source>
+        <source>Radius for one wind in ten, for Weibull-distributed winds</source>
         <translation>Rayon pour un vent sur dix, avec des vents de loi de Weibull</translation>
     </message>
     <message>
-        <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; this is invented, not measured.
+        <source>A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.
 
-The study sweeps the wind and weights each value by its probability. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it must be larger. The page “Random runs” samples the wind from the same distribution.
+The study sweeps the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
 
-To use measured winds, enter file:winds.csv:COLUMN as the distribution, with your own table.</source>
-        <translation>Une coque mince de 20 kg est sur une pente de 15° sur Mars. À quelle fréquence le vent lui fait-il monter la pente&#x202f;? Ses vents sont supposés suivre la loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s&#x202f;; c’est inventé, non mesuré.
+To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
+        <translation>Une coque mince de 20 kg repose sur une pente de 15° sur Mars. À quelle fréquence le vent lui fait-il monter la pente ? Les vents sont supposés suivre une loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s. Cette loi est inventée, non mesurée.
 
-L’étude parcourt les vents et pèse chacun selon sa probabilité. Avec un rayon de 4 m la coque demande 10.8 m/s, et 9.2&#x202f;% des vents sont plus forts&#x202f;; pour un sur dix elle doit être plus grande. La page «&#x202f;Tirages aléatoires&#x202f;» tire ses vents de la même loi.
+L’étude parcourt les vents et pondère chacun selon sa probabilité. Avec un rayon de 4 m la coque demande un vent de 10.8 m/s, et 9.2 % des vents sont plus forts. Pour qu’un vent sur dix lui fasse monter la pente, la coque doit être plus grande. La page « Tirages aléatoires » tire ses vents de la même loi.
 
-Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE comme loi, avec son propre tableau.</translation>
+Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec le nom et la colonne de son propre tableau.</translation>
     </message>
     <message>
         <source>Mass and rolling resistance</source>
         <translation>Masse et résistance au roulement</translation>
     </message>
     <message>
-        <source>Has an effect only in air, which brakes a light body more than a heavy one. Energies and forces are per kilogram.</source>
-        <translation>Elle ne compte que dans l’air, qui freine un corps léger plus qu’un lourd. Énergies et forces sont par kilogramme.</translation>
+        <source>The mass has an effect only in air, which slows a light body more than a heavy one. Energies and forces are given per kilogram.</source>
+        <translation>La masse n’a d’effet que dans l’air, qui freine un corps léger plus qu’un lourd. Énergies et forces sont données par kilogramme.</translation>
     </message>
     <message>
         <source>Air</source>
         <translation>Air</translation>
     </message>
     <message>
-        <source>Density of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the still air, which slows the body on the ground and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
         <translation>Masse volumique de l’air calme, qui freine le corps au sol et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
-        <source>Refers to the cross-section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
-        <translation>Rapporté à la section π b²&#x202f;: la traînée est ρ C_d π b² v²/2, opposée à la vitesse. Une sphère lisse a 0.5.</translation>
+        <source>Drag coefficient for the cross-section π b²: the drag ρ C_d π b² v²/2 opposes the velocity. It is 0.5 for a smooth sphere.</source>
+        <translation>Coefficient de traînée rapporté à la section π b² : la traînée ρ C_d π b² v²/2 s’oppose à la vitesse. Il vaut 0.5 pour une sphère lisse.</translation>
     </message>
     <message>
         <source>The regularised friction model, as published, does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -10039,19 +9975,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Traînée massique, le long du sol</translation>
     </message>
     <message>
-        <source>Drag of the air against the velocity, positive to the right; in flight along the ground below.</source>
-        <translation>Traînée de l’air contre la vitesse, positive vers la droite&#x202f;; en vol le long du sol au-dessous.</translation>
+        <source>Component of the drag along the ground, or along the ground below in flight; positive to the right.</source>
+        <translation>Composante de la traînée le long du sol, ou le long du sol au-dessous en vol ; positive vers la droite.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
         <translation>Perdue par traînée</translation>
     </message>
     <message>
-        <source>Work of the drag since the start.</source>
-        <translation>Travail de la traînée depuis le départ.</translation>
+        <source>Work done against drag since the start.</source>
+        <translation>Travail dépensé contre la traînée depuis le départ.</translation>
     </message>
     <message>
-        <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
+        <source>event by event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
         <translation>d’événement en événement&#x202f;; contact par Dormand–Prince 8(5,3), tolérance 1e-13&#x202f;; vol par séries de Taylor d’ordre 12</translation>
     </message>
     <message>
@@ -10063,36 +9999,36 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Un plan&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
-        <source>A bell-shaped hill, made for Talweg; push the body over it with a speed.</source>
-        <translation>Une colline en cloche de Talweg&#x202f;; pousser le corps par-dessus avec une vitesse.</translation>
+        <source>A bell-shaped hill. The body needs a start speed to get over it. Made for Talweg.</source>
+        <translation>Une colline en cloche de Talweg ; il faut une vitesse de départ au corps pour la franchir.</translation>
     </message>
     <message>
-        <source>A circle of 10 m radius. Made for Talweg.</source>
-        <translation>Un cercle de 10 m de rayon&#x202f;: un sol de Talweg.</translation>
+        <source>The lower half of a circle of 10 m radius. Made for Talweg.</source>
+        <translation>La moitié inférieure d’un cercle de 10 m de rayon : un sol de Talweg.</translation>
     </message>
     <message>
         <source>The upper half of a circle of 10 m radius. Made for Talweg.</source>
         <translation>La moitié supérieure d’un cercle de 10 m de rayon&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
-        <source>Level on average. Made for Talweg.</source>
-        <translation>Plat dans l’ensemble&#x202f;: un sol de Talweg.</translation>
+        <source>Sinusoidal waves, level on average. Made for Talweg.</source>
+        <translation>Des ondulations sinusoïdales, plates dans l’ensemble : un sol de Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in a corner. Made for Talweg.</source>
+        <source>Two planes that meet at a corner. Made for Talweg.</source>
         <translation>Deux plans qui se joignent en un coin&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in an edge, around which the body turns. Made for Talweg.</source>
+        <source>Two planes that meet at an edge, about which the body turns. Made for Talweg.</source>
         <translation>Deux plans qui se joignent en une arête, autour de laquelle le corps tourne&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>k = 1/2: exact for a solid cylinder.</source>
-        <translation>k = 1/2&#x202f;: exact, d’un cylindre entièrement plein.</translation>
+        <translation>k = 1/2 : exact pour un cylindre plein.</translation>
     </message>
     <message>
         <source>k = 1: exact for a ring whose wall has no thickness.</source>
-        <translation>k = 1&#x202f;: exact, d’un anneau dont la paroi n’a pas d’épaisseur.</translation>
+        <translation>k = 1 : exact pour un anneau dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
         <source>lost, air</source>
@@ -10107,8 +10043,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Dans l’air&#x202f;: vitesse limite sur une longue pente</translation>
     </message>
     <message>
-        <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
-        <translation>Un ballon de 0.43 kg roule du repos sur un plan de 15°, avec c = 0.01. Dans le vide il irait de plus en plus vite. Dans l’air de la Terre, avec un coefficient de traînée de 0.5, il tend vers 9.50 m/s, √(a/K) avec a = g (sin 15° − c cos 15°) et K = ρ C_d π b²/(2 m)&#x202f;; un autre dix fois plus lourd vers √10 fois autant.</translation>
+        <source>A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high.</source>
+        <translation>Un ballon de 0.43 kg roule du repos sur un plan de 15°, avec c = 0.01. Dans le vide il irait de plus en plus vite. Dans l’air de la Terre, avec un coefficient de traînée de 0.5, sa vitesse tend vers 9.50 m/s : √(a/K), avec a = g (sin 15° − c cos 15°) et K = ρ C_d π b²/(2 m). Avec dix fois la masse, la limite est √10 fois plus élevée.</translation>
     </message>
     <message>
         <source>In air</source>
@@ -10123,24 +10059,24 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Dans le vide</translation>
     </message>
     <message>
-        <source>Without damping and air it scales energies and forces only.</source>
-        <translation>Sans amortissement ni air seules les forces et les énergies lui sont proportionnelles.</translation>
+        <source>Mass of the body. Without damping and air it only scales energies and forces.</source>
+        <translation>Masse du corps. Sans amortissement ni air, seules les énergies et les forces lui sont proportionnelles.</translation>
     </message>
     <message>
-        <source>Density of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the still air, which slows the body on the track and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
         <translation>Masse volumique de l’air calme, qui freine le corps sur la piste et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
-        <source>Refers to the cross-section of the body: drag is ρ C_d π r² v²/2 against the velocity, with the radius r of the ball or bead. A smooth sphere has 0.5.</source>
-        <translation>Rapporté à la section du corps&#x202f;: la traînée est ρ C_d π r² v²/2, opposée à la vitesse, r étant le rayon de la bille ou celui de la perle. Une sphère lisse a 0.5.</translation>
+        <source>Drag coefficient for the cross-section π r² of the body, where r is the radius of the ball or bead: the drag ρ C_d π r² v²/2 opposes the velocity. It is 0.5 for a smooth sphere.</source>
+        <translation>Coefficient de traînée rapporté à la section π r² du corps, r étant le rayon de la bille ou de la perle : la traînée ρ C_d π r² v²/2 s’oppose à la vitesse. Il vaut 0.5 pour une sphère lisse.</translation>
     </message>
     <message>
-        <source>Radius in the air</source>
+        <source>Radius for drag</source>
         <translation>Rayon dans l’air</translation>
     </message>
     <message>
-        <source>Radius of a bead, which is a point on the track, for its cross-section π r² in the air.</source>
-        <translation>Rayon d’une perle, qui est un point sur la piste, pour sa section π r² dans l’air.</translation>
+        <source>Radius of a bead for its cross-section π r² in the air. On the track a bead is a point.</source>
+        <translation>Rayon d’une perle pour sa section π r² dans l’air. Sur la piste une perle est un point.</translation>
     </message>
     <message>
         <source>The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -10151,19 +10087,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La traînée K = ρ C_d π r²/(2 m) = %1 1/m est trop forte pour un calcul de %2 s&#x202f;: √(g K) t doit rester sous 300000.</translation>
     </message>
     <message>
-        <source>Time after which the motion repeats itself; empty if it does not, as with damping or air.</source>
-        <translation>Temps après lequel le mouvement se répète&#x202f;; vide s’il ne le fait pas, comme avec amortissement ou air.</translation>
+        <source>Time after which the motion repeats itself; empty if it does not repeat, as with damping or air.</source>
+        <translation>Temps après lequel le mouvement se répète ; vide s’il ne se répète pas, comme avec amortissement ou air.</translation>
     </message>
     <message>
-        <source>Total loss to damping, air, friction, rolling resistance and landings.</source>
-        <translation>Par amortissement, traînée, frottement et résistance au roulement et dans les retombées, du départ à la fin.</translation>
+        <source>Total energy lost to damping, air, friction, rolling resistance and landings.</source>
+        <translation>Énergie totale perdue par amortissement, traînée, frottement, résistance au roulement et dans les retombées.</translation>
     </message>
     <message>
         <source>Part of the lost energy that is due to drag.</source>
-        <translation>Part de l’énergie perdue due à la traînée.</translation>
+        <translation>Part de l’énergie perdue qui est due à la traînée.</translation>
     </message>
     <message>
-        <source>Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, Brachistochrone).</source>
+        <source>Cycloid, arc, parabola and straight line from the origin to the same finish (E. Neumann, Brachistochrone).</source>
         <translation>Cycloïde, arc, parabole et droite, de l’origine à une même arrivée (E. Neumann, Brachistochrone).</translation>
     </message>
     <message>
@@ -10171,12 +10107,12 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>x = t, y = t cos 3t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
-        <source>x = t, y = |t|, by t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
-        <translation>x = t, y = |t|, par t &gt; 0&#x202f;? t&#x202f;: -t (E. Neumann, Roller coaster).</translation>
+        <source>x = t, y = |t|, typed as t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
+        <translation>x = t, y = |t|, saisi comme t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
-        <source>From the apex once around (E. Neumann, Roller coaster, whose ends leave a gap).</source>
-        <translation>Du sommet une fois autour (E. Neumann, Roller coaster, dont les bouts laissent un trou).</translation>
+        <source>Once around from the apex (E. Neumann, Roller coaster; the original leaves a gap between the ends).</source>
+        <translation>Un tour depuis le sommet (E. Neumann, Roller coaster ; l’original laisse un trou entre les bouts).</translation>
     </message>
     <message>
         <source>lost to the air</source>
@@ -10187,8 +10123,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Montagnes russes&#x202f;: amortissement ou air</translation>
     </message>
     <message>
-        <source>Damping is proportional to the speed and takes the same fraction of every swing. Drag is proportional to the square of the speed and takes a smaller fraction of smaller swings. The experiments have a bead of 0.5 kg and 0.1 m radius in the air of the Earth and one with damping on the same wire.</source>
-        <translation>L’amortissement croît avec la vitesse et prend la même part de chaque oscillation&#x202f;; la traînée de l’air croît avec son carré, et plus les oscillations sont petites, moins elle en prend. Une perle de 0.5 kg et 0.1 m de rayon dans l’air de la Terre à côté d’une amortie, sur le même fil.</translation>
+        <source>Damping is proportional to the speed and reduces every swing by the same fraction. Drag is proportional to the square of the speed and reduces smaller swings by a smaller fraction. The experiments compare a bead of 0.5 kg and 0.1 m radius in the air of the Earth with a damped bead on the same wire.</source>
+        <translation>L’amortissement est proportionnel à la vitesse et réduit chaque oscillation de la même fraction. La traînée est proportionnelle au carré de la vitesse et réduit les petites oscillations d’une fraction plus petite. Les expériences comparent une perle de 0.5 kg et 0.1 m de rayon dans l’air de la Terre à une perle amortie sur le même fil.</translation>
     </message>
     <message>
         <source>Damped</source>
@@ -10231,7 +10167,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
+        <source>Finished runs take up %1 MB, but at most %2 MB can be saved.</source>
         <translation>Les calculs finis occupent %1 Mo&#x202f;; au plus %2 Mo sont enregistrés.</translation>
     </message>
     <message>
@@ -10283,8 +10219,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Tâche de fond&#x202f;: %1 %, %2</translation>
     </message>
     <message>
-        <source>Background tasks: %1 jobs, %2 %</source>
-        <translation>Tâches de fond&#x202f;: %1, %2 %</translation>
+        <source>Background tasks: %1 running, %2 %</source>
+        <translation>Tâches de fond : %1 en cours, %2 %</translation>
     </message>
     <message>
         <source>Background task: failed</source>
@@ -10328,31 +10264,31 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>The display units differ.</source>
-        <translation>Les unités dans lesquelles les grandeurs sont affichées diffèrent.</translation>
+        <translation>Les unités d’affichage diffèrent.</translation>
     </message>
     <message>
-        <source>%1 uses inputs, whose numbers have their own units: its result is %2; omit %3.</source>
-        <translation>%1 parle d’entrées, dont les nombres ont leurs propres unités&#x202f;: cela donne %2&#x202f;; omettre %3.</translation>
+        <source>%1 uses inputs, which have their own units, so its result is in %2; omit %3.</source>
+        <translation>%1 utilise des entrées, qui ont leurs propres unités, et donne donc une valeur en %2&#x202f;; omettre %3.</translation>
     </message>
     <message>
-        <source>must be units by quantity, not %1.</source>
-        <translation>doit être des unités par grandeur, et non %1.</translation>
+        <source>must be an object whose keys are quantities and whose values are units, not %1.</source>
+        <translation>doit être un objet dont les clés sont des grandeurs et les valeurs des unités, et non %1.</translation>
     </message>
     <message>
         <source>must be %1, not %2.</source>
         <translation>doit être %1, et non %2.</translation>
     </message>
     <message>
-        <source>Depth dh = %1 m is out of range: a valley or gully needs at most %2 m (negative is down). For rising ground choose the terrain “Hill”.</source>
-        <translation>La profondeur dh = %1 m est hors de l’intervalle&#x202f;: une vallée ou un ravin demande au plus %2 m (négatif vers le bas). Pour un sol qui monte choisir le terrain «&#x202f;Colline&#x202f;».</translation>
+        <source>The depth dh = %1 m is out of range: for a valley or gully it must be at most %2 m (negative is down). For rising ground, choose the terrain “Hill”.</source>
+        <translation>La profondeur dh = %1 m est hors de l’intervalle : pour une vallée ou un ravin elle doit être au plus de %2 m (négatif vers le bas). Pour un sol qui monte, choisir le terrain « Colline ».</translation>
     </message>
     <message>
-        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it must be at least %2 m/s. To throw the rover down, set a clearance.</source>
-        <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle&#x202f;: en contact avec le sol elle est d’au moins %2 m/s. Pour jeter le rover vers le bas lui donner une garde au sol.</translation>
+        <source>The upward speed u₅ = %1 m/s is out of range: in contact with the ground it must be at least %2 m/s. To throw the rover down, set a clearance greater than 0.</source>
+        <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle : en contact avec le sol elle doit être d’au moins %2 m/s. Pour lancer le rover vers le bas, donner une garde au sol supérieure à 0.</translation>
     </message>
     <message>
         <source>Without gravity a body does not return to a track that only pushes. Set g above %1 m/s² or choose a bead on a wire.</source>
-        <translation>Sans pesanteur rien ne ramène un corps sur une piste qui ne fait que pousser&#x202f;: g doit être au-dessus de %1 m/s², ou le corps une perle sur un fil.</translation>
+        <translation>Sans pesanteur un corps ne revient pas sur une piste qui ne fait que pousser. Mettre g au-dessus de %1 m/s² ou choisir une perle sur un fil.</translation>
     </message>
     <message>
         <source>Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
@@ -10379,20 +10315,20 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>S’arrête et fait demi-tour sur %1, sans choc&#x202f;; %2 s.</translation>
     </message>
     <message>
-        <source>%1 The %2 pictures before it were written.</source>
-        <translation>%1 Les %2 images précédentes ont été écrites.</translation>
+        <source>%1 Pictures already written: %2.</source>
+        <translation>%1 Images déjà écrites&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>An experiment&apos;s name must be a single line of text.</source>
-        <translation>Le nom d’une expérience tient sur une seule ligne de texte.</translation>
+        <source>The name of an experiment must be a single line of text.</source>
+        <translation>Le nom d’une expérience doit tenir sur une seule ligne de texte.</translation>
     </message>
     <message>
-        <source>Slowing of the spin</source>
+        <source>Spin deceleration</source>
         <translation>Ralentissement de la rotation</translation>
     </message>
     <message>
-        <source>from the start</source>
-        <translation>depuis le départ</translation>
+        <source>displacement</source>
+        <translation>déplacement</translation>
     </message>
     <message>
         <source>turned by</source>
@@ -10411,48 +10347,48 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Keys of the window. In menus and dialogs, Alt with an underlined letter selects the item.</source>
-        <translation>Touches de la fenêtre. Dans les menus et les boîtes de dialogue, Alt et une lettre soulignée choisissent l’élément.</translation>
+        <source>Keyboard shortcuts of the window. In menus and dialogs, press Alt and an underlined letter to select that item.</source>
+        <translation>Raccourcis clavier de la fenêtre. Dans les menus et les boîtes de dialogue, Alt et une lettre soulignée choisissent l’élément.</translation>
     </message>
     <message>
         <source>Elsewhere in the window</source>
         <translation>Ailleurs dans la fenêtre</translation>
     </message>
     <message>
-        <source>%1 is not known here; allowed are %2.</source>
-        <translation>%1 n’est pas connu ici ; sont admis %2.</translation>
+        <source>%1 is not a known key here; allowed keys are %2.</source>
+        <translation>%1 n’est pas une clé connue ici&#x202f;; les clés admises sont %2.</translation>
     </message>
     <message>
         <source>location of the JSON Schema of these files, for editors</source>
-        <translation>où se trouve le schéma JSON de ces fichiers, pour les éditeurs</translation>
+        <translation>emplacement du schéma JSON de ces fichiers, pour les éditeurs</translation>
     </message>
     <message>
         <source>always “talweg”</source>
         <translation>toujours «&#x202f;talweg&#x202f;»</translation>
     </message>
     <message>
-        <source>version of the format</source>
-        <translation>du format</translation>
+        <source>version of the file format</source>
+        <translation>version du format de fichier</translation>
     </message>
     <message>
         <source>title of the project</source>
-        <translation>le titre du projet</translation>
+        <translation>titre du projet</translation>
     </message>
     <message>
-        <source>description; the report begins with it</source>
-        <translation>ce qu’il faut en savoir&#x202f;; le rapport commence par cela</translation>
+        <source>description of the project, printed at the beginning of the report</source>
+        <translation>description du projet, imprimée au début du rapport</translation>
     </message>
     <message>
-        <source>display units of the project, if they differ from those of the program; numbers in the file are in SI units and degrees in any case</source>
-        <translation>dans quelles unités le projet est montré, si ce ne sont pas celles du programme&#x202f;; dans le fichier tout est malgré cela en unités SI et en degrés</translation>
+        <source>display units of the project, if they differ from those of the program; numbers in the file are always in SI units and degrees</source>
+        <translation>unités d’affichage du projet, si elles diffèrent de celles du programme&#x202f;; les nombres du fichier sont toujours en unités SI et en degrés</translation>
     </message>
     <message>
         <source>named numbers for the expressions of all experiments</source>
-        <translation>des nombres sous un nom, pour les expressions de toutes les expériences</translation>
+        <translation>nombres nommés pour les expressions de toutes les expériences</translation>
     </message>
     <message>
         <source>named requirements</source>
-        <translation>les exigences nommées</translation>
+        <translation>exigences nommées</translation>
     </message>
     <message>
         <source>the experiments, in the order of the project</source>
@@ -10464,27 +10400,27 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>the study used as baseline for comparisons</source>
-        <translation>l’étude à laquelle d’autres sont comparées</translation>
+        <translation>l’étude qui sert de référence aux comparaisons</translation>
     </message>
     <message>
         <source>export jobs: figures to write repeatedly</source>
-        <translation>les tâches d’export&#xa0;: les figures que l’on écrit encore et encore</translation>
+        <translation>tâches d’export&#x202f;: figures à écrire de façon répétée</translation>
     </message>
     <message>
         <source>type of experiment, such as “rover”</source>
-        <translation>de quel type d’expérience il s’agit, par exemple «&#x202f;rover&#x202f;»</translation>
+        <translation>type d’expérience, par exemple «&#x202f;rover&#x202f;»</translation>
     </message>
     <message>
-        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; omitted inputs have their default values</source>
-        <translation>par identifiant&#xa0;: un nombre, un mot, pour un profil une liste de points [x, y], ou pour un tableau une liste de lignes, chacune un objet de cellules par les identifiants de leurs colonnes&#x202f;; ce qui manque a sa valeur standard</translation>
+        <source>values by input id: a number, a word, a list of points [x, y] for a profile, or a list of rows for a table, each an object whose keys are column ids; omitted inputs have their default values</source>
+        <translation>valeurs par identifiant d’entrée&#x202f;: un nombre, un mot, une liste de points [x, y] pour un profil, ou une liste de lignes pour un tableau, chacune un objet dont les clés sont des identifiants de colonnes&#x202f;; les entrées omises ont leurs valeurs par défaut</translation>
     </message>
     <message>
-        <source>its inputs, as in experiments</source>
-        <translation>ce qu’il avait, comme pour les expériences</translation>
+        <source>inputs, in the same form as in experiments</source>
+        <translation>entrées, sous la même forme que pour les expériences</translation>
     </message>
     <message>
-        <source>name of its experiment</source>
-        <translation>le nom que portait son expérience</translation>
+        <source>name of the experiment that was pinned</source>
+        <translation>nom de l’expérience épinglée</translation>
     </message>
     <message>
         <source>not blank, unique among the constants</source>
@@ -10492,27 +10428,27 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>unique among the requirements of its system, without leading or trailing spaces</source>
-        <translation>unique parmi celles de son système, sans espaces aux extrémités</translation>
+        <translation>unique parmi les exigences de son système, sans espaces au début ni à la fin</translation>
     </message>
     <message>
         <source>condition, such as “crossed &gt;= 80 %”</source>
-        <translation>ce qui est exigé, par exemple «&#x202f;crossed &gt;= 80&#x202f;%&#x202f;»</translation>
+        <translation>condition, par exemple «&#x202f;crossed &gt;= 80&#x202f;%&#x202f;»</translation>
     </message>
     <message>
         <source>not blank, unique in the project</source>
         <translation>non vide, unique dans le projet</translation>
     </message>
     <message>
-        <source>by id of a number input: the expression for its value, such as “0.8*mu”, with constants and other inputs, each in its own unit, or with numbers and constants only and a unit behind it, such as “10/4 ft”. The key inputs has the values too, for programs that read nothing else; if the two differ, the expression is used and opening the file reports it</source>
-        <translation>par identifiant d’une entrée qui est un nombre&#xa0;: l’expression qui la donne, par exemple «&#x202f;0.8*mu&#x202f;», faite de constantes et d’autres entrées, chacune dans son unité, ou une expression de nombres et de constantes seuls suivie d’une unité, par exemple «&#x202f;10/4 ft&#x202f;». Les entrées portent aussi les valeurs, pour les programmes qui ne lisent rien d’autre&#x202f;; si les deux diffèrent, c’est l’expression qui compte, et l’ouverture du fichier le dit</translation>
+        <source>expressions for numeric inputs, by input id. An expression uses constants and other inputs, each in its own unit, such as “0.8*mu”; or it uses only numbers and constants and may end with a unit, such as “10/4 ft”. The key inputs also has the values, for programs that do not read expressions; if the two differ, the expression is used and opening the file reports the difference</source>
+        <translation>expressions des entrées numériques, par identifiant d’entrée. Une expression utilise des constantes et d’autres entrées, chacune dans sa propre unité, par exemple «&#x202f;0.8*mu&#x202f;»&#x202f;; ou elle n’utilise que des nombres et des constantes et peut finir par une unité, par exemple «&#x202f;10/4 ft&#x202f;». La clé inputs donne aussi les valeurs, pour les programmes qui ne lisent pas les expressions&#x202f;; si les deux diffèrent, l’expression l’emporte et l’ouverture du fichier signale l’écart</translation>
     </message>
     <message>
         <source>study of the experiment</source>
-        <translation>comment l’expérience est étudiée</translation>
+        <translation>étude de l’expérience</translation>
     </message>
     <message>
-        <source>its study</source>
-        <translation>comment elle était étudiée</translation>
+        <source>the pinned study</source>
+        <translation>l’étude épinglée</translation>
     </message>
     <message>
         <source>the id of an input</source>
@@ -10527,8 +10463,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>l’entrée sur laquelle chaque variante est évaluée</translation>
     </message>
     <message>
-        <source>results, such as “height”</source>
-        <translation>ce qui est mesuré, par exemple «&#x202f;height&#x202f;»</translation>
+        <source>ids of the results, such as “height”</source>
+        <translation>identifiants des résultats, par exemple «&#x202f;height&#x202f;»</translation>
     </message>
     <message>
         <source>a condition such as “crossed &gt;= 80”; may be empty</source>
@@ -10539,60 +10475,60 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>l’entrée dont on cherche la plus petite valeur&#x202f;; peut être vide</translation>
     </message>
     <message>
-        <source>whether all values of a choice of the system are compared, such as both conventions</source>
-        <translation>si chaque valeur du choix du système qui mérite la comparaison est étudiée, par exemple les deux conventions</translation>
+        <source>whether the study compares all options of the input that the system offers for comparison, such as both conventions</source>
+        <translation>si l’étude compare toutes les options de l’entrée que le système propose à la comparaison, par exemple les deux conventions</translation>
     </message>
     <message>
         <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
-        <translation>la loi des valeurs sur lesquelles les variantes sont évaluées, par exemple «&#x202f;weibull:2:4.5&#x202f;»</translation>
+        <translation>loi des valeurs sur lesquelles les variantes sont évaluées, par exemple «&#x202f;weibull:2:4.5&#x202f;»</translation>
     </message>
     <message>
-        <source>inputs computed from others</source>
-        <translation>les entrées qui découlent d’autres</translation>
+        <source>inputs computed from other inputs</source>
+        <translation>entrées calculées à partir d’autres entrées</translation>
     </message>
     <message>
-        <source>inputs that vary from run to run</source>
-        <translation>les entrées qui varient d’un calcul à l’autre</translation>
+        <source>uncertain inputs, which vary from run to run</source>
+        <translation>entrées incertaines, qui varient d’un calcul à l’autre</translation>
     </message>
     <message>
-        <source>between inputs that vary from run to run</source>
-        <translation>entre des entrées qui varient d’un calcul à l’autre</translation>
+        <source>rank correlations between uncertain inputs</source>
+        <translation>corrélations de rang entre entrées incertaines</translation>
     </message>
     <message>
         <source>number of random runs of each design</source>
-        <translation>combien de tirages a chaque variante</translation>
+        <translation>nombre de tirages de chaque variante</translation>
     </message>
     <message>
         <source>seed of the random runs</source>
-        <translation>quels sont ces tirages</translation>
+        <translation>graine des tirages</translation>
     </message>
     <message>
         <source>tolerances of inputs, for the advisor</source>
-        <translation>de combien les entrées peuvent s’écarter, pour le conseiller</translation>
+        <translation>tolérances des entrées, pour le conseiller</translation>
     </message>
     <message>
-        <source>“from:to:step” or “v1,v2,…”</source>
-        <translation>«&#x202f;de:à:pas&#x202f;» ou «&#x202f;v1,v2,…&#x202f;»</translation>
+        <source>values, as “from:to:step” or “v1,v2,…”</source>
+        <translation>valeurs, sous la forme «&#x202f;de:à:pas&#x202f;» ou «&#x202f;v1,v2,…&#x202f;»</translation>
     </message>
     <message>
         <source>formula, such as “0.8*mu”</source>
         <translation>formule, comme «&#x202f;0.8*mu&#x202f;»</translation>
     </message>
     <message>
-        <source>such as “±5%”</source>
-        <translation>par exemple «&#x202f;±5%&#x202f;»</translation>
+        <source>distribution, such as “±5%”</source>
+        <translation>distribution, par exemple «&#x202f;±5%&#x202f;»</translation>
     </message>
     <message>
-        <source>the id of another</source>
-        <translation>l’identifiant d’une autre</translation>
+        <source>the id of another input</source>
+        <translation>l’identifiant d’une autre entrée</translation>
     </message>
     <message>
-        <source>Spearman&apos;s rank correlation of the two</source>
-        <translation>la corrélation de rang de Spearman entre les deux</translation>
+        <source>Spearman&apos;s rank correlation of the two inputs</source>
+        <translation>corrélation de rang de Spearman entre les deux entrées</translation>
     </message>
     <message>
-        <source>such as “0.5” or “5 %”</source>
-        <translation>par exemple «&#x202f;0.5&#x202f;» ou «&#x202f;5&#x202f;%&#x202f;»</translation>
+        <source>tolerance, such as “0.5” or “5 %”</source>
+        <translation>tolérance, par exemple «&#x202f;0.5&#x202f;» ou «&#x202f;5&#x202f;%&#x202f;»</translation>
     </message>
     <message>
         <source>not blank, unique among the jobs</source>
@@ -10603,40 +10539,40 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>le nom de l’expérience que montre la figure</translation>
     </message>
     <message>
-        <source>name of the figure, as for the command “export”</source>
-        <translation>quelle figure, comme pour la commande «&#x202f;export&#x202f;»</translation>
+        <source>id of the figure, as for the command “export”</source>
+        <translation>identifiant de la figure, comme pour la commande «&#x202f;export&#x202f;»</translation>
     </message>
     <message>
         <source>file format</source>
-        <translation>quel type de fichier</translation>
+        <translation>format de fichier</translation>
     </message>
     <message>
-        <source>file name without extension and folder; {project}, {experiment}, {figure} and {job} are replaced by names</source>
-        <translation>le nom du fichier sans son extension&#xa0;: {project}, {experiment}, {figure} et {job} tiennent lieu de noms&#x202f;; aucun dossier n’y figure</translation>
+        <source>file name without folder or extension; {project}, {experiment}, {figure} and {job} are replaced by names</source>
+        <translation>nom du fichier sans dossier ni extension&#x202f;; {project}, {experiment}, {figure} et {job} sont remplacés par des noms</translation>
     </message>
     <message>
         <source>width of the figure on paper</source>
-        <translation>la largeur de la figure sur papier</translation>
+        <translation>largeur de la figure sur papier</translation>
     </message>
     <message>
         <source>height of the figure on paper</source>
-        <translation>sa hauteur</translation>
+        <translation>hauteur de la figure sur papier</translation>
     </message>
     <message>
         <source>resolution of a picture in dots per inch</source>
-        <translation>les points par pouce d’une image</translation>
+        <translation>résolution d’une image en points par pouce</translation>
     </message>
     <message>
         <source>text size on paper</source>
-        <translation>la taille de ses lettres sur papier</translation>
+        <translation>taille du texte sur papier</translation>
     </message>
     <message>
         <source>width of the axis lines on paper; by default proportional to the text size</source>
-        <translation>la largeur des lignes des axes sur papier&#x202f;; sans elle, elles croissent avec les lettres</translation>
+        <translation>épaisseur des lignes des axes sur papier&#x202f;; par défaut proportionnelle à la taille du texte</translation>
     </message>
     <message>
-        <source>whether the figure is greyscale</source>
-        <translation>si des gris remplacent les couleurs</translation>
+        <source>whether the figure is in greyscale</source>
+        <translation>si la figure est en niveaux de gris</translation>
     </message>
     <message>
         <source>whether the background is dark</source>
@@ -10644,7 +10580,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>whether pinned runs are shown</source>
-        <translation>si les calculs épinglés figurent dessous</translation>
+        <translation>si les calculs épinglés sont montrés</translation>
     </message>
     <message>
         <source>whether the file contains the project</source>
@@ -10676,11 +10612,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>bounces that slip across a face end in contact below %1 √(g b)</source>
-        <translation>les rebonds qui glissent en travers d’une face finissent en contact sous %1 √(g b)</translation>
+        <source>bounces with lateral slip end in contact below %1 √(g b)</source>
+        <translation>les rebonds à glissement transversal finissent en contact sous %1 √(g b)</translation>
     </message>
     <message>
-        <source>rebounds from a rim below %1 √(g b) end in contact</source>
+        <source>rebounds from a rim slower than %1 √(g b) end in contact</source>
         <translation>les rebonds d’un bord sous %1 √(g b) finissent en contact</translation>
     </message>
     <message>
@@ -10692,76 +10628,76 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>Nothing was changed because the project file could not be read back. %1</source>
-        <translation>Rien n’a été modifié : un fichier du projet ne pourrait pas être relu tel quel. %1</translation>
+        <source>Nothing was changed because the changed project could not be saved and reopened without loss. %1</source>
+        <translation>Rien n’a été modifié, car le projet modifié ne pourrait pas être enregistré et rouvert sans perte. %1</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Friction while sliding. The published method uses only this one: there a body rolls if tan α ≤ μ′ (1+k)/k.</source>
-        <translation>Frottement en glissant. La méthode publiée n’emploie que celui-ci&#x202f;: un corps y roule si tan α ≤ μ′ (1+k)/k.</translation>
+        <source>Coefficient of friction while sliding. The published method uses it for rolling, too: in this method a body rolls if tan α ≤ μ′ (1+k)/k.</source>
+        <translation>Coefficient de frottement en glissant. La méthode publiée l’emploie aussi pour le roulement&#x202f;: avec elle, un corps roule si tan α ≤ μ′ (1+k)/k.</translation>
     </message>
     <message>
-        <source>Smallest friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
-        <translation>Le plus petit coefficient de frottement avec lequel il roule, statique ou, comme publié, cinétique : tan α k/(1+k) (Mandala 2025, équation 6).</translation>
+        <source>Smallest coefficient of friction with which the body rolls, tan α k/(1+k) (Mandala 2025, equation 6). It is compared with static friction or, in the published method, with kinetic friction.</source>
+        <translation>Plus petit coefficient de frottement avec lequel le corps roule, tan α k/(1+k) (Mandala 2025, équation 6). Il est comparé au frottement statique ou, dans la méthode publiée, au frottement cinétique.</translation>
     </message>
     <message>
-        <source>%1 slides: rolling needs μ′ of at least %2, since the published method uses kinetic friction only.</source>
+        <source>%1 slides: rolling needs μ′ of at least %2, because the published method uses only kinetic friction.</source>
         <translation>%1 glisse : pour rouler il faut μ′ d’au moins %2, car la méthode publiée n’emploie que le frottement cinétique.</translation>
     </message>
     <message>
-        <source>rebounds below %1 √(g b) end in contact</source>
+        <source>rebounds slower than %1 √(g b) end in contact</source>
         <translation>les rebonds au-dessous de %1 √(g b) finissent en contact</translation>
     </message>
     <message>
-        <source>Relative error allowed in a step of the regularised model; the absolute error is a thousandth of it in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
-        <translation>Erreur relative permise dans un pas du modèle régularisé ; absolue, un millième de celle-ci en m, m/s et rad. Le document n’en donne pas : 0,001 est usuel pour sa méthode.</translation>
+        <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
+        <translation>Erreur relative permise dans un pas du modèle régularisé. L’erreur absolue permise est un millième de cette valeur, en m, m/s et rad. Le document ne donne pas de valeur ; 0,001 est usuel pour sa méthode.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 8</source>
         <translation>The Rolling Ball Simulation, section 8</translation>
     </message>
     <message>
-        <source>Greatest step</source>
+        <source>Longest step</source>
         <translation>Pas maximal</translation>
     </message>
     <message>
-        <source>Longest time step of the regularised model; the shortest is a hundredth of it. The table “Time step” shows the effect of shorter steps.</source>
+        <source>Longest time step of the regularised model; the shortest time step is a hundredth of the longest. The table “Time step” shows the effect of shorter steps.</source>
         <translation>Plus long pas de temps du modèle régularisé ; le plus court en est le centième. La table « Pas de temps » montre ce que des pas plus courts changent.</translation>
     </message>
     <message>
-        <source>Change of the speed</source>
+        <source>Change in speed</source>
         <translation>Changement de la vitesse</translation>
     </message>
     <message>
-        <source>Change from the row above, with longer steps.</source>
-        <translation>Par rapport à la ligne du dessus, avec des pas plus longs.</translation>
+        <source>Change in the speed at the end from the row above, where steps are twice as long.</source>
+        <translation>Changement de la vitesse à la fin par rapport à la ligne du dessus, dont les pas sont deux fois plus longs.</translation>
     </message>
     <message>
-        <source>Halving the step divides the change of the speed by 2 to this power.</source>
-        <translation>Combien de fois le changement de la vitesse est divisé par deux quand le pas l’est.</translation>
+        <source>Halving the step divides the change in speed by 2 to the power of this order.</source>
+        <translation>Diviser le pas par deux divise le changement de la vitesse par 2 à la puissance de cet ordre.</translation>
     </message>
     <message>
-        <source>The end of the run depends on the step: with half the step it is after %1 s at x = %2 m, at %3 m/s.</source>
-        <translation>La fin de la simulation dépend de ses pas : avec des pas deux fois plus courts elle vient après %1 s à x = %2 m, à %3 m/s.</translation>
+        <source>The end of the run depends on the step size: with half the step, the run ends after %1 s at x = %2 m, at %3 m/s.</source>
+        <translation>La fin du calcul dépend du pas : avec un pas deux fois plus court, le calcul se termine après %1 s à x = %2 m, à %3 m/s.</translation>
     </message>
     <message>
-        <source>%1 has a unit already; omit %2.</source>
+        <source>%1 already has a unit; omit %2.</source>
         <translation>%1 a déjà une unité&#x202f;; omettre %2.</translation>
     </message>
     <message>
-        <source>%1 can be in %2 or in %3; choose another unit.</source>
-        <translation>%1 peut être en %2 ou en %3&#x202f;; choisir une autre unité.</translation>
+        <source>The unit of %1 is ambiguous: it can be converted to %2 or to %3. Choose another unit.</source>
+        <translation>L’unité de %1 est ambiguë&#x202f;: elle peut être convertie en %2 ou en %3. Choisir une autre unité.</translation>
     </message>
     <message>
         <source>%1 mixes numbers of different units. Define each number with its unit as a separate constant.</source>
-        <translation>%1 mélange des nombres d’unités différentes. Donner une unité à chaque nombre, comme constante à part.</translation>
+        <translation>%1 mélange des nombres d’unités différentes. Définir chaque nombre avec son unité comme constante à part.</translation>
     </message>
     <message>
-        <source>%1 uses constants with units: its result is %2; omit %3.</source>
-        <translation>%1 nomme des constantes qui ont des unités&#x202f;: cela donne %2&#x202f;; omettre %3.</translation>
+        <source>%1 uses constants with units, so its result is in %2; omit %3.</source>
+        <translation>%1 utilise des constantes avec unités et donne donc une valeur en %2&#x202f;; omettre %3.</translation>
     </message>
     <message>
         <source>The result of %1 is a pure number, but %2 is in %3.</source>
@@ -10769,15 +10705,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>The result of %1 is in %2, but %3 has no unit.</source>
-        <translation>%1 donne un nombre en %2, que %3 n’a pas.</translation>
+        <translation>%1 donne une valeur en %2, mais %3 n’a pas d’unité.</translation>
     </message>
     <message>
         <source>The result of %1 is in %2, but %3 is in %4.</source>
-        <translation>%1 donne un nombre en %2, mais %3 est en %4.</translation>
+        <translation>%1 donne une valeur en %2, mais %3 est en %4.</translation>
     </message>
     <message>
-        <source>a quantity such as “10 ft” or a pure number; it may use other constants, but must not depend on itself</source>
-        <translation>ce qu’elle vaut, une grandeur comme «&#x202f;10 ft&#x202f;» ou un nombre pur&#x202f;; d’autres constantes peuvent y figurer, mais pas en cercle</translation>
+        <source>a quantity such as “10 ft” or a pure number; may use other constants but must not depend on itself</source>
+        <translation>une grandeur comme «&#x202f;10 ft&#x202f;» ou un nombre pur&#x202f;; peut utiliser d’autres constantes mais ne doit pas dépendre d’elle-même</translation>
     </message>
     <message>
         <source>Body %1, greatest slip metric</source>
@@ -10785,51 +10721,51 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Maximum of |Rω − v|, where v is the magnitude of the velocity (Mandala 2025, section 5.3).</source>
-        <translation>Le plus grand |Rω − v|, où v est toute la vitesse (Mandala 2025, section 5.3).</translation>
+        <translation>Le plus grand |Rω − v|, où v est la norme de la vitesse (Mandala 2025, section 5.3).</translation>
     </message>
     <message>
-        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number that the thesis prints, because its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The main result of the thesis, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 the flip never acts: there the contact point alone makes the difference.</source>
-        <translation>Reproduit les résultats imprimés de Hartl 2006. Déduite de tous les nombres que la thèse imprime, car son programme n’est pas public. Elle diffère en trois points&#x202f;: le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover&#x202f;; quand rouler ou glisser finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire)&#x202f;; et la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire avec un effet rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient de la rotation inversée&#x202f;: avec un seul signe la tendance aux petits e est contraire. Dans les figures 4.2 et 6.2 elle n’agit jamais&#x202f;: là le point de contact fait toute la différence.</translation>
+        <source>Reproduces the printed results of Hartl 2006. The code of the thesis is not public, so this convention was inferred by matching every number that the thesis prints. It differs from the consistent convention in three ways. First, the contact point follows the terrain line with the centre vertically above it, so every rim launches the rover. Second, when rolling or sliding ends in an impact at a corner, the spin enters the impact with its sign reversed (chapter 2 counts spin counter-clockwise, chapter 3 clockwise). Third, figure 4.2 starts with u₃ = +5 rad/s taken literally, which is backspin. The main result of the thesis, that a bouncier rover climbs higher, comes from the reversed sign: with a consistent sign, the trend at low e is the opposite. In figures 4.2 and 6.2 the sign is never reversed; the contact point alone makes the difference.</source>
+        <translation>Reproduit les résultats imprimés de Hartl 2006. Le programme de la thèse n’est pas public ; la convention a donc été déduite de tous les nombres que la thèse imprime. Elle diffère de la convention cohérente en trois points. Premièrement, le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover. Deuxièmement, quand le roulement ou le glissement finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire). Troisièmement, la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire avec un effet rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient du signe inversé : avec un signe cohérent, la tendance aux petits e est contraire. Dans les figures 4.2 et 6.2 le signe n’est jamais inversé ; le point de contact fait à lui seul la différence.</translation>
     </message>
     <message>
-        <source>Two metres in diameter, like the rover of the 2004 field tests at the South Pole. Its k is unknown; Hartl 2006, section 6.4, assumes 0.1.</source>
-        <translation>Deux mètres de diamètre, comme le rover des essais au pôle Sud en 2004. Son k n’est pas connu&#x202f;: 0.1 est ce que suppose Hartl 2006, section 6.4.</translation>
+        <source>A sphere two metres in diameter, like the rover of the 2004 field tests at the South Pole. The k of that rover is unknown; Hartl 2006, section 6.4, assumes 0.1.</source>
+        <translation>Une sphère de deux mètres de diamètre, comme le rover des essais au pôle Sud en 2004. Le k de ce rover n’est pas connu ; Hartl 2006, section 6.4, suppose 0.1.</translation>
     </message>
     <message>
         <source>%1 was not found. The numbers stored in the project are used.</source>
-        <translation>%1 est introuvable. Les nombres que le projet en conserve sont utilisés.</translation>
+        <translation>%1 est introuvable. Les nombres enregistrés dans le projet sont utilisés.</translation>
     </message>
     <message>
         <source>%1 has changed since the project read it. The numbers stored in the project are used.</source>
-        <translation>%1 a changé depuis que le projet en a repris les nombres. Les nombres que le projet conserve sont utilisés.</translation>
+        <translation>%1 a changé depuis que le projet l’a lu. Les nombres enregistrés dans le projet sont utilisés.</translation>
     </message>
     <message>
         <source>%1 has changed since the project read it and cannot be read now. The numbers stored in the project are used. %2</source>
-        <translation>%1 a changé depuis que le projet en a repris les nombres et ne peut pas être lu. Les nombres que le projet conserve sont utilisés. %2</translation>
+        <translation>%1 a changé depuis que le projet l’a lu et ne peut pas être lu maintenant. Les nombres enregistrés dans le projet sont utilisés. %2</translation>
     </message>
     <message>
         <source>The stored numbers of measured tables differ.</source>
-        <translation>Les nombres conservés des tables mesurées diffèrent.</translation>
+        <translation>Les nombres enregistrés des tables mesurées diffèrent.</translation>
     </message>
     <message>
         <source>numbers of the measured tables used by studies, as read when the project added them</source>
-        <translation>les nombres des tables mesurées que nomment les études, tels qu’ils étaient lorsque le projet les a repris</translation>
+        <translation>nombres des tables mesurées que les études utilisent, tels que lus lors de leur ajout au projet</translation>
     </message>
     <message>
-        <source>name of the table in distributions, such as “wind.csv”</source>
-        <translation>la table, telle que la nomment les distributions, comme « wind.csv »</translation>
+        <source>name of the table as used in distributions, such as “wind.csv”</source>
+        <translation>nom de la table tel qu’utilisé dans les distributions, par exemple «&#x202f;wind.csv&#x202f;»</translation>
     </message>
     <message>
-        <source>name of the column in distributions</source>
-        <translation>la colonne, telle que la nomment les distributions</translation>
+        <source>name of the column as used in distributions</source>
+        <translation>nom de la colonne tel qu’utilisé dans les distributions</translation>
     </message>
     <message>
         <source>SHA-256 of the table&apos;s file when it was read, in hexadecimal digits</source>
-        <translation>le SHA-256 du fichier de la table à ce moment, en chiffres hexadécimaux</translation>
+        <translation>SHA-256 du fichier de la table lors de sa lecture, en chiffres hexadécimaux</translation>
     </message>
     <message>
-        <source>the numbers of the column, from the top</source>
-        <translation>les nombres de la colonne, à partir du haut</translation>
+        <source>the numbers of the column, from top to bottom</source>
+        <translation>les nombres de la colonne, de haut en bas</translation>
     </message>
     <message>
         <source>must be a column of a table, not %1.</source>
@@ -10837,7 +10773,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>The column %1 of %2 is listed more than once.</source>
-        <translation>La colonne %1 de %2 est déjà présente.</translation>
+        <translation>La colonne %1 de %2 est donnée plus d’une fois.</translation>
     </message>
     <message>
         <source>must have at least one number.</source>
@@ -10845,27 +10781,27 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
-        <translation>le pas %1 n’atteint pas la fin %2 ; la dernière valeur serait %3. Utilisez un pas de %4 ou %5, ou terminez à %3.</translation>
+        <translation>le pas %1 n’atteint pas la fin %2&#x202f;; la dernière valeur serait %3. Prendre un pas de %4 ou de %5, ou terminer à %3.</translation>
     </message>
     <message>
-        <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
-        <translation>tel que publié : Dormand–Prince 5(4) à %1 près, par pas d’au plus %2 s, frottement lissé sur %3 m/s de glissement</translation>
+        <source>as published: Dormand–Prince 5(4), tolerance %1, steps of at most %2 s; friction smoothed over %3 m/s of slip</source>
+        <translation>tel que publié : Dormand–Prince 5(4), tolérance %1, pas d’au plus %2 s ; frottement lissé sur %3 m/s de glissement</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 % of the distribution of %2 lies outside %3 and is omitted.</source>
-        <translation>%1 % de la distribution de %2 sont hors de %3 et laissés de côté.</translation>
+        <source>%1 % of the distribution of %2 lies outside the range %3 of the study and is omitted.</source>
+        <translation>%1 % de la distribution de %2 sont hors de l’intervalle étudié, %3, et laissés de côté.</translation>
     </message>
     <message>
         <source>%1 has no effect while %2 is %3.</source>
         <translation>%1 n’a pas d’effet tant que %2 est %3.</translation>
     </message>
     <message>
-        <source>Maximum difference of energy plus losses of any body from its energy at the start, as a fraction of the energy gained down to the foot.</source>
-        <translation>Écart maximal de l’énergie plus pertes d’un corps par rapport à son énergie au départ, en fraction de l’énergie gagnée jusqu’au pied.</translation>
+        <source>Largest error in the energy balance of any body: the difference between energy plus losses and the energy at the start, as a fraction of the energy gained down to the foot.</source>
+        <translation>Plus grande erreur du bilan d’énergie d’un corps&#x202f;: écart entre l’énergie plus les pertes et l’énergie au départ, en fraction de l’énergie gagnée jusqu’au pied.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10888,39 +10824,39 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 gagne.</translation>
     </message>
     <message>
-        <source>Maximum difference of energy plus loss from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that gravity can add.</source>
-        <translation>Écart maximal de l’énergie plus perte par rapport à l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ plus le maximum que la pesanteur peut ajouter.</translation>
+        <source>Largest deviation of energy plus loss from the energy at the start, as a fraction of the available energy. The available energy is that at the start plus the maximum that gravity can add.</source>
+        <translation>Écart maximal de l’énergie plus perte par rapport à l’énergie au départ, en fraction de l’énergie disponible&#x202f;: celle du départ plus le maximum que la pesanteur peut ajouter.</translation>
     </message>
     <message>
         <source>%1 of the given energy</source>
         <translation>%1 de l’énergie fournie</translation>
     </message>
     <message>
-        <source>Maximum difference of energy plus losses at an event from the energy at the start, as a fraction of the given energy: that at the start plus the maximum that the wind can add.</source>
-        <translation>Écart maximal de l’énergie plus pertes à un événement par rapport à l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ plus le maximum que le vent peut ajouter.</translation>
+        <source>Largest deviation of energy plus losses at an event from the energy at the start, as a fraction of the given energy. The given energy is the energy at the start plus the maximum that the wind can add.</source>
+        <translation>Écart maximal de l’énergie plus pertes à un événement par rapport à l’énergie au départ, en fraction de l’énergie fournie. L’énergie fournie est celle du départ plus le maximum que le vent peut ajouter.</translation>
     </message>
     <message>
-        <source>A time lies outside the run: the numbers of this run are not vouched for.</source>
-        <translation>Un instant se situe hors du calcul&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+        <source>A time of this run is outside its duration or out of order, so Talweg does not vouch for the results of this run.</source>
+        <translation>Un instant de ce calcul est hors de sa durée ou dans le désordre : les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>A loss of energy decreases by %1 of the given energy: the numbers of this run are not vouched for.</source>
-        <translation>Une perte d’énergie diminue de %1 fois l’énergie fournie&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+        <source>An energy loss, which can only grow, decreases by %1 of the given energy. Talweg does not vouch for the results of this run.</source>
+        <translation>Une perte d’énergie, qui ne peut que croître, diminue de %1 fois l’énergie fournie : les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the given energy by %1 of it: the numbers of this run are not vouched for.</source>
+        <source>A term of the energy ledger exceeds the given energy by %1 of that energy. Talweg does not vouch for the results of this run.</source>
         <translation>Un terme du bilan d’énergie dépasse l’énergie fournie de %1 fois celle-ci&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>Mechanical energy rises by %1 of the given energy without a cause: the numbers of this run are not vouched for.</source>
+        <source>Mechanical energy increases without a cause, by %1 of the given energy. Talweg does not vouch for the results of this run.</source>
         <translation>L’énergie mécanique augmente sans cause de %1 fois l’énergie fournie&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>The end of the run depends on the step. With half the step: %1</source>
-        <translation>La fin du calcul dépend de ses pas. Avec des pas deux fois plus courts&#x202f;: %1</translation>
+        <source>The end of the run depends on the step size. With half the step: %1</source>
+        <translation>La fin du calcul dépend du pas. Avec un pas deux fois plus court : %1</translation>
     </message>
     <message>
-        <source>A number of this run is not finite: the numbers of this run are not vouched for.</source>
+        <source>A number of this run is not finite, so Talweg does not vouch for the results of this run.</source>
         <translation>Un nombre de ce calcul n’est pas fini&#x202f;: ses nombres ne sont pas garantis.</translation>
     </message>
     <message numerus="yes">
@@ -10931,20 +10867,20 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>The table has %1 columns but no header, so it must have %2: %3.</source>
-        <translation>Le tableau a %1 colonnes ; sans en-tête qui les nomme, il en faut %2 : %3.</translation>
+        <source>The table has %1 columns and no header. Without a header it must have %2 columns: %3.</source>
+        <translation>Le tableau a %1 colonnes et pas d’en-tête. Sans en-tête, il doit avoir %2 colonnes&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Line %1: column %2 is listed more than once.</source>
-        <translation>Ligne %1 : la colonne %2 existe plus d’une fois.</translation>
+        <translation>Ligne %1&#x202f;: la colonne %2 est donnée plus d’une fois.</translation>
     </message>
     <message>
         <source>Line %1: column %2 is not known; columns are %3.</source>
         <translation>Ligne %1 : la colonne %2 est inconnue ; les colonnes sont %3.</translation>
     </message>
     <message>
-        <source>Line %1 has “%2” for %3.</source>
-        <translation>La ligne %1 a « %2 » pour %3.</translation>
+        <source>Line %1: “%2” is not a valid value of %3.</source>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas une valeur valable de %3.</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -10972,7 +10908,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>column &quot;%1&quot; is listed more than once; columns are %2.</source>
-        <translation>il y a plusieurs colonnes &quot;%1&quot; ; les colonnes sont %2.</translation>
+        <translation>la colonne « %1 » figure plusieurs fois ; les colonnes sont %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers</source>
@@ -10990,8 +10926,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Le tableau ne contient pas de points.</translation>
     </message>
     <message>
-        <source>%1=%2 does not name exactly one column. Columns are %3.</source>
-        <translation>%1=%2 ne nomme aucune colonne, ou plusieurs. Les colonnes sont %3.</translation>
+        <source>%1=%2 must name exactly one column. Columns are %3.</source>
+        <translation>%1=%2 doit désigner exactement une colonne. Les colonnes sont %3.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
@@ -11014,7 +10950,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>tabulation</translation>
     </message>
     <message>
-        <source>blanks</source>
+        <source>spaces</source>
         <translation>espaces</translation>
     </message>
     <message>
@@ -11052,8 +10988,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>“%1” is not an option of a table. Options are %2, such as decimal=, gaps=skip or header=3.</source>
-        <translation>« %1 » n’est pas une option de tableau. Les options sont %2, par exemple decimal=, ou gaps=skip ou header=3.</translation>
+        <source>“%1” is not an option of a table. Options are %2, such as “decimal=,”, “gaps=skip” or “header=3”.</source>
+        <translation>« %1 » n’est pas une option de tableau. Les options sont %2, par exemple « decimal=, », « gaps=skip » ou « header=3 ».</translation>
     </message>
     <message>
         <source>Line %1 has a quoted cell that is not closed.</source>
@@ -11068,16 +11004,16 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La ligne %1 n’est pas une ligne d’en-tête.</translation>
     </message>
     <message>
-        <source>unit of the numbers if the table gives one; 1 for pure numbers</source>
+        <source>unit of the numbers, if the table gives a unit; 1 for pure numbers</source>
         <translation>unité des nombres si le tableau en donne une&#x202f;; 1 pour des nombres purs</translation>
     </message>
     <message>
-        <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has %5.</source>
+        <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has the unit %5.</source>
         <translation>La colonne « %1 » de %2 est en %3, mais %4 est en %5.</translation>
     </message>
     <message>
-        <source>%1 from per cent to fractions of 1</source>
-        <translation>%1 de pour cent en fractions de 1</translation>
+        <source>%1 from per cent to fractions</source>
+        <translation>%1 de pour cent en fractions</translation>
     </message>
     <message>
         <source>x is %1</source>
@@ -11089,7 +11025,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Line %1, “%2”, has %3 cells, but the lines above have %4. If numbers have decimal commas, separate the cells with semicolons.</source>
-        <translation>La ligne %1, « %2 », a %3 cellules, celles au-dessus en ont %4. Si les décimales ont des virgules, séparez les cellules par des points-virgules.</translation>
+        <translation>La ligne %1, « %2 », a %3 cellules, mais les lignes au-dessus en ont %4. Si les nombres ont des virgules décimales, séparez les cellules par des points-virgules.</translation>
     </message>
     <message>
         <source>decimal points and commas</source>
@@ -11104,31 +11040,31 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>point décimal</translation>
     </message>
     <message>
-        <source>it can never be met because it needs values outside %1</source>
-        <translation>rien ne peut la remplir : elle demande des nombres hors de %1</translation>
+        <source>this condition can never be met because the values are always %1</source>
+        <translation>cette condition n’est jamais satisfaite, car les valeurs sont toujours %1</translation>
     </message>
     <message>
-        <source>it is always met because the values are always %1</source>
-        <translation>tout la remplit : les nombres sont %1, quel que soit le résultat</translation>
+        <source>this condition is always met because the values are always %1</source>
+        <translation>cette condition est toujours satisfaite, car les valeurs sont toujours %1</translation>
     </message>
     <message>
-        <source>it can never be met together with the conditions before it</source>
-        <translation>rien ne peut la remplir en même temps que ce qui précède</translation>
+        <source>this condition can never be met together with the conditions before it</source>
+        <translation>cette condition n’est jamais satisfaite en même temps que les conditions qui la précèdent</translation>
     </message>
     <message>
-        <source>%1 to %2 %</source>
-        <translation>%1 à %2 %</translation>
+        <source>between %1 and %2 %</source>
+        <translation>entre %1 et %2 %</translation>
     </message>
     <message>
-        <source>0 and more</source>
-        <translation>0 et plus</translation>
+        <source>0 or greater</source>
+        <translation>supérieures ou égales à 0</translation>
     </message>
     <message>
-        <source>both sides are the same</source>
-        <translation>les deux côtés sont identiques</translation>
+        <source>both sides of the comparison are the same</source>
+        <translation>les deux côtés de la comparaison sont identiques</translation>
     </message>
     <message>
-        <source>This is XML, not a table. Convert it to CSV with a header and one row per line.</source>
+        <source>This is XML, not a table. Convert it to CSV with a header row and one line per record.</source>
         <translation>C’est du XML et non un tableau. Convertissez-le en CSV avec un en-tête et une ligne par enregistrement.</translation>
     </message>
     <message>
@@ -11140,11 +11076,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Le fichier GPX a %1 traces. Gardez celle qui est voulue dans un fichier à part.</translation>
     </message>
     <message>
-        <source>Line %1: a point needs “%2” as a number from −%3 to %3.</source>
-        <translation>Ligne %1 : un point a besoin de « %2 », un nombre de −%3 à %3.</translation>
+        <source>Line %1: “%2” of a point must be a number from −%3 to %3.</source>
+        <translation>Ligne %1 : « %2 » d’un point doit être un nombre de −%3 à %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n points have no elevation, the first in line %1. Add gaps=skip to omit them.</source>
+        <source>%n points have no elevation, first in line %1. Add gaps=skip to omit them.</source>
         <translation>
             <numerusform>%n point n’a pas d’altitude, à la ligne %1. Ajoutez gaps=skip pour l’omettre.</numerusform>
             <numerusform>%n points n’ont pas d’altitude, le premier à la ligne %1. Ajoutez gaps=skip pour les omettre.</numerusform>
@@ -11155,7 +11091,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>GPX, x est la distance le long de la trace sur l’ellipsoïde WGS 84, y est l’altitude</translation>
     </message>
     <message numerus="yes">
-        <source>%n points identical to the previous one were omitted.</source>
+        <source>%n points at the same place as the previous one were omitted.</source>
         <translation>
             <numerusform>%n point au même endroit que le précédent a été omis.</numerusform>
             <numerusform>%n points au même endroit que le précédent ont été omis.</numerusform>
@@ -11169,7 +11105,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>A GPX track has no columns: only gaps=skip is allowed.</source>
+        <source>A GPX track has no columns, so the only option allowed is gaps=skip.</source>
         <translation>Une trace GPX n’a pas de colonnes : seul gaps=skip peut être indiqué.</translation>
     </message>
     <message>
@@ -11178,42 +11114,42 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>tables from which profiles, points and rows of inputs were read</source>
-        <translation>les tableaux dont les profils, les points et les lignes d’entrées ont été lus</translation>
+        <translation>tableaux d’où ont été lus des profils, des points et des lignes d’entrées</translation>
     </message>
     <message>
         <source>the table with its options, such as “survey.csv?x=Distance”</source>
         <translation>le tableau avec ses options, comme «&#x202f;survey.csv?x=Distance&#x202f;»</translation>
     </message>
     <message>
-        <source>SHA-256 of the values; inputs with this SHA-256 come from this table</source>
-        <translation>le SHA-256 de ce qui a été lu : pour toute entrée qui l’a, c’est ce tableau</translation>
+        <source>SHA-256 of the values; inputs whose values have this SHA-256 come from this table</source>
+        <translation>SHA-256 des valeurs&#x202f;; les entrées dont les valeurs ont ce SHA-256 viennent de ce tableau</translation>
     </message>
     <message>
-        <source>description of what was read</source>
-        <translation>ce qui a été lu et comment</translation>
+        <source>description of the data that were read</source>
+        <translation>description des données lues</translation>
     </message>
     <message>
-        <source>must be a table that was read, not %1.</source>
-        <translation>doit être un tableau lu, et non %1.</translation>
+        <source>must be an imported table, not %1.</source>
+        <translation>doit être un tableau importé, et non %1.</translation>
     </message>
     <message>
         <source>Column %1 has the unit “%2”; allowed units are %3.</source>
-        <translation>La colonne %1 a l’unité « %2 », qui n’est aucune de celles-ci : %3.</translation>
+        <translation>La colonne %1 a l’unité « %2 » ; les unités admises sont %3.</translation>
     </message>
     <message>
-        <source>Add %1unit= with one of them.</source>
-        <translation>Ajoutez %1unit= avec l’une d’elles.</translation>
+        <source>Add %1unit= with one of these units.</source>
+        <translation>Ajoutez %1unit= avec l’une de ces unités.</translation>
     </message>
     <message>
         <source>Column %1 is ambiguous: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
         <translation>La colonne %1 peut se lire de deux façons : « %2 » à la ligne %3 vaut %4 avec un point décimal et %5 avec une virgule décimale.</translation>
     </message>
     <message>
-        <source>Add decimal=. or decimal=, to choose.</source>
-        <translation>Ajoutez decimal=. ou decimal=, pour le préciser.</translation>
+        <source>Add “decimal=.” or “decimal=,” to choose.</source>
+        <translation>Ajoutez « decimal=. » ou « decimal=, » pour le préciser.</translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for no data.</source>
+        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for missing data.</source>
         <translation>
             <numerusform>%n nombre manque dans la colonne %1, à la ligne %2 : « %3 » signifie une absence de données.</numerusform>
             <numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2 : « %3 » signifie une absence de données.</numerusform>
@@ -11227,7 +11163,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add gaps=skip to omit the rows, or gaps=keep to read it as a number.</source>
+        <source>Add gaps=skip to omit the rows, or gaps=keep to read this value as a number.</source>
         <translation>
             <numerusform>Ajoutez gaps=skip pour omettre la ligne, ou gaps=keep pour le prendre pour un nombre.</numerusform>
             <numerusform>Ajoutez gaps=skip pour omettre les lignes, ou gaps=keep pour le prendre pour un nombre.</numerusform>
@@ -11242,27 +11178,27 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>The column for %1 is ambiguous. Columns are %2.</source>
-        <translation>On ne sait pas quelle colonne est %1. Les colonnes sont %2.</translation>
+        <translation>La colonne pour %1 est ambiguë. Les colonnes sont %2.</translation>
     </message>
     <message>
         <source>Add %1= with the name or the number of a column.</source>
         <translation>Ajoutez %1= avec le nom ou le numéro d’une colonne.</translation>
     </message>
     <message>
-        <source>The table has %1 columns but no header, so it must have 2.</source>
-        <translation>Le tableau a %1 colonnes, mais sans en-tête qui nomme x et y, il en faut 2.</translation>
+        <source>The table has %1 columns. A table without a header must have 2 columns.</source>
+        <translation>Le tableau a %1 colonnes. Un tableau sans en-tête doit avoir 2 colonnes.</translation>
     </message>
     <message>
-        <source>Add x=1 and y=2 for the first two.</source>
-        <translation>Ajoutez x=1 et y=2 pour les deux premières.</translation>
+        <source>Add x=1 and y=2 to use the first two columns.</source>
+        <translation>Ajoutez x=1 et y=2 pour utiliser les deux premières colonnes.</translation>
     </message>
     <message>
-        <source>Line %1, “%2”, has numbers above the header in line %3.</source>
-        <translation>La ligne %1, « %2 », a des nombres au-dessus de l’en-tête de la ligne %3.</translation>
+        <source>Line %1, “%2”, has numbers but is above the header in line %3.</source>
+        <translation>La ligne %1, « %2 », a des nombres, mais se trouve au-dessus de l’en-tête de la ligne %3.</translation>
     </message>
     <message>
-        <source>If they do not belong to the table, add header=%1.</source>
-        <translation>S’ils n’appartiennent pas au tableau, ajoutez header=%1.</translation>
+        <source>If these numbers do not belong to the table, add header=%1.</source>
+        <translation>Si ces nombres n’appartiennent pas au tableau, ajoutez header=%1.</translation>
     </message>
     <message numerus="yes">
         <source>Table: %n rows</source>
@@ -11279,10 +11215,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %n numbers, but only %1 rows follow.</source>
+        <source>The clipboard contains %n numbers, but the table has only %1 rows from the selected cell down.</source>
         <translation>
-            <numerusform>Le presse-papiers a %n nombre, mais seulement %1 lignes suivent.</numerusform>
-            <numerusform>Le presse-papiers a %n nombres, mais seulement %1 lignes suivent.</numerusform>
+            <numerusform>Le presse-papiers contient %n nombre, mais le tableau n’a que %1 lignes à partir de la cellule choisie.</numerusform>
+            <numerusform>Le presse-papiers contient %n nombres, mais le tableau n’a que %1 lignes à partir de la cellule choisie.</numerusform>
         </translation>
     </message>
     <message>
@@ -11290,16 +11226,16 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La ligne %1 de la liste n’a pas de nombre.</translation>
     </message>
     <message>
-        <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a vertical wall, or remove it.</source>
-        <translation>%1&#x202f;: surplomb. Le point %2 a x = %3, à gauche du point %4 avec x = %5. Déplacez-le à x = %5, ce qui donne une paroi verticale, ou supprimez-le.</translation>
+        <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move point %2 to x = %5 for a vertical wall, or remove it.</source>
+        <translation>%1&#x202f;: surplomb. Le point %2 a x = %3, à gauche du point %4 avec x = %5. Déplacer le point %2 à x = %5 pour une paroi verticale, ou le supprimer.</translation>
     </message>
     <message>
         <source>%1: points %2 and %3 are at the same place. Remove one of them.</source>
-        <translation>%1&#x202f;: les points %2 et %3 sont au même endroit. Supprimez l’un des deux.</translation>
+        <translation>%1&#x202f;: les points %2 et %3 sont au même endroit. Supprimer l’un des deux.</translation>
     </message>
     <message>
-        <source>%1: the wall at x = %3 reverses at point %2. A wall must go only up or only down: remove point %4.</source>
-        <translation>%1&#x202f;: le point %2 revient en arrière sur la paroi en x = %3. Une paroi monte ou descend d’un bout à l’autre&#x202f;: supprimez le point %4.</translation>
+        <source>%1: the wall at x = %3 reverses direction at point %2. A wall must lead only upward or only downward: remove point %4.</source>
+        <translation>%1&#x202f;: la paroi en x = %3 change de sens au point %2. Une paroi doit seulement monter ou seulement descendre&#x202f;: supprimer le point %4.</translation>
     </message>
     <message>
         <source>Smallest static friction with which the rover rolls without sliding on the steepest face that is not a wall: tan θ k/(1+k).</source>
@@ -11310,51 +11246,51 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Des points x:y joints par des faces droites. x ne doit pas décroître&#x202f;; deux points de même x forment une paroi verticale.</translation>
     </message>
     <message>
-        <source>The project has %1 profile points; a file can hold at most %2. Shorten profiles or remove experiments or pinned runs.</source>
-        <translation>Le projet a %1 points de profils, et un fichier peut en garder au plus %2. Des profils plus courts ou moins d’expériences et de calculs épinglés en ont moins.</translation>
+        <source>The project has %1 profile points; a file can store at most %2. Shorten profiles, or remove experiments or pinned runs.</source>
+        <translation>Le projet a %1 points de profils&#x202f;; un fichier peut en enregistrer au plus %2. Raccourcir des profils, ou supprimer des expériences ou des calculs épinglés.</translation>
     </message>
     <message>
-        <source>The project takes %1 bytes without its profile points; a file can hold at most %2. Remove pinned runs or shorten the notes.</source>
-        <translation>Le projet prend %1 octets outre les points de ses profils, et un fichier en a au plus %2. Moins de calculs épinglés ou des notes plus courtes le rendent plus petit.</translation>
+        <source>The project takes %1 bytes without its profile points; a file can store at most %2. Remove pinned runs or shorten the notes.</source>
+        <translation>Le projet prend %1 octets sans ses points de profils&#x202f;; un fichier peut en enregistrer au plus %2. Supprimer des calculs épinglés ou raccourcir les notes.</translation>
     </message>
     <message>
         <source>The file has too many values for a project.</source>
-        <translation>Le fichier a plus de valeurs que tout projet.</translation>
+        <translation>Le fichier a trop de valeurs pour un projet.</translation>
     </message>
     <message>
-        <source>%1 % of the distribution of %2 is out of the input&apos;s range and never sampled.</source>
+        <source>%1 % of the distribution of %2 lies outside the range of the input and is never sampled.</source>
         <translation>%1 % de la distribution de %2 est hors de l’intervalle de l’entrée et n’est jamais tiré.</translation>
     </message>
     <message>
-        <source>The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. Beyond chance the difference is %6 % of the standard deviation.</source>
-        <translation>L’échantillon de %1 a pour moyenne %2 et pour écart type %3 au lieu de %4 et %5. Au-delà du hasard, la différence est de %6 % de l’écart type.</translation>
+        <source>The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. The difference exceeds that expected by chance by %6 % of the standard deviation.</source>
+        <translation>L’échantillon de %1 a pour moyenne %2 et pour écart type %3 au lieu de %4 et %5. L’écart dépasse celui qu’explique le hasard de %6 % de l’écart type.</translation>
     </message>
     <message>
-        <source>%1 is identical in all runs, so no interval of its mean can be given.</source>
+        <source>%1 is identical in all runs, so no confidence interval of its mean can be given.</source>
         <translation>%1 est identique dans toutes les simulations : aucun intervalle de sa moyenne ne peut être donné.</translation>
     </message>
     <message>
-        <source>The values of %1 are strongly skewed: the confidence interval of its mean may be too narrow. Use more runs or give bounds.</source>
-        <translation>Les valeurs de %1 sont très asymétriques : l’intervalle de confiance de sa moyenne peut être trop étroit. Augmentez le nombre de simulations ou donnez des bornes.</translation>
+        <source>The values of %1 are strongly skewed: the confidence interval of the mean may be too narrow. Use more runs, or set bounds for %1.</source>
+        <translation>Les valeurs de %1 sont très asymétriques&#x202f;: l’intervalle de confiance de la moyenne peut être trop étroit. Augmenter le nombre de simulations ou donner des bornes de %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the confidence interval of its mean may be too narrow.</source>
+        <source>Only %1 values of %2 differ from the most frequent value; at least %3 are needed. The confidence interval of the mean may be too narrow.</source>
         <translation>
             <numerusform>Seule %1 valeur de %2 diffère de la plus fréquente, moins de %3 : l’intervalle de confiance de sa moyenne peut être trop étroit.</numerusform>
             <numerusform>Seules %1 valeurs de %2 diffèrent de la plus fréquente, moins de %3 : l’intervalle de confiance de sa moyenne peut être trop étroit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 runs have no %3; a design with such a run has no mean of %3.</source>
-        <translation>%1 des %2 simulations n’ont pas de %3 ; une variante avec une telle simulation n’en a pas de moyenne.</translation>
+        <source>Runs without a value of %3: %1 of %2. The mean of %3 is missing for every design with such a run.</source>
+        <translation>Simulations sans valeur de %3&#x202f;: %1 sur %2. La moyenne de %3 manque pour toute variante avec une telle simulation.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs do not decide success because they reached the time limit or were aborted. Percentages may be higher by that share. Results are those at the end of a run.</source>
-        <translation>%1 des %2 simulations ne décident pas de la réussite : elles ont atteint la limite de temps ou ont été abandonnées. Les pourcentages peuvent être plus élevés de cette part, et les résultats sont ceux de la fin d’une simulation.</translation>
+        <source>%1 of %2 runs do not decide success, because they reached the time limit or were aborted. Percentages could be higher by this share. The results of such a run are the values at its end.</source>
+        <translation>La réussite est restée indécise dans %1 simulations sur %2, qui ont atteint la limite de temps ou ont été abandonnées. Les pourcentages pourraient être plus élevés de cette part. Les résultats d’une telle simulation sont les valeurs à sa fin.</translation>
     </message>
     <message>
-        <source>Up to %1 % of the samples of a design (%2) had incompatible inputs and were resampled: the distribution is not the requested one.</source>
-        <translation>Jusqu’à %1 % des tirages d’une variante (%2) avaient des entrées incompatibles et ont été refaits&#x202f;: la loi n’est pas celle demandée.</translation>
+        <source>Up to %1 % of the samples of a design had incompatible inputs and were resampled (most at %2). The sampled distribution therefore differs from the requested one.</source>
+        <translation>Jusqu’à %1 % des tirages d’une variante avaient des entrées incompatibles et ont été refaits (le plus à %2). La distribution tirée n’est donc pas celle demandée.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>
@@ -11373,7 +11309,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>entrées tirées à nouveau</translation>
     </message>
     <message>
-        <source>sample deviates from its distribution</source>
+        <source>sample deviating from its distribution</source>
         <translation>échantillon éloigné de sa distribution</translation>
     </message>
     <message>
@@ -11401,12 +11337,12 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>simulations douteuses</translation>
     </message>
     <message>
-        <source>%1 % of the samples had incompatible inputs and were resampled: the distribution is not the requested one.</source>
-        <translation>%1 % des tirages avaient des entrées incompatibles et ont été refaits : la distribution n’est pas celle demandée.</translation>
+        <source>%1 % of the samples had incompatible inputs and were resampled. The sampled distribution therefore differs from the requested one.</source>
+        <translation>%1 % des tirages avaient des entrées incompatibles et ont été refaits. La distribution tirée n’est donc pas celle demandée.</translation>
     </message>
     <message>
-        <source>Only %1 of %2 samples differ in success from the others, fewer than %3: the intervals of its indices may be too narrow.</source>
-        <translation>Seuls %1 des %2 tirages diffèrent des autres par la réussite, moins de %3 : les intervalles de ses indices peuvent être trop étroits.</translation>
+        <source>The rarer of success and failure occurs in only %1 of %2 samples; at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
+        <translation>Le plus rare des cas, réussite ou échec, ne se présente que dans %1 tirages sur %2&#x202f;; il en faut au moins %3. Les intervalles de confiance des indices de Sobol’ de la réussite peuvent être trop étroits.</translation>
     </message>
     <message>
         <source>%1 unknown, %2</source>
@@ -11425,12 +11361,12 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>entrées inconnues&#x202f;: intervalles sans loi</translation>
     </message>
     <message>
-        <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
+        <source>%1 is unknown, so designs cannot be evaluated over it: that would average over its values.</source>
         <translation>%1 est inconnu. Les variantes ne peuvent pas être évaluées sur cette entrée, ce qui ferait la moyenne de ses valeurs.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
-        <translation>Le plus petit %1 ne peut pas être cherché&#x202f;: %1 est inconnu, aucune variante ne peut le choisir.</translation>
+        <source>The smallest %1 cannot be found: %1 is unknown, and a design cannot choose the value of an unknown input.</source>
+        <translation>Le plus petit %1 ne peut pas être cherché&#x202f;: %1 est inconnu, et une variante ne peut pas choisir la valeur d’une entrée inconnue.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -11442,43 +11378,43 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Run all designs equally often</source>
-        <translation>Simuler toutes les variantes aussi souvent</translation>
+        <translation>Calculer toutes les variantes aussi souvent</translation>
     </message>
     <message>
         <source>whether the random runs of a design stop when the requirement is decided</source>
-        <translation>si une variante n’a plus de tirages une fois l’exigence tranchée</translation>
+        <translation>si les tirages d’une variante s’arrêtent dès que l’exigence est tranchée</translation>
     </message>
     <message>
-        <source>Only %1 of %2 runs%3 succeed. The coefficient of variation of the probability of success is %4 %; about %5 runs reduce it to 10 %.</source>
-        <translation>Seuls %1 tirages sur %2%3 réussissent. Le coefficient de variation de la probabilité de réussite est de %4&#x202f;%&#x202f;; environ %5 tirages le ramènent à 10&#x202f;%.</translation>
+        <source>Only %1 of %2 runs%3 succeeded. The estimated probability of success has a coefficient of variation of %4 %; about %5 runs would reduce it to 10 %.</source>
+        <translation>Nombre de tirages réussis&#x202f;: seulement %1 sur %2%3. Le coefficient de variation de la probabilité de réussite estimée est de %4 %&#x202f;; environ %5 tirages le ramèneraient à 10 %.</translation>
     </message>
     <message>
-        <source>Only %1 of %2 runs%3 fail. The coefficient of variation of the probability of failure is %4 %; about %5 runs reduce it to 10 %.</source>
-        <translation>Seuls %1 tirages sur %2%3 échouent. Le coefficient de variation de la probabilité d’échec est de %4&#x202f;%&#x202f;; environ %5 tirages le ramènent à 10&#x202f;%.</translation>
+        <source>Only %1 of %2 runs%3 failed. The estimated probability of failure has a coefficient of variation of %4 %; about %5 runs would reduce it to 10 %.</source>
+        <translation>Nombre de tirages échoués&#x202f;: seulement %1 sur %2%3. Le coefficient de variation de la probabilité d’échec estimée est de %4 %&#x202f;; environ %5 tirages le ramèneraient à 10 %.</translation>
     </message>
     <message>
         <source> of a design (%1)</source>
         <translation> d’une variante (%1)</translation>
     </message>
     <message>
-        <source>To stop decided designs early, add a requirement or use a fixed number of runs.</source>
-        <translation>Des tirages jusqu’à ce que les variantes soient tranchées demandent une exigence. Ajoutez-en une, ou prenez un nombre fixe de tirages.</translation>
+        <source>Stopping decided designs early needs a requirement. Add one, or use a fixed number of runs.</source>
+        <translation>Arrêter tôt les variantes tranchées demande une exigence. En ajouter une, ou prendre un nombre fixe de tirages.</translation>
     </message>
     <message>
-        <source>Random runs cannot decide %1: only percentages, shares and quantiles have confidence intervals, not means or extremes. Use share(…) or quantile(…), or a fixed number of runs.</source>
-        <translation>Les tirages ne tranchent jamais %1&#x202f;: seuls les pourcentages, parts et quantiles des tirages ont des intervalles de confiance, pas les moyennes ni les extrêmes. Demandez plutôt share(…) ou quantile(…), ou prenez un nombre fixe de tirages.</translation>
+        <source>Random runs cannot decide %1: percentages, shares and quantiles have confidence intervals, but means and extremes do not. Use share(…) or quantile(…), or a fixed number of runs.</source>
+        <translation>Les tirages ne peuvent pas trancher %1&#x202f;: les pourcentages, parts et quantiles ont des intervalles de confiance, mais pas les moyennes ni les extrêmes. Utiliser share(…) ou quantile(…), ou un nombre fixe de tirages.</translation>
     </message>
     <message>
-        <source>Designs with unknown inputs have ranges, which cannot be ranked. Show the percentage instead.</source>
-        <translation>Les variantes aux entrées inconnues ont des plages, qui ne se classent pas. Montrer plutôt le pourcentage.</translation>
+        <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage instead.</source>
+        <translation>Avec des entrées inconnues, les résultats d’une variante sont des plages, qui ne se classent pas. Montrer plutôt le pourcentage.</translation>
     </message>
     <message>
-        <source>at the worst value of %1</source>
-        <translation>à la pire valeur de %1</translation>
+        <source>at the worst value within %1</source>
+        <translation>à la pire valeur dans l’intervalle %1</translation>
     </message>
     <message>
-        <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
-        <translation>Une carte demande deux entrées variées à grille&#x202f;; les entrées inconnues ne comptent pas.</translation>
+        <source>A map needs two varied inputs, each with a grid of values. Unknown inputs do not count as varied inputs.</source>
+        <translation>Une carte demande deux entrées variées, chacune avec une grille de valeurs. Les entrées inconnues ne comptent pas comme variées.</translation>
     </message>
     <message>
         <source>The table counts frames. Add fps= with the number of frames per second.</source>
@@ -11573,12 +11509,12 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Marge avec laquelle la variante satisfait l’exigence</translation>
     </message>
     <message>
-        <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
-        <translation>Plus petite marge dans les tolérances des entrées&#x202f;; aucune si des valeurs sont hors de leur intervalle ou incompatibles</translation>
+        <source>Smallest margin within the tolerances of the inputs; “none” if any values within the tolerances are out of range or incompatible</source>
+        <translation>Plus petite marge dans les tolérances des entrées ; « aucun » si des valeurs dans ces tolérances sont hors de leur intervalle ou incompatibles</translation>
     </message>
     <message>
-        <source>Points within the tolerances that meet the requirement, and points checked</source>
-        <translation>Points dans les tolérances qui satisfont l’exigence, et points vérifiés</translation>
+        <source>Number of points within the tolerances that meet the requirement, and number of points checked</source>
+        <translation>Nombre de points dans les tolérances qui satisfont l’exigence, et nombre de points vérifiés</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -11636,8 +11572,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Copier la variante dans l’expérience et montrer son calcul</translation>
     </message>
     <message>
-        <source>Enter 0 or more standard deviations.</source>
-        <translation>Saisir 0 écart type ou plus.</translation>
+        <source>The number of standard deviations must be 0 or more.</source>
+        <translation>Le nombre d’écarts types doit être 0 ou plus.</translation>
     </message>
     <message>
         <source>the required level</source>
@@ -11732,11 +11668,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>aucun écart</translation>
     </message>
     <message>
-        <source>The tolerances cannot be read. Margins are those of the exact values.</source>
+        <source>The tolerances cannot be read. Margins apply to the exact values.</source>
         <translation>Les tolérances ne peuvent pas être lues. Les marges sont celles des valeurs exactes.</translation>
     </message>
     <message>
-        <source>No tolerances are set. Margins are those of the exact values.</source>
+        <source>No tolerances are set. Margins apply to the exact values.</source>
         <translation>Aucune tolérance n’est fixée. Les marges sont celles des valeurs exactes.</translation>
     </message>
     <message>
@@ -11748,12 +11684,12 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Vérification des tolérances&#x202f;: %1 variantes sur %2.</translation>
     </message>
     <message>
-        <source>Tolerances checked for %1 designs: %2 always meet it.</source>
-        <translation>Tolérances vérifiées sur %1 variantes&#x202f;: %2 la satisfont toujours.</translation>
+        <source>Tolerances checked for %1 designs: %2 always meet the requirement.</source>
+        <translation>Tolérances vérifiées sur %1 variantes : %2 satisfont toujours l’exigence.</translation>
     </message>
     <message>
-        <source>The first design always meets it, the second does not.</source>
-        <translation>La première variante la satisfait toujours, la deuxième non.</translation>
+        <source>The first design meets the requirement within all tolerances; the second does not.</source>
+        <translation>La première variante satisfait l’exigence dans toutes les tolérances, la deuxième non.</translation>
     </message>
     <message>
         <source>The first two designs differ in worst margin.</source>
@@ -11764,11 +11700,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Les deux premières variantes diffèrent par la marge.</translation>
     </message>
     <message>
-        <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
-        <translation>Les deux premières variantes ont des marges égales&#x202f;; la plus grande moyenne de %1 décide&#x202f;: %2 et %3.</translation>
+        <source>The first two designs have equal margins and are ranked by mean %1: %2 and %3.</source>
+        <translation>Les deux premières variantes ont des marges égales et sont classées selon la moyenne de %1 : %2 et %3.</translation>
     </message>
     <message>
-        <source>The first two designs have equal margins and are in the order of the study.</source>
+        <source>The first two designs have equal margins and are listed in the order of the study.</source>
         <translation>Les deux premières variantes ont des marges égales et suivent l’ordre de l’étude.</translation>
     </message>
     <message>
@@ -11780,12 +11716,12 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Plus petite marge %1, à %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 points within its tolerances meet the requirement.</source>
+        <source>%1 of %2 points within the tolerances meet the requirement.</source>
         <translation>%1 points sur %2 dans les tolérances satisfont l’exigence.</translation>
     </message>
     <message>
-        <source>%1 of them are impossible and count as failures: at %2, %3</source>
-        <translation>%1 d’entre eux sont impossibles et comptent comme échecs&#x202f;: à %2, %3</translation>
+        <source>Impossible points, counted as failures: %1. The first is at %2: %3</source>
+        <translation>Points impossibles, comptés comme échecs : %1. Le premier est à %2 : %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -11827,7 +11763,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
+        <source>Pin this study with its inputs. The figures, the answer and the designs then show differences from it (Ctrl+B)</source>
         <translation>Épingler cette étude avec ses entrées. Figures, réponse et variantes montrent alors les écarts par rapport à elle (Ctrl+B)</translation>
     </message>
     <message>
@@ -11902,7 +11838,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Calculs à comparer</translation>
     </message>
     <message>
-        <source>Compare with experiments of another file. The project stays unchanged</source>
+        <source>Compare with experiments from another file. The project is not changed</source>
         <translation>Comparer avec les expériences d’un autre fichier. Le projet reste inchangé</translation>
     </message>
     <message>
@@ -11930,8 +11866,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Grandeur comparée des événements. Les événements sont appariés par type et par ordre</translation>
     </message>
     <message>
-        <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
-        <translation>Copier le tableau ou les cellules choisies, séparées par des tabulations (Ctrl+C)</translation>
+        <source>Copy the table or the selected cells as tab-separated text (Ctrl+C)</source>
+        <translation>Copier le tableau ou les cellules choisies en texte séparé par des tabulations (Ctrl+C)</translation>
     </message>
     <message>
         <source>Export the whole comparison, one line per number</source>
@@ -11970,7 +11906,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Retirer de la comparaison</translation>
     </message>
     <message>
-        <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
+        <source>There is only one run. To compare runs, duplicate the experiment and change an input, pin the run (Ctrl+P) before you change an input, or add experiments from another file.</source>
         <translation>Il n’y a qu’un calcul. Dupliquer l’expérience et modifier une entrée, épingler le calcul (Ctrl+P) avant de modifier une entrée, ou ajouter des expériences d’un autre fichier.</translation>
     </message>
     <message>
@@ -11978,16 +11914,16 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Choisir au moins deux calculs dans la liste ci-dessus.</translation>
     </message>
     <message>
-        <source>“%1” is not solved: %2</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas résolu&#x202f;: %2</translation>
+        <source>“%1” could not be solved: %2</source>
+        <translation>« %1 » n’a pas pu être résolu : %2</translation>
     </message>
     <message>
         <source>“%1” is outdated: %2</source>
         <translation>«&#x202f;%1&#x202f;» est périmé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is outdated: the current inputs are being solved.</source>
-        <translation>«&#x202f;%1&#x202f;» est périmé&#x202f;: les entrées actuelles sont en cours de calcul.</translation>
+        <source>“%1” is outdated: the run with the current inputs is being solved.</source>
+        <translation>« %1 » est périmé : le calcul avec les entrées actuelles est en cours.</translation>
     </message>
     <message>
         <source>Add from file</source>
@@ -12160,15 +12096,15 @@ référence</translation>
         <translation>Corréler deux entrées</translation>
     </message>
     <message>
-        <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
-        <translation>Deux entrées incertaines qui augmentent ensemble, ou dont l’une augmente quand l’autre diminue</translation>
+        <source>Make two uncertain inputs rise together, or one rise as the other falls</source>
+        <translation>Faire augmenter ensemble deux entrées incertaines, ou l’une quand l’autre diminue</translation>
     </message>
     <message>
         <source>%1 with %2: rank</source>
         <translation>%1 avec %2&#x202f;: rang</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
+        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if the inputs are unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
         <translation>&lt;p&gt;Corrélation de rang de Spearman&#x202f;: 0 sans lien, près de &lt;b&gt;1&lt;/b&gt; si elles augmentent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une diminue quand l’autre augmente&lt;/p&gt;</translation>
     </message>
     <message>
@@ -12191,11 +12127,11 @@ référence</translation>
 <context>
     <name>talweg::DensityMark</name>
     <message>
-        <source>A new number in the field moves the distribution.</source>
+        <source>Changing the number in the field shifts the distribution.</source>
         <translation>Un nouveau nombre dans le champ déplace la loi.</translation>
     </message>
     <message>
-        <source>A new number in the field changes only the run, not the distribution.</source>
+        <source>Changing the number in the field affects only the run, not the distribution.</source>
         <translation>Un nouveau nombre dans le champ ne change que le calcul, pas la loi.</translation>
     </message>
     <message>
@@ -12207,8 +12143,8 @@ référence</translation>
         <translation>&lt;p&gt;Moyenne %1, 5e percentile %2, 95e percentile %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click to show it among the uncertain inputs. To make it certain, use the menu of the field.</source>
-        <translation>Cliquer pour la montrer parmi les entrées incertaines. Le menu du champ la rend certaine.</translation>
+        <source>Click to show this input among the uncertain inputs. To make it certain, use the menu of the field.</source>
+        <translation>Cliquer pour montrer cette entrée parmi les entrées incertaines. Le menu du champ la rend certaine.</translation>
     </message>
     <message>
         <source>Uncertain</source>
@@ -12242,12 +12178,12 @@ référence</translation>
         <translation>au moins</translation>
     </message>
     <message>
-        <source>Lower limit of the confidence interval, for all designs together</source>
-        <translation>Borne inférieure de l’intervalle de confiance, pour toutes les variantes ensemble</translation>
+        <source>Lower limit of the confidence interval; the confidence holds for all designs together</source>
+        <translation>Borne inférieure de l’intervalle de confiance ; la confiance vaut pour toutes les variantes ensemble</translation>
     </message>
     <message>
-        <source>Upper limit of the confidence interval, for all designs together</source>
-        <translation>Borne supérieure de l’intervalle de confiance, pour toutes les variantes ensemble</translation>
+        <source>Upper limit of the confidence interval; the confidence holds for all designs together</source>
+        <translation>Borne supérieure de l’intervalle de confiance ; la confiance vaut pour toutes les variantes ensemble</translation>
     </message>
     <message>
         <source>at most</source>
@@ -12298,8 +12234,8 @@ référence</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Verdict on the requirement with joint confidence for all designs</source>
-        <translation>Verdict sur l’exigence avec une confiance commune à toutes les variantes</translation>
+        <source>Verdict on the requirement; the confidence holds for all designs together</source>
+        <translation>Verdict sur l’exigence ; la confiance vaut pour toutes les variantes ensemble</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -12310,24 +12246,24 @@ référence</translation>
         <translation>pt</translation>
     </message>
     <message>
-        <source>%1 minus that of the same design in “%2”, in percentage points</source>
-        <translation>%1 moins celui de la même variante dans «&#x202f;%2&#x202f;», en points de pourcentage</translation>
+        <source>%1, difference from the same design in “%2”, in percentage points</source>
+        <translation>%1, écart à la même variante dans « %2 », en points de pourcentage</translation>
     </message>
     <message>
         <source>percentage points</source>
         <translation>points de pourcentage</translation>
     </message>
     <message>
-        <source>%1, mean of runs minus that of the same design in “%2”</source>
-        <translation>%1, moyenne des calculs moins celle de la même variante dans «&#x202f;%2&#x202f;»</translation>
+        <source>%1, difference of the mean from the same design in “%2”</source>
+        <translation>%1, écart de la moyenne à la même variante dans « %2 »</translation>
     </message>
     <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1, difference in per cent of the mean in “%2”</source>
-        <translation>%1, différence en pour cent de la moyenne dans «&#x202f;%2&#x202f;»</translation>
+        <source>%1, difference of the mean from the same design in “%2”, in per cent of the mean there</source>
+        <translation>%1, écart de la moyenne à la même variante dans « %2 », en pour cent de la moyenne de celle-ci</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12444,16 +12380,16 @@ référence</translation>
         <translation>%1 de «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>%1 is used by %2 and %3 more. Change them first.</source>
-        <translation>%1 est utilisée par %2 et %3 autres. Les modifier d’abord.</translation>
+        <source>%1 is used by %2 and %3 more. Remove the constant from these expressions first.</source>
+        <translation>%1 est utilisée par %2 et %3 autres. Retirer d’abord la constante de ces expressions.</translation>
     </message>
     <message>
         <source>, </source>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 is used by %2. Change it first.</source>
-        <translation>%1 est utilisée par %2. Le modifier d’abord.</translation>
+        <source>%1 is used by %2. Remove the constant from every expression first.</source>
+        <translation>%1 est utilisée par %2. Retirer d’abord la constante de toutes les expressions.</translation>
     </message>
     <message>
         <source>Remove constant %1</source>
@@ -12480,8 +12416,8 @@ référence</translation>
         <translation>Modifier les unités</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
-        <translation>La colonne %1 de %2 est trop grande pour être enregistrée dans le projet. Garder le tableau à côté du fichier du projet.</translation>
+        <source>The column %1 of %2 is too large to store in the project. Keep the table together with the project file.</source>
+        <translation>La colonne %1 de %2 est trop grande pour être enregistrée dans le projet. Garder le tableau avec le fichier du projet.</translation>
     </message>
     <message>
         <source>Reload the numbers of %1</source>
@@ -12595,7 +12531,7 @@ référence</translation>
         <translation>Épaisseur</translation>
     </message>
     <message>
-        <source>Width of the axes. Curves and other lines scale with it</source>
+        <source>Line width of the axes. Curves and other lines are scaled to match</source>
         <translation>Épaisseur des axes. Les courbes et autres lignes suivent</translation>
     </message>
     <message>
@@ -12611,8 +12547,8 @@ référence</translation>
         <translation>Vue actuelle seulement</translation>
     </message>
     <message>
-        <source>Export with the current zoom, rotation and position; otherwise the default view</source>
-        <translation>Exporter avec le zoom, la rotation et la position actuels&#x202f;; sinon la vue par défaut</translation>
+        <source>Export with the current zoom, rotation and position. If off, the default view is exported</source>
+        <translation>Exporter avec le zoom, la rotation et la position actuels. Sinon, la vue par défaut est exportée</translation>
     </message>
     <message>
         <source>Time cursor</source>
@@ -12647,7 +12583,7 @@ référence</translation>
         <translation>Taille réelle</translation>
     </message>
     <message>
-        <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
+        <source>Show the figure at its printed size, if the screen reports its own size correctly</source>
         <translation>Afficher la figure à la taille du papier, si l’écran indique correctement la sienne</translation>
     </message>
     <message>
@@ -12699,7 +12635,7 @@ référence</translation>
         <translation>Ajouter aux tâches</translation>
     </message>
     <message>
-        <source>Add this figure in this size to the export jobs of the project</source>
+        <source>Add this figure at this size to the export jobs of the project</source>
         <translation>Ajouter cette figure à cette taille aux tâches d’export du projet</translation>
     </message>
     <message>
@@ -12743,8 +12679,8 @@ référence</translation>
         <translation>Montre %1.</translation>
     </message>
     <message>
-        <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
-        <translation>Il n’y a pas de figure pour les entrées actuelles. Attendre, ou corriger les entrées.</translation>
+        <source>There is no figure for the current inputs. Wait until it is drawn, or correct the inputs.</source>
+        <translation>Il n’y a pas de figure pour les entrées actuelles. Attendre qu’elle soit tracée, ou corriger les entrées.</translation>
     </message>
     <message>
         <source>Figure written to %1. It shows %2.</source>
@@ -12752,7 +12688,7 @@ référence</translation>
     </message>
     <message>
         <source>%1. It shows %2; the run from 0 s to %3 s</source>
-        <translation>%1. Elle montre %2&#x202f;; le calcul de 0 s à %3 s</translation>
+        <translation>%1. Il montre %2 ; le calcul de 0 s à %3 s</translation>
     </message>
     <message>
         <source>The film was cancelled.</source>
@@ -12774,7 +12710,7 @@ référence</translation>
         <translation>Agrandir cette figure	F11</translation>
     </message>
     <message>
-        <source>Show only this figure, or all figures again (F11 or double-click)</source>
+        <source>Switch between this figure alone and all figures (F11 or double-click)</source>
         <translation>Afficher cette figure seule, ou toutes de nouveau (F11 ou double clic)</translation>
     </message>
     <message>
@@ -12848,12 +12784,12 @@ référence</translation>
         <translation>Talweg s’est arrêté de façon inattendue. Le travail non enregistré sur %1 du %2 peut être restauré.%3</translation>
     </message>
     <message>
-        <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
-        <translation>D’après %1, le fichier est ouvert sur l’ordinateur «&#x202f;%2&#x202f;». Sinon, supprimer le verrou. D’ici là, le travail non enregistré est sauvegardé ailleurs.</translation>
+        <source>According to the lock file %1, the project is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
+        <translation>D’après le fichier de verrou %1, le projet est ouvert sur l’ordinateur « %2 ». Si ce n’est pas le cas, supprimer le verrou. D’ici là, le travail non enregistré est sauvegardé ailleurs.</translation>
     </message>
     <message>
-        <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
-        <translation>Le fichier de verrou %1 est vide ou endommagé, peut-être après un plantage. Si le fichier n’est ouvert nulle part ailleurs, supprimer le verrou.</translation>
+        <source>The lock file %1 is empty or damaged, possibly after a crash. If the project is not open anywhere else, remove the lock.</source>
+        <translation>Le fichier de verrou %1 est vide ou endommagé, peut-être après un plantage. Si le projet n’est ouvert nulle part ailleurs, supprimer le verrou.</translation>
     </message>
     <message>
         <source>Remove lock</source>
@@ -12971,7 +12907,7 @@ référence</translation>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Apply a preset or save the current values as one</source>
+        <source>Apply a preset, or save the current values as a preset</source>
         <translation>Appliquer un préréglage ou enregistrer les valeurs actuelles comme préréglage</translation>
     </message>
 </context>
@@ -12982,11 +12918,11 @@ référence</translation>
         <translation>Comparer avec un autre fichier</translation>
     </message>
     <message>
-        <source>Experiments to compare from %1</source>
+        <source>Experiments from %1 to compare</source>
         <translation>Expériences de %1 à comparer</translation>
     </message>
     <message>
-        <source>Experiments of the file</source>
+        <source>Experiments in the file</source>
         <translation>Expériences du fichier</translation>
     </message>
     <message>
@@ -13323,8 +13259,8 @@ référence</translation>
         <translation>Retirer la tâche choisie du projet</translation>
     </message>
     <message>
-        <source>Writing %1 of %2 figures…</source>
-        <translation>Écriture de %1 figures sur %2…</translation>
+        <source>Writing figure %1 of %2…</source>
+        <translation>Écriture de la figure %1 sur %2…</translation>
     </message>
     <message>
         <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
@@ -13362,16 +13298,16 @@ référence</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Remove it from the list</source>
+        <source>Remove this task from the list</source>
         <translation>Retirer de la liste</translation>
     </message>
     <message>
-        <source>Cancel it and discard finished runs</source>
+        <source>Cancel this task and discard its finished runs</source>
         <translation>Annuler et abandonner les calculs finis</translation>
     </message>
     <message>
-        <source>If you close the window, it starts from the beginning: %1</source>
-        <translation>Si la fenêtre est fermée, elle repart du début&#x202f;: %1</translation>
+        <source>If you close the window, this task will start from the beginning: %1</source>
+        <translation>Si la fenêtre est fermée, cette tâche repart du début : %1</translation>
     </message>
 </context>
 <context>
@@ -13572,8 +13508,8 @@ référence</translation>
         <translation>Écrire toutes les tâches d’export</translation>
     </message>
     <message>
-        <source>Write to the folder last used for this project, or ask for one</source>
-        <translation>Écrire dans le dossier utilisé en dernier pour ce projet, ou en demander un</translation>
+        <source>Write the figures to the folder last used for this project. If there is none, Talweg asks for a folder</source>
+        <translation>Écrire les figures dans le dossier utilisé en dernier pour ce projet. S’il n’y en a pas, Talweg en demande un</translation>
     </message>
     <message>
         <source>Export run as CSV…</source>
@@ -13596,7 +13532,7 @@ référence</translation>
         <translation>Exporter les variantes en CSV…</translation>
     </message>
     <message>
-        <source>Aggregates of the study, one row per design</source>
+        <source>Aggregated results of the study, one row per design</source>
         <translation>Valeurs agrégées de l’étude, une ligne par variante</translation>
     </message>
     <message>
@@ -13708,7 +13644,7 @@ référence</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>Show only the figure last used, or all figures again (F11)</source>
+        <source>Switch between the figure last used alone and all figures (F11)</source>
         <translation>Afficher seulement la figure utilisée en dernier, ou toutes de nouveau (F11)</translation>
     </message>
     <message>
@@ -13789,18 +13725,18 @@ référence</translation>
     </message>
     <message>
         <source>Saved with %1 = %2. The entry “%3” was not saved. %4</source>
-        <translation>Enregistré avec %1 = %2. «&#x202f;%3&#x202f;» dans son champ n’a pas été enregistré. %4</translation>
+        <translation>Enregistré avec %1 = %2. La saisie « %3 » n’a pas été enregistrée. %4</translation>
     </message>
     <message>
         <source>“%1” for %2 was rejected; the value is still %3. %4</source>
         <translation>«&#x202f;%1&#x202f;» pour %2 a été refusé&#x202f;; la valeur reste %3. %4</translation>
     </message>
     <message>
-        <source>Input rejected</source>
+        <source>Entry rejected</source>
         <translation>Saisie refusée</translation>
     </message>
     <message>
-        <source>Close and discard the rejected input?</source>
+        <source>Close and discard the rejected entry?</source>
         <translation>Fermer et abandonner la saisie refusée&#x202f;?</translation>
     </message>
     <message>
@@ -13884,10 +13820,6 @@ référence</translation>
         <translation>calculs de l’étude</translation>
     </message>
     <message>
-        <source>Export data of the figure</source>
-        <translation>Exporter les données de la figure</translation>
-    </message>
-    <message>
         <source>figure</source>
         <translation>figure</translation>
     </message>
@@ -13957,7 +13889,7 @@ référence</translation>
     </message>
     <message>
         <source>%1
-Ctrl+click opens a new window</source>
+Ctrl+click to open in a new window</source>
         <translation>%1
 Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
@@ -14055,7 +13987,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
-        <translation>Un résultat selon une entrée incertaine, un point par calcul. Cliquer un point pour ouvrir son calcul</translation>
+        <translation>Un résultat selon une entrée incertaine, un point par calcul. Cliquer sur un point pour ouvrir son calcul</translation>
     </message>
     <message>
         <source>Response</source>
@@ -14070,23 +14002,23 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Sensibilité</translation>
     </message>
     <message>
-        <source>Share of the variance that each input explains alone, from the same runs</source>
-        <translation>Part de la variance que chaque entrée explique seule, d’après les mêmes calculs</translation>
+        <source>Share of the variance that each input explains alone, estimated from the random runs</source>
+        <translation>Part de la variance que chaque entrée explique seule, estimée d’après les tirages</translation>
     </message>
     <message>
         <source>Tornado</source>
         <translation>Tornade</translation>
     </message>
     <message>
-        <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
-        <translation>Une entrée à la fois à ses 5e et 95e percentiles, les autres comme dans l’expérience</translation>
+        <source>A result with one input at a time at its 5th and 95th percentile, and the others as in the experiment</source>
+        <translation>Un résultat avec une entrée à la fois à ses 5e et 95e percentiles, et les autres comme dans l’expérience</translation>
     </message>
     <message>
         <source>Indices</source>
         <translation>Indices</translation>
     </message>
     <message>
-        <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
+        <source>Sobol&apos; indices: share of the variance due to each input, alone and with interactions, estimated from additional runs</source>
         <translation>Indices de Sobol’&#x202f;: part de la variance due à chaque entrée seule et avec ses interactions, d’après des calculs supplémentaires</translation>
     </message>
     <message>
@@ -14121,8 +14053,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>jusqu’à un intervalle de ±</translation>
     </message>
     <message>
-        <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
-        <translation>Ajoute des calculs jusqu’à ce que l’intervalle de confiance du pourcentage ait cette demi-largeur, au plus le nombre indiqué à côté</translation>
+        <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs entered</source>
+        <translation>Ajoute des calculs jusqu’à ce que l’intervalle de confiance du pourcentage ait cette demi-largeur, sans dépasser le nombre saisi</translation>
     </message>
     <message>
         <source>Half-width of the confidence interval, %</source>
@@ -14137,19 +14069,19 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Points de Sobol’</translation>
     </message>
     <message>
-        <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
-        <translation>Répartit les calculs régulièrement sur les lois d’au moins trois entrées, de sorte que moins de calculs donnent la même précision. Les résultats paraissent quand tous sont résolus</translation>
+        <source>Spreads the runs evenly over the distributions, so that fewer runs give the same accuracy. At least three uncertain inputs are needed, and results appear when all runs are solved</source>
+        <translation>Répartit les calculs régulièrement sur les lois, de sorte que moins de calculs donnent la même précision. Il faut au moins trois entrées incertaines, et les résultats paraissent quand tous les calculs sont résolus</translation>
     </message>
     <message>
-        <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
-        <translation>Les indices de Sobol’ demandent des calculs supplémentaires&#x202f;: par tirage, deux de plus que d’entrées incertaines</translation>
+        <source>Sobol’ indices need additional runs: k + 2 for each random run, where k is the number of uncertain inputs</source>
+        <translation>Les indices de Sobol’ demandent des calculs supplémentaires : k + 2 par tirage, pour k entrées incertaines</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop (Esc). Finished runs stay shown</source>
+        <source>Stop (Esc). Finished runs remain visible</source>
         <translation>Arrêter (Échap). Les calculs finis restent visibles</translation>
     </message>
     <message>
@@ -14197,7 +14129,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Au plus</translation>
     </message>
     <message>
-        <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
+        <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the “Uncertainty” pane.</source>
         <translation>Aucune entrée de cette expérience ne peut varier de ±5 %. Ajouter une entrée incertaine dans le volet «&#x202f;Incertitude&#x202f;».</translation>
     </message>
     <message>
@@ -14206,7 +14138,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>the whole figure</source>
-        <translation>toute la plage de x</translation>
+        <translation>toute la figure</translation>
     </message>
     <message>
         <source>How likely is success?</source>
@@ -14253,7 +14185,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Les résultats affichés sont périmés.</translation>
     </message>
     <message>
-        <source>Solving the runs of the indices</source>
+        <source>Solving runs for the indices</source>
         <translation>Résolution des calculs des indices</translation>
     </message>
     <message>
@@ -14269,7 +14201,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
+        <source>The random runs for the previous inputs are paused and resume if you undo the change. See Study › Background tasks.</source>
         <translation>Les tirages des entrées précédentes sont suspendus (Étude › Tâches de fond). Ils reprennent si vous annulez la modification.</translation>
     </message>
     <message>
@@ -14365,15 +14297,15 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>The job ended without results.</source>
-        <translation>La tâche s’est terminée sans résultat.</translation>
+        <source>The computation ended without results.</source>
+        <translation>Le calcul s’est terminé sans résultat.</translation>
     </message>
 </context>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Compute the value: “%1”</source>
-        <translation>Calculer la valeur&#x202f;: «&#x202f;%1&#x202f;»</translation>
+        <source>Have the value computed: enter “%1”</source>
+        <translation>Faire calculer la valeur : saisir « %1 »</translation>
     </message>
     <message>
         <source>Make uncertain by ±5 %</source>
@@ -14411,12 +14343,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1, la limite de son intervalle</translation>
     </message>
     <message>
-        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
-        <translation>Le même calcul à %1 × %2 valeurs voisines&#x202f;: %3, %4. Si une partie seulement réussit, l’issue est sensible aux petits écarts.</translation>
+        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of these runs succeed, the outcome is sensitive to small changes.</source>
+        <translation>Le même calcul à %1 × %2 valeurs voisines : %3, %4. Si une partie seulement de ces calculs réussit, l’issue est sensible aux petits écarts.</translation>
     </message>
     <message>
-        <source>%1 of them reached the time limit first and count as failures.</source>
-        <translation>%1 d’entre eux ont atteint la limite de temps avant et comptent comme non réussis.</translation>
+        <source>Runs that reached the time limit before the outcome was decided count as failures: %1.</source>
+        <translation>Les calculs qui ont atteint la limite de temps avant l’issue comptent comme non réussis : %1.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
@@ -14481,8 +14413,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
 <context>
     <name>talweg::PlainLabels</name>
     <message>
-        <source>And %1 more.</source>
-        <translation>Et %1 de plus.</translation>
+        <source>Further entries not described: %1.</source>
+        <translation>Autres éléments non décrits&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -14524,7 +14456,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>the whole figure</source>
-        <translation>toute la plage de x</translation>
+        <translation>toute la figure</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -14563,8 +14495,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1&#x202f;: constante à %2 de %3 à %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, which are its minimum and maximum.</source>
-        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5, qui sont ses extrêmes.</translation>
+        <source>%1: from %2 at %3 to %4 at %5; these are its extreme values.</source>
+        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5&#x202f;; ce sont ses valeurs extrêmes.</translation>
     </message>
     <message>
         <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
@@ -14583,12 +14515,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Axe vertical&#x202f;: %1. Axe horizontal&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>And %1 more.</source>
-        <translation>Et %1 de plus.</translation>
+        <source>Further entries not described: %1.</source>
+        <translation>Autres éléments non décrits&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
-        <translation>«&#x202f;%1&#x202f;» va jusqu’à %2. Un axe logarithmique demande des valeurs positives.</translation>
+        <source>“%1” has values down to %2. A logarithmic axis needs positive values.</source>
+        <translation>«&#x202f;%1&#x202f;» a des valeurs descendant jusqu’à %2. Un axe logarithmique demande des valeurs positives.</translation>
     </message>
     <message>
         <source>logarithmic x axis</source>
@@ -14615,7 +14547,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Axe y logarithmique</translation>
     </message>
     <message>
-        <source>Equal distances are equal ratios</source>
+        <source>Equal distances represent equal ratios</source>
         <translation>Des distances égales représentent des rapports égaux</translation>
     </message>
 </context>
@@ -14673,8 +14605,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Export the selected presets, or all of them</source>
-        <translation>Exporter les préréglages choisis, ou tous</translation>
+        <source>Export the selected presets, or all presets if none is selected</source>
+        <translation>Exporter les préréglages choisis, ou tous si aucun n’est choisi</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -14701,12 +14633,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1 ne peut pas être lu et reste inchangé. %2</translation>
     </message>
     <message>
-        <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
+        <source>No presets yet. To create a preset, use “Save as preset…” in a “Presets” menu beside a heading of the inputs.</source>
         <translation>Aucun préréglage. Utiliser «&#x202f;Enregistrer comme préréglage…&#x202f;» dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées.</translation>
     </message>
     <message>
-        <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
-        <translation>Les préréglages sont dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées, dans chaque projet. Double-cliquer sur un nom ou une source pour les modifier.</translation>
+        <source>In every project, presets appear in the “Presets” menus beside the headings of the inputs. Double-click a name or source to edit it.</source>
+        <translation>Dans chaque projet, les préréglages sont dans les menus « Préréglages » à côté des titres des entrées. Double-cliquer sur un nom ou une source pour les modifier.</translation>
     </message>
     <message>
         <source>Remove presets</source>
@@ -14729,7 +14661,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Noms déjà utilisés</translation>
     </message>
     <message>
-        <source>Some presets in the file have the same names as yours but other values.</source>
+        <source>Some presets in the file have the same names as your presets but different values.</source>
         <translation>Certains préréglages du fichier ont le même nom que les vôtres, mais d’autres valeurs.</translation>
     </message>
     <message>
@@ -14780,8 +14712,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Ajouter une expérience</translation>
     </message>
     <message>
-        <source>More for this experiment</source>
-        <translation>Plus pour cette expérience</translation>
+        <source>More actions for this experiment</source>
+        <translation>Autres actions pour cette expérience</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -14848,16 +14780,16 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Les données ne contiennent pas d’expériences.</translation>
     </message>
     <message>
-        <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
-        <translation>%1 vaut %2 dans ce projet et %3 dans l’autre. Si elle est renommée, l’autre devient %4.</translation>
+        <source>The constant %1 is %2 in this project, but %3 in the imported experiments. If renamed, the imported constant becomes %4.</source>
+        <translation>La constante %1 vaut %2 dans ce projet, mais %3 dans les expériences importées. Si elle est renommée, la constante importée devient %4.</translation>
     </message>
     <message>
         <source>Constants with the same name</source>
         <translation>Constantes du même nom</translation>
     </message>
     <message>
-        <source>The experiments need constants that have other values in this project.</source>
-        <translation>Les expériences demandent des constantes qui ont d’autres valeurs dans ce projet.</translation>
+        <source>The imported experiments use constants that have different values in this project.</source>
+        <translation>Les expériences importées utilisent des constantes qui ont d’autres valeurs dans ce projet.</translation>
     </message>
     <message>
         <source>Rename imported</source>
@@ -14868,16 +14800,16 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Convertir en nombres</translation>
     </message>
     <message>
-        <source>Import their constants under other names</source>
-        <translation>Importer leurs constantes sous d’autres noms</translation>
+        <source>Import these constants under other names</source>
+        <translation>Importer ces constantes sous d’autres noms</translation>
     </message>
     <message>
         <source>Inputs that use these constants become plain numbers</source>
         <translation>Les entrées qui utilisent ces constantes deviennent de simples nombres</translation>
     </message>
     <message>
-        <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
-        <translation>%1 a d’autres nombres dans ce projet. Ceux importés sont enregistrés sous %2.</translation>
+        <source>The table %1 has different numbers in this project. The imported table is stored as %2.</source>
+        <translation>Le tableau %1 a d’autres nombres dans ce projet. Le tableau importé est enregistré sous %2.</translation>
     </message>
     <message>
         <source>From example</source>
@@ -14891,8 +14823,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>&lt;p&gt;Permis&#x202f;: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Enter “%1” to have it computed.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Saisir «&#x202f;%1&#x202f;» pour la faire calculer.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Enter “%1” to have the value computed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Saisir « %1 » pour faire calculer la valeur.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
@@ -14903,8 +14835,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>&lt;p&gt;&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Pour la rendre incertaine, saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; après le nombre ou à sa place.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;To make the input uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or instead of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Pour rendre l’entrée incertaine, saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; après le nombre ou à sa place.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15122,19 +15054,19 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Importer&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Select adjacent rows to replace them by pasting.</source>
-        <translation>Choisir des lignes consécutives pour les remplacer par collage.</translation>
+        <source>To replace rows by pasting, select adjacent rows.</source>
+        <translation>Pour remplacer des lignes par collage, choisir des lignes consécutives.</translation>
     </message>
     <message>
-        <source>Select adjacent rows.</source>
-        <translation>Choisir des lignes consécutives.</translation>
+        <source>To move rows together, select adjacent rows.</source>
+        <translation>Pour déplacer plusieurs lignes, choisir des lignes consécutives.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>Lecture de %1…</translation>
     </message>
     <message>
-        <source>Import a text table whose header names these columns</source>
+        <source>Import a text table whose header has these column names</source>
         <translation>Importer un tableau texte dont l’en-tête nomme ces colonnes</translation>
     </message>
     <message>
@@ -15169,8 +15101,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Le calcul n’a pas pu être résolu&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The pinned run of “%1” could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
-        <translation>Le calcul épinglé de «&#x202f;%1&#x202f;» n’a pas pu être résolu et n’est pas affiché&#x202f;: %2 Le détacher s’il est inutile.</translation>
+        <source>The pinned run of “%1” could not be solved and is not shown: %2 Unpin the run if you do not need it.</source>
+        <translation>Le calcul épinglé de « %1 » n’a pas pu être résolu et n’est pas affiché : %2 Détacher ce calcul s’il est inutile.</translation>
     </message>
     <message>
         <source>Unpin %1</source>
@@ -15273,7 +15205,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Vue</translation>
     </message>
     <message>
-        <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
+        <source>Drag to rotate, Shift+drag or right-drag to move, scroll to zoom</source>
         <translation>Glisser pour tourner, Maj+glisser ou bouton droit pour déplacer, molette pour zoomer</translation>
     </message>
     <message>
@@ -15292,12 +15224,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Single runs to show, separated by commas. The nearest values are used</source>
-        <translation>Calculs individuels à montrer, séparés par des virgules. Les valeurs les plus proches sont utilisées</translation>
+        <source>Values at which single runs are shown, separated by commas. The nearest values of the study are used</source>
+        <translation>Valeurs auxquelles montrer des calculs individuels, séparées par des virgules. Les valeurs les plus proches de l’étude sont utilisées</translation>
     </message>
     <message>
-        <source>At most %1 single runs can be shown; there are %2.</source>
-        <translation>Au plus %1 calculs individuels peuvent être montrés&#x202f;; il y en a %2.</translation>
+        <source>At most %1 single runs can be shown; you entered %2.</source>
+        <translation>Au plus %1 calculs individuels peuvent être montrés ; %2 ont été saisis.</translation>
     </message>
     <message>
         <source>against</source>
@@ -15348,16 +15280,16 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Individuels</translation>
     </message>
     <message>
-        <source>Single runs with their mean and bars</source>
-        <translation>Calculs individuels avec leur moyenne et ses barres</translation>
+        <source>Single runs, with their mean and bars of one standard deviation</source>
+        <translation>Calculs individuels, avec leur moyenne et des barres d’un écart type</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Colours over two inputs with the requirement as a line, or the share of nearby runs that succeed</source>
-        <translation>Couleurs sur deux entrées avec l’exigence comme ligne, ou la part des calculs voisins qui réussissent</translation>
+        <source>Colour map over two inputs, with the requirement as a line; or a map of the share of nearby runs that succeed</source>
+        <translation>Carte en couleurs sur deux entrées, avec l’exigence comme ligne ; ou une carte de la part des calculs voisins qui réussissent</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -15400,11 +15332,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>succès seul</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with the larger value is better</source>
+        <source>If designs are otherwise equal, the one with the larger value is better</source>
         <translation>De variantes égales par ailleurs, celle à la plus grande valeur est meilleure</translation>
     </message>
     <message>
-        <source>Of otherwise equal designs, the one with the smaller value is better</source>
+        <source>If designs are otherwise equal, the one with the smaller value is better</source>
         <translation>De variantes égales par ailleurs, celle à la plus petite valeur est meilleure</translation>
     </message>
     <message>
@@ -15412,8 +15344,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>moins</translation>
     </message>
     <message>
-        <source>Colours show the difference: the value minus that of another study at the same design</source>
-        <translation>Les couleurs montrent la différence&#x202f;: la valeur moins celle d’une autre étude à la même variante</translation>
+        <source>Colours show the difference from another study: the value minus the value of the same design in that study</source>
+        <translation>Les couleurs montrent l’écart à une autre étude : la valeur moins celle de la même variante dans cette étude</translation>
     </message>
 </context>
 <context>
@@ -15427,7 +15359,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Exigence</translation>
     </message>
     <message>
-        <source>Save this requirement under a name or use a saved one</source>
+        <source>Save this requirement under a name, or use a saved requirement</source>
         <translation>Enregistrer cette exigence sous un nom ou en utiliser une enregistrée</translation>
     </message>
     <message>
@@ -15435,7 +15367,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop the study. The last results stay shown</source>
+        <source>Stop the study. The latest results remain visible</source>
         <translation>Arrêter l’étude. Les derniers résultats restent visibles</translation>
     </message>
     <message>
@@ -15451,7 +15383,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Variantes de</translation>
     </message>
     <message>
-        <source>The study that the map and tables show</source>
+        <source>Study shown in the map and the tables</source>
         <translation>Étude que montrent la carte et les tableaux</translation>
     </message>
     <message>
@@ -15480,11 +15412,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>%1 is missing. The study cannot read its values.</source>
-        <translation>%1 manque. L’étude ne peut pas en lire les valeurs.</translation>
+        <translation>%1 est introuvable. L’étude ne peut pas en lire les valeurs.</translation>
     </message>
     <message>
         <source>the whole figure</source>
-        <translation>toute la plage de x</translation>
+        <translation>toute la figure</translation>
     </message>
     <message>
         <source>Use the design %1</source>
@@ -15535,8 +15467,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Périmé&#x202f;:</translation>
     </message>
     <message>
-        <source>The confidence of %1 % holds for all %2 designs together.</source>
-        <translation>La confiance de %1 % vaut pour les %2 variantes ensemble.</translation>
+        <source>The confidence level of %1 % applies to all %2 designs jointly.</source>
+        <translation>Le niveau de confiance de %1&#x202f;% vaut pour les %2 variantes ensemble.</translation>
     </message>
     <message>
         <source>Cancelled. The results shown are outdated.</source>
@@ -15551,7 +15483,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
+        <source>The study of the previous inputs is paused and resumes if you undo the change. See Study › Background tasks.</source>
         <translation>L’étude des entrées précédentes est suspendue (Étude › Tâches de fond). Elle reprend si vous annulez la modification.</translation>
     </message>
     <message>
@@ -15575,7 +15507,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Étendre l’intervalle</translation>
     </message>
     <message>
-        <source>Study values up to the ends of the distribution</source>
+        <source>Extend the studied values to the ends of the distribution</source>
         <translation>Étudier les valeurs jusqu’aux extrémités de la loi</translation>
     </message>
     <message>
@@ -15626,7 +15558,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Le plus petit</translation>
     </message>
     <message>
-        <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
+        <source>Find the smallest value of this input such that this and all larger values meet the requirement</source>
         <translation>Chercher la plus petite valeur de cette entrée telle qu’elle et toutes les plus grandes satisfont l’exigence</translation>
     </message>
     <message>
@@ -15666,8 +15598,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Toutes les entrées sont variées</translation>
     </message>
     <message>
-        <source>%1, compared: %2 random runs in total.</source>
-        <translation>%1, comparées&#x202f;: %2 tirages au total.</translation>
+        <source>%1, solved for each variant compared: %2 random runs in total.</source>
+        <translation>%1, calculées sous chaque forme comparée : %2 tirages au total.</translation>
     </message>
     <message>
         <source>%1, %2 random runs in total.</source>
@@ -15690,11 +15622,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>au plus %1</translation>
     </message>
     <message>
-        <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
+        <source>%1, each at %2 combinations of unknown inputs: %3 random runs in total.</source>
         <translation>%1, %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 tirages au total.</translation>
     </message>
     <message>
-        <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
+        <source>%1, each at %2 combinations of unknown inputs: %3 in total.</source>
         <translation>%1, %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 au total.</translation>
     </message>
 </context>
@@ -15712,8 +15644,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
 <context>
     <name>talweg::SweptEdit</name>
     <message>
-        <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;De, à et pas, comme &lt;b&gt;0.6:1:0.01&lt;/b&gt;, ou valeurs seules, comme &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Start, end and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Début, fin et pas, comme &lt;b&gt;0.6:1:0.01&lt;/b&gt;, ou valeurs seules, comme &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the values of %1</source>
@@ -15728,8 +15660,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Inconnue</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les valeurs forment un intervalle sans loi. Chaque variante a une p-box&#x202f;: le minimum et le maximum de ses résultats sur toutes les valeurs des entrées inconnues. Les entrées qui varient au hasard ont plutôt une loi.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;The input is known to lie in this range, but has no distribution. Each design then has a p-box: the minimum and maximum of its results over all values of the unknown inputs. If the input varies randomly, set a distribution instead.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;L’entrée est dans cet intervalle, mais n’a pas de loi. Chaque variante a alors une p-box : le minimum et le maximum de ses résultats sur toutes les valeurs des entrées inconnues. Si l’entrée varie au hasard, définir plutôt une loi.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15743,8 +15675,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1 Permis&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 Enter “%2” to have it computed.</source>
-        <translation>%1 Saisir «&#x202f;%2&#x202f;» pour la faire calculer.</translation>
+        <source>%1 Enter “%2” to have the value computed.</source>
+        <translation>%1 Saisir « %2 » pour faire calculer la valeur.</translation>
     </message>
 </context>
 <context>
@@ -15789,7 +15721,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Tolérances des entrées de la variante choisie</translation>
     </message>
     <message>
-        <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
+        <source>Enter the tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave the field empty if the input is exact.</source>
         <translation>Tolérance de chaque entrée, comme 0.5 dans son unité ou 5 %. Les variantes sont alors calculées dans tout l’intervalle de tolérance. Laisser vide si l’entrée est exacte.</translation>
     </message>
     <message>
@@ -15840,7 +15772,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Une entrée qui varie d’un calcul à l’autre</translation>
     </message>
     <message>
-        <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
+        <source>An input that varies from run to run. Each design is then evaluated by random runs, with the same samples for all designs, and its verdict has a confidence level</source>
         <translation>Une entrée qui varie d’un calcul à l’autre. Chaque variante est évaluée par tirages, avec les mêmes échantillons pour toutes, et son verdict a un niveau de confiance</translation>
     </message>
     <message>
@@ -15860,7 +15792,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>toutes égales</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; in a requirement, write this probability as &lt;b&gt;P(…)&lt;/b&gt;. If the field is empty, all values count equally.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; (forme, échelle), &lt;b&gt;normal:6:1&lt;/b&gt; (moyenne, écart type) ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès en plus du pourcentage&#x202f;; une exigence l’utilise comme &lt;b&gt;P(…)&lt;/b&gt;. Si vide, toutes les valeurs comptent autant.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15876,7 +15808,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>la graine</translation>
     </message>
     <message>
-        <source>Random runs of each design</source>
+        <source>Random runs per design</source>
         <translation>Tirages de chaque variante</translation>
     </message>
     <message>
@@ -15908,8 +15840,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Loi des valeurs de %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une formule avec les noms que d’autres entrées ont dans les fichiers, chacune un nombre dans son unité, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A formula of other inputs, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;. Use the names that the inputs have in files; each value is a number in the input&apos;s own unit.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une formule d’autres entrées, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;. Utiliser les noms que les entrées ont dans les fichiers ; chaque valeur est un nombre dans l’unité de son entrée.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the formula of %1</source>
@@ -15920,8 +15852,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Délier %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the input is varied, it lies around the value of each design.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une loi&#x202f;: &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (moyenne, écart type), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Si l’entrée varie, elle est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around the input&apos;s own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the input is varied, the distribution lies around the value of each design.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une loi : &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de la valeur de l’entrée, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (moyenne, écart type), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Si l’étude fait varier l’entrée, la loi est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of %1</source>
@@ -15940,8 +15872,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès que l’exigence est tranchée&#x202f;; le nombre ci-dessus est alors le maximum. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages et sont donc plus larges.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;The random runs of a design stop as soon as they decide whether the design meets the requirement; the number above is then the maximum. Designs that clearly meet or miss the requirement need few runs. The confidence intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’ils permettent de dire si elle satisfait l’exigence ; le nombre ci-dessus est alors le maximum. Les variantes qui satisfont ou manquent nettement l’exigence en demandent peu. Les intervalles de confiance valent après n’importe quel nombre de tirages et sont donc plus larges.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

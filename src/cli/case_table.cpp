@@ -85,7 +85,7 @@ private:
         const Case& one = m_cases[i];
         try {
             const auto run = prepared(m_system, one.values())->conclude({});
-            if (!run) throw ContractViolation("the solver gave no result, which nobody stopped");
+            if (!run) throw ContractViolation("the solver returned no result although nobody cancelled it");
             if (!run->doubts.empty()) ++m_doubtful;
             m_lines[i] = csvLine(one.id, rowOf(m_system, *run));
         } catch (const std::exception& why) {

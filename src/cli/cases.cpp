@@ -51,7 +51,7 @@ QStringList idsOf(const System& system) {
 }
 
 QString unknownInput(const System& system, const QString& id) {
-    return QCoreApplication::translate("talweg", "%1 has no input \"%2\"; it has %3.%4")
+    return QCoreApplication::translate("talweg", "%1 has no input \"%2\"; its inputs are %3.%4")
         .arg(toQt(system.name), id, idsOf(system).join(", "), didYouMean(id, idsOf(system)));
 }
 
@@ -235,9 +235,9 @@ public:
     std::vector<Case> cases(const TextTable& table) {
         const std::vector<TextRow>& rows = table.rows;
         if (table.header.isEmpty())
-            misuse(
-                QCoreApplication::translate("talweg", "The header row is missing; it names the inputs: %1.")
-                    .arg(allowed()));
+            misuse(QCoreApplication::translate(
+                       "talweg", "The header row is missing. It must name the columns; allowed are %1.")
+                       .arg(allowed()));
         readHeader(table);
         std::vector<Case> cases(rows.size());
         std::vector<QStringList> problems(cases.size());
@@ -299,7 +299,7 @@ private:
             const Parameter* parameter = parameterOf(cell, results);
             if (!parameter && cell != "id" && !results.contains(cell))
                 problems << QCoreApplication::translate(
-                                "talweg", "line %1: column \"%2\" is not known; allowed are %3.")
+                                "talweg", "line %1: unknown column \"%2\"; allowed columns are %3.")
                                 .arg(table.headerLine)
                                 .arg(cell, allowed());
             if (table.header.count(cell) > 1 && !m_header.contains(cell))
@@ -625,7 +625,7 @@ QString cannotBeSolved(const Case& one, const std::exception& why) {
 std::shared_ptr<const Run> solve(const Case& one) {
     try {
         if (auto run = prepared(*one.system, one.values())->solve({}, {})) return run;
-        throw ContractViolation("the solver gave no result, which nobody stopped");
+        throw ContractViolation("the solver returned no result although nobody cancelled it");
     } catch (const std::exception& why) {
         throw Failure{failed, {cannotBeSolved(one, why)}};
     }

@@ -24,7 +24,8 @@ std::vector<Problem> problemsOf(const System& system, const Values& base, const 
                                      ? readStudy(system, base, study, 1, columns).problems
                                      : readNoise(system, base, study, 0.95, columns).problems;
     if (study.uncertain.empty() && !study.correlations.empty())
-        found.push_back({"correlations", tr("Correlated inputs need distributions, but none has one.")});
+        found.push_back(
+            {"correlations", tr("Correlations need uncertain inputs, but no input has a distribution.")});
     for (Problem& problem : readTolerances(system, base, study).problems)
         found.push_back(std::move(problem));
     return found;

@@ -46,7 +46,7 @@ std::size_t caseCalled(const std::vector<Case>& cases, const QString& option, co
     for (const Case& one : cases)
         names << one.id;
     misuse(QCoreApplication::translate("talweg",
-                                       "--%1 %2: this experiment does not exist.%3 Experiments are %4.")
+                                       "--%1 %2: this experiment does not exist.%3 The experiments are %4.")
                .arg(option, name, didYouMean(name, names), names.join(", ")));
 }
 

@@ -59,7 +59,8 @@ bool isForWindow(const QString& argument) {
     for (const Command& command : allCommands())
         names << command.name;
     const QString known =
-        QCoreApplication::translate("talweg", "Commands are %1, --version. A file name opens the window.")
+        QCoreApplication::translate(
+            "talweg", "The commands are %1 and --version. A file name without a command opens the window.")
             .arg(helpCommands().join(", "));
     const QString& first = arguments.first();
     const auto stray = std::ranges::find_if(arguments, beginsWithDash);
@@ -68,11 +69,10 @@ bool isForWindow(const QString& argument) {
         message = QCoreApplication::translate("talweg", "\"%1\" is not an option.%2 %3")
                       .arg(first, didYouMean(first, names), known);
     else if (isForWindow(first) && stray != arguments.end())
-        message =
-            QCoreApplication::translate(
-                "talweg",
-                "The window has no option \"%1\". Options follow a command, for example: talweg run %2.")
-                .arg(*stray, first);
+        message = QCoreApplication::translate(
+                      "talweg",
+                      "The window has no option \"%1\". Options need a command, for example: talweg run %2.")
+                      .arg(*stray, first);
     else if (isForWindow(first)) {
         const QString& other = *std::ranges::find_if_not(arguments, isForWindow);
         if (!findCommand(other)) refuse(registry, {other});
@@ -148,7 +148,7 @@ int runCommand(const Registry& registry, const QStringList& arguments, QTextStre
         dispatch(registry, arguments, {out, error});
         out.flush();
         if (out.status() != QTextStream::Ok)
-            throw Failure{failed, {QCoreApplication::translate("talweg", "Cannot write the output.")}};
+            throw Failure{failed, {QCoreApplication::translate("talweg", "The output cannot be written.")}};
         return done;
     } catch (const Failure& failure) {
         out.flush();

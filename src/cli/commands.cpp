@@ -15,7 +15,8 @@ void printVersion(const Registry&, const Options& options, const Streams& stream
 }
 
 constexpr Command commands[]{
-    {"run", "…", runExperiments, QT_TRANSLATE_NOOP("talweg", "run experiments, print or tabulate results"),
+    {"run", "…", runExperiments,
+     QT_TRANSLATE_NOOP("talweg", "run experiments and print or tabulate their results"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg run SYSTEM [--preset NAME]… [--set id=value]… [--tie id=EXPRESSION]…
               [--json | [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv] | --at T1,T2,…]
@@ -24,7 +25,8 @@ talweg run FILE.talweg… [--experiment NAME]… [--json | --csv OUT.csv | --at 
 talweg run FILE.talweg --experiment NAME [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv])"),
      QT_TRANSLATE_NOOP("talweg", "Runs an experiment and prints its outcome, results and audit.")},
     {"study", "…", study,
-     QT_TRANSLATE_NOOP("talweg", "run grids of designs, tabulate them, find the smallest that works"),
+     QT_TRANSLATE_NOOP("talweg",
+                       "run and tabulate grids of designs, find the smallest that meets a condition"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg study SYSTEM [--preset NAME]… [--set id=value]… --grid id=VALUES … --over id
              [--unknown id]… [--tie id=EXPRESSION]… [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
@@ -61,7 +63,7 @@ talweg compare FILE.talweg [FILE2.talweg]… [--experiment NAME]… [--baseline 
 outcomes, results and events, each with its difference from the baseline. Events are matched by kind and order: the
 first impact of one run with the first impact of the others.)")},
     {"reproduce", "…", reproduceWork,
-     QT_TRANSLATE_NOOP("talweg", "write the figures and numbers of a published work"),
+     QT_TRANSLATE_NOOP("talweg", "reproduce the figures and numbers of a published work"),
      QT_TRANSLATE_NOOP("talweg", "talweg reproduce WORK --out DIR [--dpi D]"),
      QT_TRANSLATE_NOOP("talweg",
                        R"(Computes every figure and number of a published work that the model
@@ -81,7 +83,7 @@ talweg export FILE.talweg --all --out DIR)"),
      QT_TRANSLATE_NOOP("talweg",
                        R"(Runs an experiment of a file and writes a figure, its samples or its
 events, or all of them. A figure contains its project: commands that read a project also read the figure.)")},
-    {"report", "…", writeReport, QT_TRANSLATE_NOOP("talweg", "write a project's report, as PDF or HTML"),
+    {"report", "…", writeReport, QT_TRANSLATE_NOOP("talweg", "write a report on a project, as PDF or HTML"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg report FILE.talweg --out REPORT.(pdf|html) [--paper a4|letter] [--experiment NAME]…
               [--only SECTION]… [--no-figures] [--runs N] [--compare RUN]… [--baseline RUN]
@@ -117,13 +119,13 @@ talweg presets --import FILE.talweg-presets [--keep-both | --replace])"),
                        R"(Lists your own presets, which the window saves, each with its system and
 note; writes them to a file, or adds the presets of a file, all or none. --preset of other commands takes their
 names.)")},
-    {"help", "TOPIC", printHelp, QT_TRANSLATE_NOOP("talweg", "help on one of these commands or on a system"),
+    {"help", "TOPIC", printHelp, QT_TRANSLATE_NOOP("talweg", "print help on a command or a system"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg help [TOPIC]…
 talweg help --json | --man | --completion SHELL | --schema WHAT)"),
      QT_TRANSLATE_NOOP("talweg",
                        R"(Prints help on commands and systems, or all of it in a form for other programs.)")},
-    {"--version", "", printVersion, QT_TRANSLATE_NOOP("talweg", "the program's version")}};
+    {"--version", "", printVersion, QT_TRANSLATE_NOOP("talweg", "print the version of Talweg")}};
 
 } // namespace
 

@@ -56,9 +56,8 @@ Project projectOf(const Registry& registry, const Options& options, QTextStream&
         return project;
     }
     if (options.has("set"))
-        misuse(QCoreApplication::translate(
-                   "talweg",
-                   "--set is for systems, but %1 is a project file, whose experiments have their own inputs.")
+        misuse(QCoreApplication::translate("talweg", "--set works only with systems, but %1 is a project "
+                                                     "file, whose experiments have their own inputs.")
                    .arg(named));
     if (!namesFile(named)) misuseNeither(registry, named);
     return projectIn(registry, named);
@@ -74,7 +73,8 @@ Case experimentOf(const Registry& registry, const Project& project, const Option
     QStringList names;
     for (const Case& one : cases)
         names << u'"' + one.id + u'"';
-    misuse(QCoreApplication::translate("talweg", "Choose the experiment with --experiment NAME; %1 has %2.")
+    misuse(QCoreApplication::translate("talweg",
+                                       "Choose one experiment with --experiment NAME. Experiments in %1: %2.")
                .arg(path, orNone(names)));
 }
 
@@ -84,7 +84,8 @@ const FigureRecipe& recipeOf(const System& system, const QString& id) {
     QStringList ids;
     for (const FigureRecipe& recipe : system.figures)
         ids << toQt(recipe.id);
-    misuse(QCoreApplication::translate("talweg", "--figure %1: %2 does not have this figure; figures are %3.")
+    misuse(QCoreApplication::translate("talweg",
+                                       "--figure %1: %2 does not have this figure; available figures: %3.")
                .arg(id, toQt(system.name), ids.join(", ")));
 }
 
@@ -154,7 +155,7 @@ std::optional<FigureWindow> windowOf(const Options& options, const PlotView& vie
          {std::tuple(x, "x", view.log().x), std::tuple(y, "y", view.log().y)})
         if (log && span && !(span->first > 0))
             misuse(QCoreApplication::translate(
-                       "talweg", "--%1 %2: a logarithmic axis must begin at a number greater than 0.")
+                       "talweg", "--%1 %2: a logarithmic axis must start at a number greater than 0.")
                        .arg(option, options.text(option)));
     if (!x && !y) return {};
     FigureWindow window = view.everything();
@@ -205,13 +206,13 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
         texts << QCoreApplication::translate("talweg", "x from %1 to %2 and y from %3 to %4")
                      .arg(number(state.window->left), number(state.window->right),
                           number(state.window->bottom), number(state.window->top));
-    if (state.log.x) texts << QCoreApplication::translate("talweg", "logarithmic to the right");
+    if (state.log.x) texts << QCoreApplication::translate("talweg", "logarithmic horizontal axis");
     if (state.log.y) texts << QCoreApplication::translate("talweg", "logarithmic upwards");
     const bool bodies = recipe.kind == FigureRecipe::Kind::scene || recipe.kind == FigureRecipe::Kind::space;
     if (state.instant)
         texts << QCoreApplication::translate("talweg", "the time t = %1 s").arg(number(*state.instant));
     else if (bodies)
-        texts << QCoreApplication::translate("talweg", "bodies at the start");
+        texts << QCoreApplication::translate("talweg", "bodies at their starting positions");
     return texts.join(QCoreApplication::translate("talweg", "; "));
 }
 
@@ -256,7 +257,7 @@ void requireFilm(const Options& options) {
     if (!options.has("film")) return;
     if (options.has("at"))
         misuse(QCoreApplication::translate(
-                   "talweg", "--at %1: a film shows a time range, not a time; use --during FROM:TO.")
+                   "talweg", "--at %1: a film shows a time range, not a single time; use --during FROM:TO.")
                    .arg(options.text("at")));
     const QString problem = filmNameComplaint(options.text("film"));
     if (!problem.isEmpty()) misuse(problem);
@@ -274,17 +275,17 @@ void requireInstants(const Options& options, const FigureRecipe& recipe) {
 void requireOutput(const Options& options) {
     const bool pictured = options.has("out") || options.has("film");
     if (options.has("figure") != pictured)
-        misuse(QCoreApplication::translate(
-            "talweg",
-            "--figure ID needs --out FIG.(png|svg|pdf) or --film FILM.(webp|png), and vice versa."));
+        misuse(QCoreApplication::translate("talweg", "--figure ID needs --out FIG.(png|svg|pdf) or --film "
+                                                     "FILM.(webp|png), and these options need --figure ID."));
     if (!pictured && !options.has("csv") && !options.has("events") && !options.has("project"))
         misuse(QCoreApplication::translate("talweg",
                                            "Nothing to export: add --figure ID with --out FIG.(png|svg|pdf) "
                                            "or --film FILM.(webp|png), --csv OUT.csv, or --events OUT.csv."));
     if (options.has("project") && !mayCarrySource(fileOf(options)))
-        misuse(QCoreApplication::translate(
-                   "talweg", "--project %1 extracts the project of a figure, but %2 is not a figure.")
-                   .arg(options.text("project"), fileOf(options)));
+        misuse(
+            QCoreApplication::translate(
+                "talweg", "--project %1 extracts the project embedded in a figure, but %2 is not a figure.")
+                .arg(options.text("project"), fileOf(options)));
     if (options.has("no-project") && !options.has("out"))
         misuse(QCoreApplication::translate(
             "talweg", "--no-project needs a figure: add --figure ID and --out FIG.(png|svg|pdf)."));
@@ -326,7 +327,8 @@ void requireOfStudy(const Options& options) {
     for (const char* option : {"at", "from", "film", "csv", "every", "events", tableForm})
         if (options.has(option))
             misuse(QCoreApplication::translate(
-                       "talweg", "--%1 %2 is for figures of a single run, but --figure %3 shows many.")
+                       "talweg",
+                       "--%1 %2 works only with a figure of a single run, but --figure %3 shows many runs.")
                        .arg(option, options.text(option), options.text("figure")));
 }
 
@@ -399,16 +401,16 @@ QString doJob(const Registry& registry, const Project& project, std::size_t job,
         if (!solved.problem.isEmpty()) return solved.problem;
         return writeJob(one, drawOrder(order, solved), path, project, registry);
     } catch (const std::exception& why) {
-        return QCoreApplication::translate("talweg", "It cannot be solved: %1.")
+        return QCoreApplication::translate("talweg", "The figure cannot be computed: %1.")
             .arg(QString::fromUtf8(why.what()));
     }
 }
 
 /// Writes the figures of all jobs of a project; one that cannot be done stops no other.
 void exportAll(const Registry& registry, const Options& options, const Streams& streams) {
-    refuseAllBut(
-        options, {"all", "out", reloadTables},
-        QCoreApplication::translate("talweg", "cannot be used with --all, because the export jobs set it."));
+    refuseAllBut(options, {"all", "out", reloadTables},
+                 QCoreApplication::translate(
+                     "talweg", "cannot be used with --all, because each export job has its own settings."));
     if (!options.has("out"))
         misuse(QCoreApplication::translate("talweg", "--all needs a folder: add --out DIR."));
     requireFonts();
@@ -427,7 +429,7 @@ void exportAll(const Registry& registry, const Options& options, const Streams& 
         if (wrong.isEmpty())
             streams.out << path << '\n';
         else
-            failures << QCoreApplication::translate("talweg", "The job \"%1\" failed. %2")
+            failures << QCoreApplication::translate("talweg", "The export job \"%1\" failed. %2")
                             .arg(project.exports[job].name, wrong);
     }
     if (!failures.isEmpty()) throw Failure{failed, failures};

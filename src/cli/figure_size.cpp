@@ -17,8 +17,9 @@ FigureSize presetNamed(const QString& id) {
         if (id == QLatin1String(preset.id)) return preset.size;
         ids << preset.id;
     }
-    misuse(QCoreApplication::translate("talweg", "--preset %1: this size does not exist; sizes are %2.")
-               .arg(id, ids.join(", ")));
+    misuse(
+        QCoreApplication::translate("talweg", "--preset %1: this size does not exist; available sizes: %2.")
+            .arg(id, ids.join(", ")));
 }
 
 } // namespace
@@ -44,10 +45,8 @@ void requireFonts() {
     if (!QFontMetrics(QFont()).inFont(u'0'))
         throw Failure{
             failed,
-            {QCoreApplication::translate(
-                "talweg",
-                "Figures cannot be drawn: no fonts are installed. Install some, such as the package "
-                "fonts-dejavu-core.")}};
+            {QCoreApplication::translate("talweg", "Figures cannot be drawn because no fonts are installed. "
+                                                   "Install a font package, such as fonts-dejavu-core.")}};
 }
 
 } // namespace talweg

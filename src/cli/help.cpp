@@ -76,7 +76,7 @@ QString allowedText(const Parameter& parameter) {
         case Parameter::Order::increasing:
             break;
         }
-        return QCoreApplication::translate("talweg", "points x:y, x:y, … with x increasing");
+        return QCoreApplication::translate("talweg", "points x:y, x:y, … with increasing x");
     case Parameter::Kind::choice: {
         QString ids;
         for (const Choice& choice : parameter.choices)
@@ -87,7 +87,7 @@ QString allowedText(const Parameter& parameter) {
     case Parameter::Kind::text:
         return QCoreApplication::translate("talweg", "text");
     case Parameter::Kind::table:
-        return QCoreApplication::translate("talweg", "%1 to %2, separated by commas, each as %3")
+        return QCoreApplication::translate("talweg", "%1 to %2, separated by commas, each in the form %3")
             .arg(parameter.minRows)
             .arg(toQt(countOfRows(parameter, parameter.maxRows)), toQt(formOfRow(parameter)));
     case Parameter::Kind::number:
@@ -178,10 +178,11 @@ QString aboutSystem(const System& system) {
                       .arg(toQt(listed(withoutLaterBodies(system.studyMeasures))))
                 + '\n';
     text += listOf(QCoreApplication::translate("talweg", "Quantities:"), outputLines(system.quantities));
-    text += listOf(QCoreApplication::translate(
-                       "talweg", "Quantities of each body; their ids end in its number, such as %1:")
-                       .arg(exampleId(system)),
-                   outputLines(system.bodyQuantities));
+    text +=
+        listOf(QCoreApplication::translate(
+                   "talweg", "Quantities of each body (each id ends in the number of the body, such as %1):")
+                   .arg(exampleId(system)),
+               outputLines(system.bodyQuantities));
     text +=
         listOf(QCoreApplication::translate("talweg", "Columns of events:"), outputLines(system.eventColumns));
     text += '\n' + QCoreApplication::translate("talweg", "Figures:") + '\n';
@@ -198,7 +199,8 @@ void printTopics(const Registry& registry, const QStringList& topics, QTextStrea
     for (const QString& topic : topics) {
         const QString text = helpOn(registry, topic);
         if (text.isEmpty())
-            misuse(QCoreApplication::translate("talweg", "\"%1\" has no help; see talweg help.%2")
+            misuse(QCoreApplication::translate("talweg",
+                                               "\"%1\" is not a help topic; talweg help lists the topics.%2")
                        .arg(topic, didYouMean(topic, known)));
         out << text;
     }

@@ -43,9 +43,8 @@ void requireInputs(const QStringList& inputs) {
         return input == "-" || linkTarget(input) == defaultValue;
     };
     if (std::count_if(inputs.begin(), inputs.end(), isStandard) > 1)
-        misuse(QCoreApplication::translate(
-            "talweg",
-            "The standard input can be read only once. Use \"-\" once and name files for the others."));
+        misuse(QCoreApplication::translate("talweg", "The standard input can be read only once. Use \"-\" "
+                                                     "for one input and name files for the other inputs."));
 }
 
 QByteArray readTable(const QString& path) {

@@ -28,7 +28,7 @@ namespace talweg {
 // --- what was asked for ----------------------------------------------------------------------------
 
 QString distributionForm() {
-    return QCoreApplication::translate("talweg", "id=DISTRIBUTION, which is %1")
+    return QCoreApplication::translate("talweg", "id=DISTRIBUTION, where DISTRIBUTION is %1")
         .arg(toQt(distributionForms()));
 }
 
@@ -65,8 +65,9 @@ std::vector<Correlation> correlationsFrom(const Options& options) {
         const QStringList ids = given.section(u'=', 0, 0).split(u',');
         const auto rank = readNumber(given.section(u'=', 1).toStdString());
         if (ids.size() != 2 || !rank)
-            misuse(QCoreApplication::translate("talweg", "--correlate %1: must have the form id,id=RANK with "
-                                                         "a number between -1 and 1, for example mu,e=0.6.")
+            misuse(QCoreApplication::translate("talweg",
+                                               "--correlate %1: must have the form id,id=RANK, where RANK is "
+                                               "a number between -1 and 1, for example mu,e=0.6.")
                        .arg(given));
         correlations.push_back({ids[0].trimmed().toStdString(), ids[1].trimmed().toStdString(), *rank});
     }
@@ -197,12 +198,12 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
                                            "--curves OUT.csv, --json OUT.json or --sensitivity."));
     if (options.has("sensitivity"))
         requireQuietOutput(options,
-                           QCoreApplication::translate("talweg", "--sensitivity prints its results"));
+                           QCoreApplication::translate("talweg", "--sensitivity prints its results there"));
     if (options.has("shard")) {
-        refuse(options, {"csv", "json", "curves"},
-               QCoreApplication::translate(
-                   "talweg",
-                   "needs all runs. Write --runs RUNS.csv of each shard, then the summary with --merge."));
+        refuse(
+            options, {"csv", "json", "curves"},
+            QCoreApplication::translate("talweg", "needs all runs. Write the runs of each shard with --runs "
+                                                  "RUNS.csv, then write the summary with --merge."));
         refuse(options, {"confidence", "bounds"},
                QCoreApplication::translate("talweg", "needs all runs; use it with --merge."));
         refuse(options, {"sensitivity"},

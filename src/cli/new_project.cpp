@@ -35,9 +35,10 @@ Place exampleCalled(const Registry& registry, const QString& id) {
             if (toQt(example.id) == id) return {system.get(), &example};
             ids << toQt(example.id);
         }
-    misuse(QCoreApplication::translate("talweg",
-                                       "The example \"%1\" does not exist.%2 talweg examples lists them.")
-               .arg(id, didYouMean(id, ids)));
+    misuse(
+        QCoreApplication::translate(
+            "talweg", "The example \"%1\" does not exist.%2 The command talweg examples lists all examples.")
+            .arg(id, didYouMean(id, ids)));
 }
 
 } // namespace
@@ -47,7 +48,7 @@ void newProject(const Registry& registry, const Options& options, const Streams&
     const auto system = registry.find(id.toStdString());
     if (!system || options.positional().size() != 1 || !options.has("out"))
         misuse(QCoreApplication::translate(
-            "talweg", "new needs one system and --out FILE.talweg; talweg help lists systems."));
+            "talweg", "new needs one system and --out FILE.talweg; talweg help lists the systems."));
     Project project;
     project.title = options.text("title");
     const QString name = options.has("name") ? options.text("name").trimmed() : toQt(system->name);
@@ -63,7 +64,8 @@ void newProject(const Registry& registry, const Options& options, const Streams&
 void listExamples(const Registry& registry, const Options& options, const Streams& streams) {
     if (!options.positional().isEmpty() || (options.has("out") && !options.has("copy")))
         misuse(QCoreApplication::translate(
-            "talweg", "examples takes no arguments; --copy ID --out FILE.talweg writes an example."));
+            "talweg",
+            "examples takes no arguments; to write an example to a file, use --copy ID --out FILE.talweg."));
     if (options.has("copy")) {
         const auto [system, example] = exampleCalled(registry, options.text("copy"));
         const QString path = options.has("out") ? options.text("out") : toQt(example->id) + ".talweg";

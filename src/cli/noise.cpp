@@ -79,8 +79,8 @@ std::vector<DesignGoal> goalsFrom(const NoiseStudy& study, const Options& option
         const auto axis = std::ranges::find(axes, id.toStdString(), &Axis::parameter);
         if (axis == axes.end() || (!word.isEmpty() && word != "min" && word != "max"))
             misuse(QCoreApplication::translate("talweg",
-                                               "--pareto %1: must name swept inputs, as id to "
-                                               "minimize or id:max to maximize; swept inputs are %2.")
+                                               "--pareto %1: must name swept inputs, as id to minimize or "
+                                               "id:max to maximize. The swept inputs are %2.")
                        .arg(options.text("pareto"), toQt(listed(axes, &Axis::parameter))));
         goals.push_back({static_cast<std::size_t>(axis - axes.begin()), word == "max"});
     }
@@ -97,7 +97,7 @@ std::optional<DesignPair> pairFrom(const System& system, const NoiseStudy& study
     if (named.isEmpty()) return {};
     if (system.success.id.empty())
         misuse(QCoreApplication::translate(
-                   "talweg", "--pair compares probabilities of success, but %1 defines no success.")
+                   "talweg", "--pair compares probabilities of success, but %1 does not define success.")
                    .arg(toQt(system.name)));
     if (named.size() != 2)
         misuse(QCoreApplication::translate(
@@ -375,19 +375,19 @@ void tellAll(const std::vector<JudgedNoise>& results, const std::optional<Requir
                  "No number of random runs can show that every run succeeds. Require less than 100 %."),
              notes);
     else if (isShort)
-        note(QCoreApplication::translate("talweg", "With %1 runs even designs whose runs all succeed are "
+        note(QCoreApplication::translate("talweg", "With %1 runs, even designs whose runs all succeed remain "
                                                    "undecided. Use more runs or fewer designs.")
                  .arg(results.front().result->study.runs),
              notes);
     if (requirement && requirement->bounded() == 0)
         note(QCoreApplication::translate(
-                 "talweg", "The requirement contains no share or quantile of the runs. Other margins have no "
-                           "confidence interval, so every design is undecided."),
+                 "talweg", "The requirement contains neither a share nor a quantile of the runs. Only these "
+                           "have confidence intervals, so every design is undecided."),
              notes);
     else if (requirement && requirement->speaksOfMore())
         note(QCoreApplication::translate(
-                 "talweg", "The requirement contains more than shares and quantiles of the runs. The rest "
-                           "has no confidence interval, so every design is undecided."),
+                 "talweg", "The requirement contains terms other than shares and quantiles of the runs. "
+                           "These terms have no confidence interval, so every design is undecided."),
              notes);
     tellOpen(unknownOf(results, requirement.has_value()), notes);
     tell(diagnostics, notes);
@@ -413,7 +413,7 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
            QCoreApplication::translate("talweg", "works only with --monte-carlo N."));
     refuse(options, {"tolerance"},
            QCoreApplication::translate(
-               "talweg", "works only without random runs; with random runs use --dist id=±amount."));
+               "talweg", "works only without random runs; with random runs, use --dist id=±amount."));
     refuse(options, {"shard"},
            QCoreApplication::translate("talweg",
                                        "cannot be used with random runs, whose verdicts hold for all "

@@ -23,7 +23,7 @@ QString anyOf(QStringList words) {
 
 void requireValue(const Option& option, const QString& typed, const QString& value) {
     if (value.trimmed().isEmpty())
-        misuse(QCoreApplication::translate("talweg", "%1 needs a value: %1 %2. The given value is empty.")
+        misuse(QCoreApplication::translate("talweg", "%1 needs a value: %1 %2. The value given is empty.")
                    .arg(typed, option.value));
     const QStringList choices = option.choices();
     if (!choices.isEmpty() && !choices.contains(value, Qt::CaseInsensitive))
@@ -61,7 +61,7 @@ const Option& Options::allowedOption(const QString& typed) const {
     QStringList names;
     for (const Option& one : m_allowed)
         names << one.typed();
-    misuse(QCoreApplication::translate("talweg", "Unknown option %1.%2 Allowed are %3.")
+    misuse(QCoreApplication::translate("talweg", "Unknown option %1.%2 Allowed options: %3.")
                .arg(typed, didYouMean(typed.startsWith("--") ? typed : '-' + typed, names), orNone(names)));
 }
 

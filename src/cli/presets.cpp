@@ -50,8 +50,8 @@ QString fillInOwn(const System& system, const QString& text, Values& values) {
             known << u'"' + presetText(one) + u'"';
         for (const OwnPreset& one : mine.presets)
             if (one.system == system.id) known << u'"' + one.name + u'"';
-        return QCoreApplication::translate("talweg",
-                                           "--preset %1: %2 does not have this preset; presets are %3.")
+        return QCoreApplication::translate(
+                   "talweg", "--preset %1: %2 does not have this preset; available presets: %3.")
             .arg(text, toQt(system.name), orNone(known));
     }
     const PresetValues own = valuesOf(mine.presets[static_cast<std::size_t>(found)], system);
@@ -72,7 +72,7 @@ QString fillIn(const System& system, const QString& text, Values& values) {
             .id = "number", .label = preset->argument->label, .range = preset->argument->range};
         const auto number = readNumber(text.section(u'=', 1).trimmed().toStdString());
         if (!number || !problems({asked}, {{asked.id, *number}}).empty())
-            return QCoreApplication::translate("talweg", "--preset %1: must have the form \"%2\": %3, %4.")
+            return QCoreApplication::translate("talweg", "--preset %1: must have the form \"%2\" (%3, %4).")
                 .arg(text, presetText(*preset), toQt(asked.label), toQt(allowed(asked)));
         argument = *number;
     }

@@ -24,10 +24,11 @@ std::vector<OwnPreset> ownPresets(const PresetLibrary& library, const QStringLis
         for (const OwnPreset& preset : mine.presets)
             if (preset.name.compare(name, Qt::CaseInsensitive) == 0) chosen.push_back(preset);
         if (chosen.size() == before)
-            problems << QCoreApplication::translate(
-                            "talweg",
-                            "--only %1: you have no preset with this name; talweg presets lists them.")
-                            .arg(name);
+            problems
+                << QCoreApplication::translate(
+                       "talweg",
+                       "--only %1: you have no preset with this name; talweg presets lists your presets.")
+                       .arg(name);
     }
     if (!problems.isEmpty()) throw Failure{badInput, problems};
     return chosen;
@@ -70,8 +71,8 @@ void managePresets(const Registry& registry, const Options& options, const Strea
         || (!imports && (options.has("keep-both") || options.has("replace"))))
         misuse(QCoreApplication::translate(
             "talweg",
-            "presets takes no arguments and lists your presets; --export FILE [--only NAME]… writes them to "
-            "a file, --import FILE [--keep-both | --replace] adds the presets of a file."));
+            "presets takes no arguments and lists your presets. To write them to a file, use --export FILE "
+            "[--only NAME]…. To add the presets of a file, use --import FILE [--keep-both | --replace]."));
     const PresetLibrary library(registry);
     if (imports) return importPresets(library, options, streams);
     const std::vector<OwnPreset> presets = ownPresets(library, options.all("only"));

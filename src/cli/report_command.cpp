@@ -40,8 +40,8 @@ void applySections(const Options& options, ReportChoice& choice) {
     for (const QString& wanted : options.all("only")) {
         const auto place = names.indexOf(wanted);
         if (place < 0)
-            misuse(QCoreApplication::translate("talweg",
-                                               "--only %1: this section does not exist; sections are %2.")
+            misuse(QCoreApplication::translate(
+                       "talweg", "--only %1: this section does not exist; available sections: %2.")
                        .arg(wanted, names.join(", ")));
         choice.sections[reportSections[static_cast<std::size_t>(place)].section] = true;
     }
@@ -54,7 +54,7 @@ void applySections(const Options& options, ReportChoice& choice) {
 
 ReportPaper paperFrom(const Options& options, const QString& path) {
     if (options.has("paper") && !path.endsWith(".pdf", Qt::CaseInsensitive))
-        misuse(QCoreApplication::translate("talweg", "--paper %1 is only for PDF; %2 has no pages.")
+        misuse(QCoreApplication::translate("talweg", "--paper %1 works only with PDF; %2 is not a PDF file.")
                    .arg(options.text("paper"), path));
     return options.text("paper") == "letter" ? ReportPaper::letter : ReportPaper::a4;
 }
@@ -122,7 +122,7 @@ QString writtenText(const Report& report, const QString& path) {
         figures += std::holds_alternative<ReportFigure>(block);
         tables += std::holds_alternative<ReportTable>(block);
     }
-    return QCoreApplication::translate("talweg", "%1 is written: %2 tables, %3 figures.")
+    return QCoreApplication::translate("talweg", "%1 was written (tables: %2, figures: %3).")
         .arg(path, QString::number(tables), QString::number(figures));
 }
 

@@ -327,8 +327,8 @@ QByteArray report(const Work& work, const Readings& readings, const std::vector<
     QString text = QCoreApplication::translate("talweg", "# %1\n\n%2\n\n## Claims\n\n")
                        .arg(toQt(about.title), toQt(about.notes));
     text += claimsTable(about, claims);
-    text += QCoreApplication::translate(
-        "talweg", "\n## Figures\n\n| figure | what it shows | files |\n|---|---|---|\n");
+    text += QCoreApplication::translate("talweg",
+                                        "\n## Figures\n\n| figure | content | files |\n|---|---|---|\n");
     for (const auto& figure : about.figures) {
         QStringList files;
         for (std::size_t r = 0; r < readings.size(); ++r)

@@ -32,7 +32,8 @@ struct Request {
 
 Request fromSystem(const std::shared_ptr<const System>& system, const Options& options) {
     if (options.has("experiment"))
-        misuse(QCoreApplication::translate("talweg", "--experiment %1 is for project files; %2 is a system.")
+        misuse(QCoreApplication::translate("talweg",
+                                           "--experiment %1 works only with project files; %2 is a system.")
                    .arg(options.text("experiment"), toQt(system->id)));
     auto [values, expressions, notes, imports] =
         settingsFrom(*system, options.all("preset"), options.all("set"), tiesFrom(options));
@@ -68,7 +69,8 @@ std::shared_ptr<const System> commonSystem(const std::vector<Case>& cases) {
 Request fromFiles(const Registry& registry, const QStringList& paths, const Options& options) {
     for (const char* option : {"set", "preset", "tie", "cases"})
         if (options.has(option))
-            misuse(QCoreApplication::translate("talweg", "--%1 %2 is for systems; %3 is a project file.")
+            misuse(QCoreApplication::translate("talweg",
+                                               "--%1 %2 works only with systems; %3 is a project file.")
                        .arg(option, options.text(option), paths.first()));
     const QStringList names = options.all("experiment");
     const bool isList = paths.size() > 1 || names.size() != 1;
@@ -104,9 +106,8 @@ QStringList inputsOf(const Options& options) {
 void writeTable(const Request& request, const Options& options, const Streams& streams) {
     const QString path = options.text("csv");
     if (!request.system)
-        misuse(QCoreApplication::translate(
-            "talweg",
-            "A table needs experiments of one system; choose each of them with --experiment NAME."));
+        misuse(QCoreApplication::translate("talweg", "A table can only have experiments of one system. "
+                                                     "Choose them with --experiment NAME, once for each."));
     ProgressLine line;
     CaseTable table = tableOf(request.system, request.cases, [&](double done) { line.show(done); });
     writeCsv(options, "csv", table.text);
@@ -114,7 +115,7 @@ void writeTable(const Request& request, const Options& options, const Streams& s
         return tellDoubtful(options, table.doubtful, request.cases.size(), streams.notes);
     table.failures.prepend(
         QCoreApplication::translate(
-            "talweg", "%1 of %2 rows could not be solved; the column \"outcome\" in %3 has the reasons.")
+            "talweg", "%1 of %2 rows could not be solved; the column \"outcome\" in %3 gives the reasons.")
             .arg(table.failures.size())
             .arg(request.cases.size())
             .arg(path));
@@ -131,8 +132,9 @@ const ResultTable& tableCalled(const Run& run, const QString& id) {
     if (ids.isEmpty())
         misuse(
             QCoreApplication::translate("talweg", "--table %1: a run of this system has no tables.").arg(id));
-    misuse(QCoreApplication::translate("talweg", "--table %1: this table does not exist; tables are %2.")
-               .arg(id, ids.join(", ")));
+    misuse(
+        QCoreApplication::translate("talweg", "--table %1: this table does not exist; available tables: %2.")
+            .arg(id, ids.join(", ")));
 }
 
 /// Of a single run: the run itself, or one of its tables, rather than a row about it, and its events.
@@ -196,8 +198,8 @@ void print(const Request& request, const Options& options, const Streams& stream
 void runExperiments(const Registry& registry, const Options& options, const Streams& streams) {
     const bool tabled = options.has("csv") || options.has("events");
     if (options.has("json") + tabled + options.has("at") > 1)
-        misuse(
-            QCoreApplication::translate("talweg", "--json, --csv or --events, and --at cannot be combined."));
+        misuse(QCoreApplication::translate("talweg",
+                                           "Use only one of --json, --at and tables (--csv, --events)."));
     requireInputs(inputsOf(options));
     const Request request = requestOf(registry, options);
     requireOutputs(options, inputsOf(options));
@@ -205,19 +207,18 @@ void runExperiments(const Registry& registry, const Options& options, const Stre
     noteSettings(request.cases, options.all("set"), streams.notes);
     const bool single = tabled && !request.isList;
     if (options.has("events") && !single)
-        misuse(QCoreApplication::translate("talweg", "--events %1 needs a single run: of a system or of the "
-                                                     "experiment given with --experiment NAME.")
+        misuse(QCoreApplication::translate("talweg", "--events %1 needs a single run: name a system, or "
+                                                     "choose one experiment with --experiment NAME.")
                    .arg(options.text("events")));
     if (options.has("table") && !(single && options.has("csv")))
-        misuse(QCoreApplication::translate(
-                   "talweg",
-                   "--table %1 needs a single run, of a system or with --experiment NAME, and --csv "
-                   "OUT.csv for the table.")
-                   .arg(options.text("table")));
+        misuse(
+            QCoreApplication::translate("talweg", "--table %1 needs --csv OUT.csv and a single run: name a "
+                                                  "system, or choose one experiment with --experiment NAME.")
+                .arg(options.text("table")));
     if (options.has("every") && (!single || !options.has("csv") || options.has("table")))
-        misuse(QCoreApplication::translate("talweg",
-                                           "--every %1 needs samples: of a single run, of a system or with "
-                                           "--experiment NAME, and --csv OUT.csv, without --table.")
+        misuse(QCoreApplication::translate(
+                   "talweg", "--every %1 needs --csv OUT.csv without --table, and a single run: name a "
+                             "system, or choose one experiment with --experiment NAME.")
                    .arg(options.text("every")));
     if (single)
         writeRun(request.cases.front(), options, streams);

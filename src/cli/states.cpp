@@ -37,7 +37,8 @@ std::vector<double> timesOf(const QString& text) {
 void requireCovered(const Run& run, double t) {
     if (t >= 0 && (t <= run.duration || run.endsAtRest)) return;
     throw Failure{badInput,
-                  {QCoreApplication::translate("talweg", "--at %1: the run goes from 0 s to %2 s.")
+                  {QCoreApplication::translate(
+                       "talweg", "--at %1: the time must lie between 0 s and the end of the run at %2 s.")
                        .arg(toQt(csvCell(t)), toQt(csvCell(run.duration)))}};
 }
 

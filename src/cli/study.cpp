@@ -66,7 +66,7 @@ Study::Swept takeOver(const System& system, const Options& options, std::vector<
     if (axis == axes.end() && isDrawn(options, id)) return {id, {}};
     if (axis == axes.end())
         misuse(QCoreApplication::translate(
-                   "talweg", "--over %1 needs its values: add --grid %1=from:to:step or --grid %1=v1,v2,….")
+                   "talweg", "--over %1 needs values: add --grid %1=from:to:step or --grid %1=v1,v2,….")
                    .arg(toQt(id)));
     Study::Swept over = *axis;
     axes.erase(axis);
@@ -94,7 +94,7 @@ void applyRequirement(const System& system, const Options& options,
                 .arg(options.text("smallest")));
     if (!study.requirement.empty() && study.smallest.empty() && study.unknown.empty())
         misuse(QCoreApplication::translate(
-            "talweg", "--smallest is missing: name the swept input whose smallest value is searched for."));
+            "talweg", "--smallest is missing: name the swept input whose smallest value you want to find."));
 }
 
 Study gridsFrom(const System& system, const Options& options) {
@@ -112,7 +112,7 @@ Study gridsFrom(const System& system, const Options& options) {
         study.ties.push_back({tie.parameter, tie.expression});
     study.compared = options.has("compare");
     if (study.compared && system.studyCompare.empty())
-        misuse(QCoreApplication::translate("talweg", "--compare: %1 has nothing to compare.")
+        misuse(QCoreApplication::translate("talweg", "--compare: %1 offers no input for comparison.")
                    .arg(toQt(system.name)));
     return study;
 }
@@ -129,17 +129,18 @@ void refuseSettingsOfVaried(const System& system, const Options& options) {
     if (options.has("compare")) varied << toQt(system.studyCompare);
     for (const QString& setting : options.all("set"))
         if (varied.contains(setting.section(u'=', 0, 0).trimmed()))
-            misuse(QCoreApplication::translate("talweg", "--set %1: has no effect because --grid, --dist, "
-                                                         "--tie or --compare sets this input; omit it.")
-                       .arg(setting));
+            misuse(
+                QCoreApplication::translate("talweg", "--set %1: has no effect because --grid, --dist, --tie "
+                                                      "or --compare sets this input. Omit this --set.")
+                    .arg(setting));
 }
 
 StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options& options,
                      QTextStream& notes) {
     refuseSettingsOfVaried(*system, options);
-    refuse(
-        options, {"experiment", reloadTables},
-        QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
+    refuse(options, {"experiment", reloadTables},
+           QCoreApplication::translate("talweg", "works only with project files; %1 is a system.")
+               .arg(toQt(system->id)));
     Settings settings = settingsFrom(*system, options.all("preset"), options.all("set"));
     noteTables(settings.notes, notes);
     StudyRequest request{system, std::move(settings.values), {}};
@@ -161,18 +162,18 @@ const Experiment& experimentFrom(const Project& project, const QString& path, co
     }
     const QString known = orNone(names);
     if (found.empty() && name.isEmpty())
-        misuse(
-            needsStudy
-                ? QCoreApplication::translate("talweg",
-                                              "%1 has no experiment with a study; its experiments are %2.")
-                      .arg(path, known)
-                : QCoreApplication::translate("talweg", "%1 has no experiment; it has %2.").arg(path, known));
+        misuse(needsStudy
+                   ? QCoreApplication::translate("talweg", "%1 has no experiment with a study (found: %2).")
+                         .arg(path, known)
+                   : QCoreApplication::translate("talweg", "%1 has no experiments (found: %2).")
+                         .arg(path, known));
     if (found.empty())
-        misuse(needsStudy ? QCoreApplication::translate(
-                                "talweg", "%1 has no experiment \"%2\" with a study; it has %3.")
-                                .arg(path, name, known)
-                          : QCoreApplication::translate("talweg", "%1 has no experiment \"%2\"; it has %3.")
-                                .arg(path, name, known));
+        misuse(needsStudy
+                   ? QCoreApplication::translate(
+                         "talweg", "%1 has no experiment \"%2\" with a study; experiments with a study: %3.")
+                         .arg(path, name, known)
+                   : QCoreApplication::translate("talweg", "%1 has no experiment \"%2\"; it has %3.")
+                         .arg(path, name, known));
     if (found.size() > 1)
         misuse(needsStudy
                    ? QCoreApplication::translate(
@@ -189,7 +190,7 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
                      QTextStream& notes) {
     const bool needsStudy = !options.has("monte-carlo");
     const QString why =
-        QCoreApplication::translate("talweg", "is for systems; %1 is a project file.").arg(path);
+        QCoreApplication::translate("talweg", "works only with systems; %1 is a project file.").arg(path);
     refuse(options, {"set", "preset"}, why);
     if (needsStudy) refuse(options, {"grid", "over", "unknown", "measure", "compare", "tie"}, why);
     Project project = projectIn(registry, path);
@@ -438,9 +439,8 @@ void merge(const Registry& registry, const Options& options, const Streams& stre
         options, {"merge", "csv", "runs", "json", tableForm, "confidence", "bounds", reloadTables},
         QCoreApplication::translate("talweg", "cannot be used with --merge, which only merges files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs") || options.has("json")))
-        misuse(QCoreApplication::translate(
-            "talweg",
-            "--merge needs the parts and an output: talweg study --merge A.csv B.csv … --csv OUT.csv."));
+        misuse(QCoreApplication::translate("talweg", "--merge needs the tables of all shards and an output: "
+                                                     "talweg study --merge A.csv B.csv … --csv OUT.csv."));
     requireInputs(options.positional());
     requireOutputs(options, options.positional());
     std::vector<TablePart> parts;
@@ -457,11 +457,13 @@ void merge(const Registry& registry, const Options& options, const Streams& stre
     if (const auto system = registry.find(table.system)) return writeMerged(system, table, options, streams);
     if (!table.system.empty())
         misuse(QCoreApplication::translate(
-                   "talweg", "These are runs of \"%1\", a system that this version does not have.")
+                   "talweg",
+                   "The files contain runs of the system \"%1\", which this version of Talweg does not have.")
                    .arg(toQt(table.system)));
     refuse(options, {"runs", "confidence", "bounds"},
            QCoreApplication::translate(
-               "talweg", "works only with parts of a Monte-Carlo study; these are parts of grids."));
+               "talweg",
+               "works only with shards of a Monte-Carlo study; these files are shards of a grid study."));
     writeTable(options, "csv", [&] { return table.text; });
     writeJson(options, "merged", [&](StudyJson& json) { json.rows("designs", table.text); });
 }
@@ -474,7 +476,7 @@ void study(const Registry& registry, const Options& options, const Streams& stre
         misuse(QCoreApplication::translate("talweg", "--resume works only with --shard i/n."));
     if (options.has("shard"))
         refuse(options, {tableForm},
-               QCoreApplication::translate("talweg", "cannot be used for parts; use it with --merge."));
+               QCoreApplication::translate("talweg", "cannot be used with --shard; use it with --merge."));
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs + distributionFiles(options));
     StudyRequest request = studyRequestOf(registry, options, streams.notes);

@@ -101,9 +101,10 @@ void prepareTables(Project& project, const QString& path, const Options& options
 std::vector<Tie> tiesFrom(const Options& options) {
     std::vector<Tie> ties;
     for (const QString& given : options.all("tie")) {
-        auto [id, expression] = idAndText(
-            "tie", given,
-            QCoreApplication::translate("talweg", "id=EXPRESSION of other inputs, for example mu_k=0.8*mu"));
+        auto [id, expression] =
+            idAndText("tie", given,
+                      QCoreApplication::translate(
+                          "talweg", "id=EXPRESSION, an expression of other inputs, for example mu_k=0.8*mu"));
         ties.push_back({std::move(id), std::move(expression)});
     }
     return ties;
@@ -193,7 +194,7 @@ void requireQuietOutput(const Options& options, const QString& printed) {
     for (const QString& option : options.given(ValueKind::output))
         if (options.text(option) == "-")
             misuse(QCoreApplication::translate(
-                       "talweg", "--%1 -: cannot use the standard output because %2; name a file.")
+                       "talweg", "--%1 -: the standard output cannot be used because %2. Name a file.")
                        .arg(option, printed));
 }
 

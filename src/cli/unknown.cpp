@@ -86,16 +86,15 @@ void takeUnknown(const Options& options, Study& study) {
             continue;
         }
         if (id == study.over.parameter)
-            misuse(QCoreApplication::translate("talweg",
-                                               "--unknown %1: designs are evaluated over %1, which averages "
-                                               "over its values. Use --over or --unknown for it, not both.")
+            misuse(QCoreApplication::translate(
+                       "talweg", "--unknown %1: designs are already evaluated over %1, which averages over "
+                                 "its values. Use either --over or --unknown for this input.")
                        .arg(given));
         if (std::ranges::count(study.unknown, id, &Study::Swept::parameter) > 0)
             misuse(QCoreApplication::translate("talweg", "--unknown %1 is given more than once.").arg(given));
-        misuse(
-            QCoreApplication::translate(
-                "talweg", "--unknown %1 needs its values: add --grid %1=from:to:step or --grid %1=v1,v2,….")
-                .arg(given));
+        misuse(QCoreApplication::translate(
+                   "talweg", "--unknown %1 needs values: add --grid %1=from:to:step or --grid %1=v1,v2,….")
+                   .arg(given));
     }
 }
 
@@ -147,8 +146,8 @@ void tellOpen(const std::vector<UnknownResult>& results, QTextStream& notes) {
     if (open > 0)
         notes << QCoreApplication::translate("talweg", "talweg: note: %1")
                      .arg(toQt(tr("%1 of %2 designs are undecided because of unknown inputs; more random "
-                                  "runs do not decide them. Their lines name the input that matters most "
-                                  "(decisive) and the worst values.",
+                                  "runs cannot decide them. The lines of these designs name the unknown "
+                                  "input that matters most (decisive) and the worst values.",
                                   open, designs)))
               << '\n';
 }

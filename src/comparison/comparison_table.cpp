@@ -257,7 +257,7 @@ void addEvents(ComparisonTable& table, const System& system, const std::vector<C
                               "more",
                               trCount(more, "%n more event", "%n more events"),
                               {},
-                              tr("The exported file has them all.")});
+                              tr("The exported file contains all events.")});
 }
 
 } // namespace
@@ -277,7 +277,7 @@ std::vector<Quantity> eventQuantities(const System& system) {
     std::vector<Quantity> quantities{
         {"t", "t", tr("Time"), "s", tr("Time since the start.")},
         {"x", "x", tr("Place"), system.placeUnit, tr("Horizontal position, positive to the right.")},
-        {"y", "y", tr("Height of the place"), system.placeUnit, tr("Vertical position, positive upward.")},
+        {"y", "y", tr("Elevation"), system.placeUnit, tr("Vertical position, positive upward.")},
     };
     for (const Quantity& column : system.eventColumns)
         if (!find(quantities, column.id)) quantities.push_back(column);

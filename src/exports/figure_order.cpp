@@ -29,7 +29,7 @@ QString unknownFigure(const System& system, const QString& figure) {
     for (const FigureRecipe& recipe : system.figures)
         ids << toQt(recipe.id);
     if (!system.studyMeasures.empty()) ids << QStringLiteral("study");
-    return QCoreApplication::translate("talweg", "%1 has no figure \"%2\"; it has %3.")
+    return QCoreApplication::translate("talweg", "%1 has no figure \"%2\"; its figures are %3.")
         .arg(toQt(system.name), figure, ids.join(", "));
 }
 

@@ -34,8 +34,8 @@ QString jobComplaint(const Project& project, std::size_t job) {
         // Some file systems take capitals for small letters.
         if (fileNameOf(project.exports[before], project).compare(file, Qt::CaseInsensitive) == 0)
             return QCoreApplication::translate("talweg",
-                                               "The job \"%1\" writes the same file, %2. Change the file "
-                                               "name of one of them, for example with {job}.")
+                                               "The job \"%1\" writes to the same file, %2. Change the file "
+                                               "name of one of the two jobs, for example by adding {job}.")
                 .arg(project.exports[before].name, file);
     return {};
 }

@@ -123,16 +123,16 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
     if (isMap && drawing.figure.family == first.sweep.over.parameter) {
         drawing.results = {neighboursOf(part, drawing.chosen)};
         if (!drawing.results.front().result)
-            return refused(
-                part.unknown ? QCoreApplication::translate(
-                    "talweg", "A map needs two varied inputs with grids; unknown inputs do not count.")
-                             : QCoreApplication::translate(
-                                 "talweg", "This study has no nearby runs to show in a map."));
+            return refused(part.unknown ? QCoreApplication::translate(
+                               "talweg", "A map needs two varied inputs, each with a grid of values. Unknown "
+                                         "inputs do not count as varied inputs.")
+                                        : QCoreApplication::translate(
+                                            "talweg", "This study has no nearby runs to show in a map."));
     } else if (kind == StudyFigure::Kind::pareto) {
         if (part.unknown)
-            return refused(
-                QCoreApplication::translate("talweg", "Designs with unknown inputs have ranges, which cannot "
-                                                      "be ranked. Show the percentage instead."));
+            return refused(QCoreApplication::translate(
+                "talweg", "With unknown inputs, the results of a design are ranges, which cannot be ranked. "
+                          "Show the percentage instead."));
         if (first.designs > maxParetoDesigns)
             return refused(
                 QCoreApplication::translate("talweg", "The study has too many designs to compare."));

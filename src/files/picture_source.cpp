@@ -32,9 +32,8 @@ const QByteArray checksumKey = QByteArrayLiteral("crc32"), xmlNamespace = QByteA
 const QByteArray svgNamespace = QByteArrayLiteral("urn:talweg:source");
 
 QString noSource() {
-    return QCoreApplication::translate(
-        "talweg",
-        "The picture contains no Talweg project. It was exported without one or saved by another program.");
+    return QCoreApplication::translate("talweg", "The picture contains no Talweg project. It was exported "
+                                                 "without a project or saved by another program.");
 }
 
 QString damaged() {
@@ -43,7 +42,7 @@ QString damaged() {
 }
 
 QString tooLong() {
-    return QCoreApplication::translate("talweg", "The embedded project exceeds %1 bytes.")
+    return QCoreApplication::translate("talweg", "The embedded project exceeds the limit of %1 bytes.")
         .arg(QLocale(QLocale::English).toString(longestText));
 }
 
@@ -363,8 +362,9 @@ QString sourceComplaint(const PictureSource& source) {
     if (size <= mostCarried && source.project.size() <= longestText) return {};
     const QLocale english(QLocale::English);
     return QCoreApplication::translate(
-               "talweg", "The project is not embedded in the picture: it takes %1 bytes compressed, and at "
-                         "most %2 are allowed. Keep the project file with the picture.")
+               "talweg",
+               "The project was not embedded in the picture: it takes %1 bytes even when compressed, but at "
+               "most %2 are allowed. Keep the project file together with the picture.")
         .arg(english.toString(size), english.toString(mostCarried));
 }
 

@@ -67,9 +67,9 @@ QString reason(Failure failure) {
 QString cannotWrite(const QString& path, Failure failure) {
     if (failure == 0) return {};
     if (path.isEmpty())
-        return QCoreApplication::translate("talweg", "Cannot write: the name of the file is empty.");
+        return QCoreApplication::translate("talweg", "Cannot write the file: its name is empty.");
     if (path == u"-")
-        return QCoreApplication::translate("talweg", "Cannot write to the standard output: %1.")
+        return QCoreApplication::translate("talweg", "Cannot write to standard output: %1.")
             .arg(reason(failure));
     return QCoreApplication::translate("talweg", "Cannot write %1: %2.").arg(path, reason(failure));
 }

@@ -201,8 +201,8 @@ QString changeText(const System& system, const std::optional<Study>& before,
     if (before->measures != after->measures)
         return QCoreApplication::translate("talweg", "Change the results of the study");
     if (before->compared != after->compared)
-        return after->compared ? QCoreApplication::translate("talweg", "Compare in the study")
-                               : QCoreApplication::translate("talweg", "Stop comparing in the study");
+        return after->compared ? QCoreApplication::translate("talweg", "Compare all options in the study")
+                               : QCoreApplication::translate("talweg", "Stop comparing options in the study");
     if (before->untilDecided != after->untilDecided)
         return after->untilDecided ? QCoreApplication::translate("talweg", "Stop decided designs early")
                                    : QCoreApplication::translate("talweg", "Run all designs equally often");

@@ -169,9 +169,10 @@ MeasuredColumn readMeasured(const QString& folder, const std::string& file, cons
     static Remembered remembered;
     const QString name = toQt(file);
     if (folder.isEmpty() && QDir::isRelativePath(name))
-        throw UnreadableColumn(tr("%1 is searched for in the folder of the project file, but the project is "
-                                  "not saved yet. Save it first or give the full path of the table.",
-                                  file));
+        throw UnreadableColumn(
+            tr("%1 is searched for in the folder of the project file, but the project has not been saved "
+               "yet. Save the project first, or give the full path of the table.",
+               file));
     TableSource source = tableSource(name);
     source.path = tablePath(folder, name);
     MeasuredColumn read = remembered.read(source, toQt(column));

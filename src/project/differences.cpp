@@ -40,7 +40,7 @@ QString inputDifference(const QString& name, const Parameter& parameter, const V
 
 void compare(const Experiment& here, const Experiment& inFile, const Registry& registry, QStringList& found) {
     if (here.system != inFile.system) {
-        found << QCoreApplication::translate("talweg", "%1 is another system.").arg(named(here.name));
+        found << QCoreApplication::translate("talweg", "%1 belongs to another system.").arg(named(here.name));
         return;
     }
     for (const Parameter& parameter : registry.find(here.system)->parameters) {
@@ -99,7 +99,7 @@ QStringList differences(const Project& here, const Project& inFile, const Regist
     if (here.exports != inFile.exports)
         found << QCoreApplication::translate("talweg", "The export jobs differ.");
     if (found.isEmpty() && experimentNames(here) != experimentNames(inFile))
-        found << QCoreApplication::translate("talweg", "The experiments are in another order.");
+        found << QCoreApplication::translate("talweg", "The experiments are in a different order.");
     return found;
 }
 

@@ -377,8 +377,8 @@ void Document::tellTooLarge(const std::vector<ColumnName>& columns) {
     for (const ColumnName& one : columns) {
         if (std::ranges::count(m_tooLarge, one) > 0) continue;
         m_tooLarge.push_back(one);
-        emit noted(tr("The column %1 of %2 is too large to store in the project. Keep the table beside the "
-                      "project file.")
+        emit noted(tr("The column %1 of %2 is too large to store in the project. Keep the table together "
+                      "with the project file.")
                        .arg(toQt(one.column), toQt(one.file)));
     }
 }
@@ -651,9 +651,11 @@ QString Document::removeConstant(int index) {
     constexpr qsizetype enough = 4; // uses that a message names
     const QStringList uses = usesOf(name);
     if (uses.size() > enough)
-        return tr("%1 is used by %2 and %3 more. Change them first.")
+        return tr("%1 is used by %2 and %3 more. Remove the constant from these expressions first.")
             .arg(toQt(name), uses.mid(0, enough).join(tr(", ")), QString::number(uses.size() - enough));
-    if (!uses.isEmpty()) return tr("%1 is used by %2. Change it first.").arg(toQt(name), uses.join(tr(", ")));
+    if (!uses.isEmpty())
+        return tr("%1 is used by %2. Remove the constant from every expression first.")
+            .arg(toQt(name), uses.join(tr(", ")));
     constants.erase(constants.begin() + index);
     return setConstants(constants, tr("Remove constant %1").arg(toQt(name)));
 }

@@ -41,7 +41,7 @@ std::string drawComplaint(const System& system, const std::optional<Study>& stud
     if (!study) return {};
     const auto tie = std::ranges::find(study->ties, parameter.id, &Study::Swept::parameter);
     if (tie == study->ties.end()) return {};
-    return tr("The study links %1 to %2, so it cannot be uncertain as well.", inSentence(parameter),
+    return tr("%1 cannot be uncertain because the study links it to %2.", inSentence(parameter),
               inQuotes(tie->values));
 }
 

@@ -50,7 +50,7 @@ std::string circle(const std::vector<std::string>& names) {
     constexpr std::size_t enough = 6; // of a long one
     std::string text = tr("%1 depends on %2", inQuotes(names[0]), inQuotes(names[1]));
     for (std::size_t i = 2; i < names.size(); ++i) {
-        if (i == enough && i + 1 < names.size()) text = tr("%1, and so on", text);
+        if (i == enough && i + 1 < names.size()) text = tr("%1, …", text);
         if (i < enough || i + 1 == names.size())
             text = tr("%1, which depends on %2", text, inQuotes(names[i]));
     }
@@ -69,7 +69,7 @@ std::string complaintAboutForm(const std::string& text,
         else if (unknown.empty() && !isTaken(word))
             unknown = word;
     if (!unknown.empty())
-        return tr("%1: %2 is not known. Use names of constants and ids of inputs.", inQuotes(text),
+        return tr("%1: %2 is unknown. Use names of constants and ids of inputs.", inQuotes(text),
                   inQuotes(unknown));
     const auto read = Expression::readWith(text, std::move(names));
     const auto* mistake = std::get_if<Expression::Mistake>(&read);
@@ -151,9 +151,11 @@ void ConstantTable::evaluate(std::size_t index, std::vector<std::size_t>& needin
     if (!typed.unit.empty()) {
         const std::vector<std::string_view> own = ownUnitsOf(typed.unit);
         if (isAngle || namesUnits(calculation))
-            return fail(tr("%1 has a unit already; omit %2.", inQuotes(calculation), typed.unit));
+            return fail(tr("%1 already has a unit; omit %2.", inQuotes(calculation), typed.unit));
         if (own.size() > 1)
-            return fail(tr("%1 can be in %2 or in %3; choose another unit.", inQuotes(text), own[0], own[1]));
+            return fail(
+                tr("The unit of %1 is ambiguous: it can be converted to %2 or to %3. Choose another unit.",
+                   inQuotes(text), own[0], own[1]));
         one.value = converted(*made.number, typed.unit, own.front()).value_or(*made.number);
         one.unit = own.front();
     } else if (isAngle) {
@@ -251,15 +253,15 @@ std::string constantNameComplaint(const std::vector<Constant>& constants, int in
     if (name.empty()) return tr("A constant needs a name.");
     const bool isWord = withNamesReplaced(name, [](std::string_view) { return "0"; }) == "0" && name != "0";
     if (!isWord || name.size() > longestConstantName)
-        return tr("%1 cannot be the name of a constant. Names have letters from a to z, digits and _, at "
-                  "most %2 characters, and do not begin with a digit.",
+        return tr("%1 cannot be the name of a constant. A name consists of letters from a to z, digits and "
+                  "_, has at most %2 characters and does not begin with a digit.",
                   inQuotes(name), longestConstantName);
     if (isTaken(name))
         return tr("%1 already has a meaning in expressions; choose another name.", inQuotes(name));
     for (const auto& system : registry.systems())
         if (const Parameter* parameter = find(system->parameters, name))
-            return tr("%1 is already an input of %2, %3; choose another name.", inQuotes(name), system->name,
-                      inSentence(*parameter));
+            return tr("%1 is already the id of an input of %2 (%3); choose another name.", inQuotes(name),
+                      system->name, inSentence(*parameter));
     const auto other = std::ranges::find(constants, name, &Constant::name);
     if (other == constants.end() || other - constants.begin() == index) return {};
     return tr("A constant %1 already exists; choose another name.", inQuotes(name));
@@ -382,7 +384,7 @@ private:
             return refuse(wrong);
         const bool hasUnits = m_constants.namesUnits(calculation);
         if (hasUnits && !split.unit.empty())
-            return refuse(tr("%1 uses constants with units: its result is %2; omit %3.", inQuotes(text),
+            return refuse(tr("%1 uses constants with units, so its result is in %2; omit %3.", inQuotes(text),
                              parameter.unit, split.unit));
         const std::string plain = m_constants.withNumbers(calculation);
         const auto speaksOfIt = [words = wordsIn(plain)](const NamedExpression::Name& input) {
@@ -397,7 +399,7 @@ private:
             return typed.number ? typed.number : refuse(typed.error);
         }
         if (!split.unit.empty())
-            return refuse(tr("%1 uses inputs, whose numbers have their own units: its result is %2; omit %3.",
+            return refuse(tr("%1 uses inputs, which have their own units, so its result is in %2; omit %3.",
                              inQuotes(text), parameter.unit, split.unit));
         const auto reading = NamedExpression::read(plain, m_names, parameter.unit);
         if (const auto* why = std::get_if<std::string>(&reading)) return refuse(*why);

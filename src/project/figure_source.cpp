@@ -30,8 +30,8 @@ QByteArray figureText(const QString& experiment, const QString& figure) {
 }
 
 QStringList notUnderstood() {
-    return {QCoreApplication::translate("talweg",
-                                        "The embedded project does not say which figure it belongs to.")};
+    return {QCoreApplication::translate(
+        "talweg", "The embedded project does not specify which figure the picture shows.")};
 }
 
 QStringList newer(const QString& program) {

@@ -325,34 +325,34 @@ QString complaintAboutSize(const Abridged& abridged, const QByteArray& text) {
     const Project& project = abridged.project;
     if (std::ssize(project.experiments) > maxExperiments)
         return QCoreApplication::translate(
-                   "talweg", "The project has %1 experiments; a file can hold at most %2. Remove some.")
+                   "talweg", "The project has %1 experiments; a file can store at most %2. Remove some.")
             .arg(project.experiments.size())
             .arg(maxExperiments);
     if (std::ssize(project.pins) > maxExperiments)
         return QCoreApplication::translate(
-                   "talweg", "The project has %1 pinned runs; a file can hold at most %2. Remove some.")
+                   "talweg", "The project has %1 pinned runs; a file can store at most %2. Remove some.")
             .arg(project.pins.size())
             .arg(maxExperiments);
     if (std::ssize(project.requirements) > maxExperiments)
         return QCoreApplication::translate(
                    "talweg",
-                   "The project has %1 named requirements; a file can hold at most %2. Remove some.")
+                   "The project has %1 named requirements; a file can store at most %2. Remove some.")
             .arg(project.requirements.size())
             .arg(maxExperiments);
     if (std::ssize(project.exports) > maxExperiments)
         return QCoreApplication::translate(
-                   "talweg", "The project has %1 export jobs; a file can hold at most %2. Remove some.")
+                   "talweg", "The project has %1 export jobs; a file can store at most %2. Remove some.")
             .arg(project.exports.size())
             .arg(maxExperiments);
     if (abridged.points > mostPoints)
         return QCoreApplication::translate("talweg",
-                                           "The project has %1 profile points; a file can hold at most %2. "
-                                           "Shorten profiles or remove experiments or pinned runs.")
+                                           "The project has %1 profile points; a file can store at most %2. "
+                                           "Shorten profiles, or remove experiments or pinned runs.")
             .arg(english.toString(abridged.points), english.toString(mostPoints));
     if (text.size() <= largestRest) return {};
     return QCoreApplication::translate("talweg",
                                        "The project takes %1 bytes without its profile points; a file can "
-                                       "hold at most %2. Remove pinned runs or shorten the notes.")
+                                       "store at most %2. Remove pinned runs or shorten the notes.")
         .arg(english.toString(text.size()), english.toString(largestRest));
 }
 
@@ -462,8 +462,8 @@ QString keepingComplaint(const Project& project, const Registry& registry,
     const FileReading reading = fromText(text, registry);
     settle(rest, registry); // as reading does
     if (reading.project == rest) return {};
-    return QCoreApplication::translate(
-               "talweg", "Nothing was changed because the project file could not be read back. %1")
+    return QCoreApplication::translate("talweg", "Nothing was changed because the changed project could not "
+                                                 "be saved and reopened without loss. %1")
         .arg(reading.problems.value(0));
 }
 

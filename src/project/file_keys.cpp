@@ -13,12 +13,12 @@ FileObject projectKeys() {
     using enum FileKey::Holds;
     return {"project",
             {{"format", format, tr("always “talweg”"), {}, true},
-             {"version", version, tr("version of the format"), {}, true},
+             {"version", version, tr("version of the file format"), {}, true},
              {"title", text, tr("title of the project")},
-             {"notes", text, tr("description; the report begins with it")},
+             {"notes", text, tr("description of the project, printed at the beginning of the report")},
              {"units", units,
               tr("display units of the project, if they differ from those of the program; numbers in the "
-                 "file are in SI units and degrees in any case")},
+                 "file are always in SI units and degrees")},
              {"constants", objects, tr("named numbers for the expressions of all experiments"), "constant"},
              {"requirements", objects, tr("named requirements"), "requirement"},
              {"experiments", objects, tr("the experiments, in the order of the project"), "experiment"},
@@ -38,18 +38,18 @@ FileKey systemKey() {
 }
 
 FileKey inputsKey() {
-    return {
-        "inputs", FileKey::Holds::inputs,
-        tr("by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, "
-           "each an object of cells by the ids of their columns; omitted inputs have their default values")};
+    return {"inputs", FileKey::Holds::inputs,
+            tr("values by input id: a number, a word, a list of points [x, y] for a profile, or a list of "
+               "rows for a table, each an object whose keys are column ids; omitted inputs have their "
+               "default values")};
 }
 
 FileKey inputsThen() {
-    return {"inputs", FileKey::Holds::inputs, tr("its inputs, as in experiments")};
+    return {"inputs", FileKey::Holds::inputs, tr("inputs, in the same form as in experiments")};
 }
 
 FileKey nameThen() {
-    return {"experiment", FileKey::Holds::text, tr("name of its experiment"), {}, true};
+    return {"experiment", FileKey::Holds::text, tr("name of the experiment that was pinned"), {}, true};
 }
 
 std::vector<FileObject> partsOfProjects() {
@@ -59,8 +59,8 @@ std::vector<FileObject> partsOfProjects() {
          {{"name", text, tr("not blank, unique among the constants"), {}, true},
           {"expression",
            text,
-           tr("a quantity such as “10 ft” or a pure number; it may use other constants, but must not depend "
-              "on itself"),
+           tr("a quantity such as “10 ft” or a pure number; may use other constants but must not depend on "
+              "itself"),
            {},
            true}}},
         {"requirement",
@@ -76,29 +76,30 @@ std::vector<FileObject> partsOfProjects() {
           systemKey(),
           inputsKey(),
           {"expressions", expressions,
-           tr("by id of a number input: the expression for its value, such as “0.8*mu”, with constants and "
-              "other inputs, each in its own unit, or with numbers and constants only and a unit behind it, "
-              "such as “10/4 ft”. The key inputs has the values too, for programs that read nothing else; if "
-              "the two differ, the expression is used and opening the file reports it")},
+           tr("expressions for numeric inputs, by input id. An expression uses constants and other inputs, "
+              "each in its own unit, such as “0.8*mu”; or it uses only numbers and constants and may end "
+              "with a unit, such as “10/4 ft”. The key inputs also has the values, for programs that do not "
+              "read expressions; if the two differ, the expression is used and opening the file reports the "
+              "difference")},
           {"study", object, tr("study of the experiment"), "study"}}},
         {"pin", {nameThen(), systemKey(), inputsThen()}},
         {"baseline",
-         {nameThen(), systemKey(), inputsThen(), {"study", object, tr("its study"), "study", true}}},
+         {nameThen(), systemKey(), inputsThen(), {"study", object, tr("the pinned study"), "study", true}}},
     };
 }
 
 FileObject measuredKeys() {
     using enum FileKey::Holds;
     return {"measured",
-            {{"file", text, tr("name of the table in distributions, such as “wind.csv”"), {}, true},
-             {"column", text, tr("name of the column in distributions"), {}, true},
+            {{"file", text, tr("name of the table as used in distributions, such as “wind.csv”"), {}, true},
+             {"column", text, tr("name of the column as used in distributions"), {}, true},
              {"sha256",
               text,
               tr("SHA-256 of the table's file when it was read, in hexadecimal digits"),
               {},
               true},
-             {"unit", text, tr("unit of the numbers if the table gives one; 1 for pure numbers")},
-             {"numbers", numbers, tr("the numbers of the column, from the top"), {}, true}}};
+             {"unit", text, tr("unit of the numbers, if the table gives a unit; 1 for pure numbers")},
+             {"numbers", numbers, tr("the numbers of the column, from top to bottom"), {}, true}}};
 }
 
 FileObject importKeys() {
@@ -112,10 +113,10 @@ FileObject importKeys() {
               true},
              {"value",
               text,
-              tr("SHA-256 of the values; inputs with this SHA-256 come from this table"),
+              tr("SHA-256 of the values; inputs whose values have this SHA-256 come from this table"),
               {},
               true},
-             {"summary", text, tr("description of what was read"), {}, true}}};
+             {"summary", text, tr("description of the data that were read"), {}, true}}};
 }
 
 FileKey inputKey() {
@@ -128,30 +129,31 @@ std::vector<FileObject> partsOfStudies() {
         {"study",
          {{"axes", objects, tr("the inputs that are varied"), "values"},
           {"over", object, tr("the input that every design is evaluated over"), "values", true},
-          {"measures", measures, tr("results, such as “height”")},
+          {"measures", measures, tr("ids of the results, such as “height”")},
           {"requirement", text, tr("a condition such as “crossed >= 80”; may be empty")},
           {"smallest", text, tr("the input whose smallest value is searched for; may be empty")},
           {"compared", truth,
-           tr("whether all values of a choice of the system are compared, such as both conventions")},
+           tr("whether the study compares all options of the input that the system offers for comparison, "
+              "such as both conventions")},
           {"unknown", objects, tr("unknown inputs: ranges without a distribution"), "values"},
           {"likely", text,
            tr("distribution of the values that designs are evaluated over, such as “weibull:2:4.5”")},
-          {"ties", objects, tr("inputs computed from others"), "tie"},
-          {"uncertain", objects, tr("inputs that vary from run to run"), "uncertainty"},
-          {"correlations", objects, tr("between inputs that vary from run to run"), "correlation"},
+          {"ties", objects, tr("inputs computed from other inputs"), "tie"},
+          {"uncertain", objects, tr("uncertain inputs, which vary from run to run"), "uncertainty"},
+          {"correlations", objects, tr("rank correlations between uncertain inputs"), "correlation"},
           {"noise", text, tr("number of random runs of each design")},
           {"seed", text, tr("seed of the random runs")},
           {"until_decided", truth,
            tr("whether the random runs of a design stop when the requirement is decided")},
           {"tolerances", objects, tr("tolerances of inputs, for the advisor"), "tolerance"}}},
-        {"values", {inputKey(), {"values", text, tr("“from:to:step” or “v1,v2,…”"), {}, true}}},
+        {"values", {inputKey(), {"values", text, tr("values, as “from:to:step” or “v1,v2,…”"), {}, true}}},
         {"tie", {inputKey(), {"expression", text, tr("formula, such as “0.8*mu”"), {}, true}}},
-        {"uncertainty", {inputKey(), {"distribution", text, tr("such as “±5%”"), {}, true}}},
+        {"uncertainty", {inputKey(), {"distribution", text, tr("distribution, such as “±5%”"), {}, true}}},
         {"correlation",
          {{"first", text, tr("the id of an input"), {}, true},
-          {"second", text, tr("the id of another"), {}, true},
-          {"rank", text, tr("Spearman's rank correlation of the two"), {}, true}}},
-        {"tolerance", {inputKey(), {"tolerance", text, tr("such as “0.5” or “5 %”"), {}, true}}},
+          {"second", text, tr("the id of another input"), {}, true},
+          {"rank", text, tr("Spearman's rank correlation of the two inputs"), {}, true}}},
+        {"tolerance", {inputKey(), {"tolerance", text, tr("tolerance, such as “0.5” or “5 %”"), {}, true}}},
     };
 }
 
@@ -160,10 +162,10 @@ FileObject exportKeys() {
     return {"export",
             {{"name", text, tr("not blank, unique among the jobs"), {}, true},
              {"experiment", text, tr("the name of the experiment that the figure shows"), {}, true},
-             {"figure", text, tr("name of the figure, as for the command “export”"), {}, true},
+             {"figure", text, tr("id of the figure, as for the command “export”"), {}, true},
              {"format", text, tr("file format"), {}, false, {"pdf", "svg", "png"}},
              {"file", text,
-              tr("file name without extension and folder; {project}, {experiment}, {figure} and {job} are "
+              tr("file name without folder or extension; {project}, {experiment}, {figure} and {job} are "
                  "replaced by names")},
              {"width_mm", number, tr("width of the figure on paper")},
              {"height_mm", number, tr("height of the figure on paper")},
@@ -171,7 +173,7 @@ FileObject exportKeys() {
              {"letters_pt", number, tr("text size on paper")},
              {"line_width_pt", number,
               tr("width of the axis lines on paper; by default proportional to the text size")},
-             {"grey", truth, tr("whether the figure is greyscale")},
+             {"grey", truth, tr("whether the figure is in greyscale")},
              {"dark", truth, tr("whether the background is dark")},
              {"pinned", truth, tr("whether pinned runs are shown")},
              {"project", truth, tr("whether the file contains the project")}}};

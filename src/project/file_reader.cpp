@@ -84,9 +84,9 @@ public:
             addImport(project, QStringLiteral("imports[%1]").arg(i), imports[i]);
         if (root.contains("baseline")) project.baseline = baseline(root["baseline"]);
         if (!m_converted.isEmpty())
-            m_notes << QCoreApplication::translate("talweg",
-                                                   "The file has version %1, which stores %2 as text. They "
-                                                   "are now tables, and saving writes version %3.")
+            m_notes << QCoreApplication::translate(
+                           "talweg", "The file has format version %1, which stores %2 as text. These inputs "
+                                     "are now tables, and saving writes format version %3.")
                            .arg(m_version)
                            .arg(m_converted)
                            .arg(versionOfTables);
@@ -113,7 +113,7 @@ private:
 
     bool tooMany(const QString& where, const QJsonArray& list) {
         if (list.size() <= maxExperiments) return false;
-        complain(where, QCoreApplication::translate("talweg", "There are %1; at most %2 can be read.")
+        complain(where, QCoreApplication::translate("talweg", "There are %1 entries; at most %2 can be read.")
                             .arg(list.size())
                             .arg(maxExperiments));
         return true;
@@ -131,9 +131,8 @@ private:
     QString text(const QJsonObject& object, const QString& key, const QString& where) {
         const QJsonValue value = object[key];
         if (!value.isString() && !value.isUndefined())
-            complain(
-                where + key,
-                QCoreApplication::translate("talweg", "must be a text, not %1.").arg(givenInFile(value)));
+            complain(where + key,
+                     QCoreApplication::translate("talweg", "must be text, not %1.").arg(givenInFile(value)));
         return value.toString();
     }
 
@@ -157,9 +156,12 @@ private:
 
     void addUnits(Project& project, const QJsonValue& json) {
         if (!json.isObject())
-            return complain("units",
-                            QCoreApplication::translate("talweg", "must be units by quantity, not %1.")
-                                .arg(givenInFile(json)));
+            return complain(
+                "units",
+                QCoreApplication::translate(
+                    "talweg",
+                    "must be an object whose keys are quantities and whose values are units, not %1.")
+                    .arg(givenInFile(json)));
         QStringList known;
         for (const DisplayUnits::Kind& kind : DisplayUnits::kinds())
             known << toQt(std::string(kind.id));
@@ -180,10 +182,10 @@ private:
 
     void addConstants(Project& project, const QJsonArray& entries) {
         if (entries.size() > maxConstants)
-            return complain("constants",
-                            QCoreApplication::translate("talweg", "There are %1; at most %2 can be read.")
-                                .arg(entries.size())
-                                .arg(maxConstants));
+            return complain("constants", QCoreApplication::translate(
+                                             "talweg", "There are %1 entries; at most %2 can be read.")
+                                             .arg(entries.size())
+                                             .arg(maxConstants));
         for (qsizetype i = 0; i < entries.size(); ++i) {
             const QString where = QStringLiteral("constants[%1]").arg(i);
             if (!entries[i].isObject()) {
@@ -212,13 +214,16 @@ private:
                         const System& system) {
         if (!json.isObject())
             return complain(
-                where, QCoreApplication::translate("talweg", "must be expressions by ids of inputs, not %1.")
-                           .arg(givenInFile(json)));
+                where,
+                QCoreApplication::translate(
+                    "talweg",
+                    "must be an object whose keys are input ids and whose values are expressions, not %1.")
+                    .arg(givenInFile(json)));
         const QJsonObject object = json.toObject();
         for (auto entry = object.begin(); entry != object.end(); ++entry)
             if (!entry.value().isString())
                 complain(where + "." + entry.key(),
-                         QCoreApplication::translate("talweg", "must be a text, not %1.")
+                         QCoreApplication::translate("talweg", "must be text, not %1.")
                              .arg(givenInFile(entry.value())));
             else
                 experiment.expressions[entry.key().toStdString()] = entry.value().toString().toStdString();
@@ -236,8 +241,9 @@ private:
         Value& value = experiment.values.find(parameter.id)->second;
         const double* stored = std::get_if<double>(&value);
         if (!stored || std::abs(*stored - made) > rounding * std::max(std::abs(*stored), std::abs(made)))
-            m_notes << QCoreApplication::translate(
-                           "talweg", "“%1”: %2 is %3 in the file, but “%4” gives %5, which is used.")
+            m_notes << QCoreApplication::translate("talweg",
+                                                   "“%1”: %2 is %3 in the file, but its expression “%4” "
+                                                   "gives %5. The value of the expression is used.")
                            .arg(experiment.name, toQt(inSentence(parameter)),
                                 toQt(valueText(parameter, value)),
                                 elided(experiment.expressions.find(parameter.id)->second),
@@ -325,9 +331,8 @@ private:
 
     void addImport(Project& project, const QString& where, const QJsonValue& entry) {
         if (!entry.isObject())
-            return complain(where,
-                            QCoreApplication::translate("talweg", "must be a table that was read, not %1.")
-                                .arg(givenInFile(entry)));
+            return complain(where, QCoreApplication::translate("talweg", "must be an imported table, not %1.")
+                                       .arg(givenInFile(entry)));
         const QJsonObject object = entry.toObject();
         expectKeys(object, where, "import");
         const auto textOf = [&](const char* key) { return text(object, key, where + ".").toStdString(); };
@@ -464,9 +469,10 @@ private:
     std::vector<Cell> row(const QJsonValue& json, const QString& where, const Parameter& table) {
         std::vector<Cell> cells = defaultRow(table);
         if (!json.isObject())
-            complain(where, QCoreApplication::translate("talweg",
-                                                        "must be a %1 with its cells by their ids, not %2.")
-                                .arg(toQt(table.row), givenInFile(json)));
+            complain(where,
+                     QCoreApplication::translate(
+                         "talweg", "must be a %1 given as an object whose keys are column ids, not %2.")
+                         .arg(toQt(table.row), givenInFile(json)));
         const QJsonObject object = json.toObject();
         QStringList ids;
         for (std::size_t c = 0; c < cells.size(); ++c) {
@@ -478,7 +484,7 @@ private:
                 cells[c] = cell.toString().toStdString();
             else if (!cell.isUndefined())
                 complain(where + "." + ids.back(),
-                         QCoreApplication::translate("talweg", "must be a number or a text, not %1.")
+                         QCoreApplication::translate("talweg", "must be a number or text, not %1.")
                              .arg(givenInFile(cell)));
         }
         expectKeys(object, where, ids);
@@ -626,7 +632,7 @@ std::optional<Project> projectFrom(const QJsonObject& root, int version, const R
         Project project = Reader(registry, version, problems, notes).project(root);
         if (problems.isEmpty()) return project;
     } catch (const Enough&) {
-        problems << QCoreApplication::translate("talweg", "The file has further errors.");
+        problems << QCoreApplication::translate("talweg", "The file has more errors.");
     }
     return std::nullopt;
 }

@@ -46,7 +46,7 @@ QString givenInFile(const QJsonValue& json) {
 }
 
 QString unknownKey(const QString& key, const QStringList& known) {
-    return QCoreApplication::translate("talweg", "%1 is not known here; allowed are %2.")
+    return QCoreApplication::translate("talweg", "%1 is not a known key here; allowed keys are %2.")
         .arg(givenInFile(key), known.join(", "));
 }
 

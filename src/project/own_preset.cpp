@@ -53,8 +53,8 @@ bool isSingleLine(const QString& name) {
 QString shapeComplaint(const QString& name) {
     if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "A preset needs a name.");
     if (name.trimmed() != name || name.size() > longestPresetName || !isSingleLine(name))
-        return QCoreApplication::translate("talweg", "The name of a preset is a single line of at most %1 "
-                                                     "characters without blanks at its ends.")
+        return QCoreApplication::translate("talweg", "The name of a preset must be a single line of at most "
+                                                     "%1 characters, without leading or trailing spaces.")
             .arg(longestPresetName);
     return {};
 }
@@ -71,10 +71,10 @@ public:
                                            .arg(givenInFile(root["presets"])));
         const QJsonArray entries = root["presets"].toArray();
         if (entries.size() > maxOwnPresets)
-            return complain("presets",
-                            QCoreApplication::translate("talweg", "There are %1; at most %2 can be read.")
-                                .arg(entries.size())
-                                .arg(maxOwnPresets));
+            return complain("presets", QCoreApplication::translate(
+                                           "talweg", "There are %1 entries; at most %2 can be read.")
+                                           .arg(entries.size())
+                                           .arg(maxOwnPresets));
         for (qsizetype i = 0; i < entries.size() && m_problems.size() < maxProblems; ++i)
             add(presets, QStringLiteral("presets[%1]").arg(i), entries[i]);
     }
@@ -94,9 +94,8 @@ private:
     QString text(const QJsonObject& object, const QString& key, const QString& where) {
         const QJsonValue value = object[key];
         if (!value.isString() && !value.isUndefined())
-            complain(
-                where + u'.' + key,
-                QCoreApplication::translate("talweg", "must be a text, not %1.").arg(givenInFile(value)));
+            complain(where + u'.' + key,
+                     QCoreApplication::translate("talweg", "must be text, not %1.").arg(givenInFile(value)));
         return value.toString();
     }
 
@@ -121,8 +120,8 @@ private:
         for (auto input = preset.inputs.begin(); input != preset.inputs.end(); ++input)
             if (!mayBeInput(input.value()))
                 complain(where + ".inputs." + input.key().left(longestPresetName),
-                         QCoreApplication::translate("talweg", "must be a number, a text, points or the "
-                                                               "rows of a table, not %1.")
+                         QCoreApplication::translate(
+                             "talweg", "must be a number, text, points or the rows of a table, not %1.")
                              .arg(givenInFile(input.value())));
         presets.push_back(std::move(preset));
     }
@@ -209,9 +208,9 @@ QString presetNameComplaint(const std::vector<OwnPreset>& presets, qsizetype ind
             .arg(name);
     const qsizetype other = findPreset(presets, system, name);
     if (other < 0 || other == index) return {};
-    return QCoreApplication::translate(
-               "talweg",
-               "A preset \"%1\" already exists for this system; choose another name. Capitals do not matter.")
+    return QCoreApplication::translate("talweg",
+                                       "A preset \"%1\" already exists for this system; choose another name. "
+                                       "Uppercase and lowercase letters are treated as equal.")
         .arg(presets[static_cast<std::size_t>(other)].name);
 }
 

@@ -82,7 +82,8 @@ QString freeName(const Project& project, const QString& wish) {
 QString nameComplaint(const Project& project, int index, const QString& name) {
     if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "An experiment needs a name.");
     if (std::ranges::any_of(name, breaksLine))
-        return QCoreApplication::translate("talweg", "An experiment's name must be a single line of text.");
+        return QCoreApplication::translate("talweg",
+                                           "The name of an experiment must be a single line of text.");
     const int other = findExperiment(project, name);
     if (other < 0 || other == index) return {};
     return QCoreApplication::translate("talweg", "An experiment \"%1\" already exists; choose another name.")
@@ -102,7 +103,7 @@ QString requirementNameComplaint(const Project& project, int index, const std::s
     if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "A requirement needs a name.");
     if (name.trimmed() != name || std::ranges::any_of(name, breaksLine))
         return QCoreApplication::translate(
-            "talweg", "The name of a requirement is a single line without blanks at its ends.");
+            "talweg", "The name of a requirement must be a single line without leading or trailing spaces.");
     const NamedRequirement* other = findRequirement(project, system, name);
     if (!other || other - project.requirements.data() == index) return {};
     return QCoreApplication::translate(

@@ -65,7 +65,7 @@ public:
         for (const TextRow& row : m_text.rows)
             if (m_error.isEmpty()) rows.push_back(rowOf(row));
         if (m_error.isEmpty() && rows.empty())
-            m_error = QCoreApplication::translate("talweg", "There are no rows.");
+            m_error = QCoreApplication::translate("talweg", "The table has no rows.");
         if (!m_error.isEmpty()) return {{}, m_error};
         ReadRows done{file, trCount(std::ssize(rows), "%n row", "%n rows")};
         for (qsizetype i = 0; i < m_text.width; ++i) {
@@ -88,10 +88,12 @@ public:
 private:
     void assignColumns() {
         if (m_text.header.isEmpty() && m_text.width != std::ssize(m_table.columns)) {
-            m_error = QCoreApplication::translate(
-                          "talweg", "The table has %1 columns but no header, so it must have %2: %3.")
-                          .arg(QString::number(m_text.width), QString::number(m_table.columns.size()),
-                               columnIds(m_table));
+            m_error =
+                QCoreApplication::translate(
+                    "talweg",
+                    "The table has %1 columns and no header. Without a header it must have %2 columns: %3.")
+                    .arg(QString::number(m_text.width), QString::number(m_table.columns.size()),
+                         columnIds(m_table));
             return;
         }
         for (qsizetype i = 0; i < m_text.width && m_error.isEmpty(); ++i)
@@ -141,7 +143,7 @@ private:
             if (cell)
                 cells[static_cast<std::size_t>(column - m_table.columns.data())] = *cell;
             else if (m_error.isEmpty())
-                m_error = QCoreApplication::translate("talweg", "Line %1 has “%2” for %3.")
+                m_error = QCoreApplication::translate("talweg", "Line %1: “%2” is not a valid value of %3.")
                               .arg(QString::number(row.line), given.simplified().left(60), toQt(column->id));
         }
         return cells;

@@ -20,7 +20,7 @@ bool isText(const py::handle& object) {
 
 [[noreturn]] void refuse(const Parameter& parameter, const py::handle& object) {
     throw std::invalid_argument(
-        tr("%1 cannot be %2.", inQuotes(parameter.id), std::string(py::str(py::repr(object)))));
+        tr("%1 cannot have the value %2.", inQuotes(parameter.id), std::string(py::str(py::repr(object)))));
 }
 
 Points pointsFrom(const Parameter& parameter, const py::handle& object) {
@@ -73,7 +73,8 @@ void assignFrom(const System& system, Values& values, const py::handle& name, co
     if (parameter->place) {
         const auto& table = std::get<Table>(values.find(parameter->place->table)->second);
         if (parameter->place->row >= table.size()) {
-            found.push_back({id, tr("%1: there are %2 rows.", inQuotes(id), table.size())});
+            found.push_back(
+                {id, tr("%1 does not exist: the number of rows is %2.", inQuotes(id), table.size())});
             return;
         }
     }

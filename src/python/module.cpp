@@ -120,7 +120,7 @@ py::list eventsOf(const SolvedRun& solved) {
 }
 
 py::dict samplesOf(const SolvedRun& solved, std::size_t rows) {
-    if (rows < 2) throw std::invalid_argument(tr("A run has at least 2 samples, not %1.", rows));
+    if (rows < 2) throw std::invalid_argument(tr("The number of rows must be at least 2 (given: %1).", rows));
     const Samples samples = interruptibly([&](const std::stop_token&) { return solved.run->samples(rows); });
     const std::vector<Quantity> columns = columnsOf(*solved.system, *solved.run);
     py::dict arrays;
@@ -137,8 +137,9 @@ py::dict samplesOf(const SolvedRun& solved, std::size_t rows) {
 
 py::dict stateOf(const SolvedRun& solved, double t) {
     if (!(t >= 0 && t <= solved.run->duration))
-        throw std::invalid_argument(tr("The run lasts from 0 s to %1 s; %2 s is outside it.",
-                                       shortest(solved.run->duration), shortest(t)));
+        throw std::invalid_argument(
+            tr("The time must lie between 0 s and the end of the run at %1 s (given: %2 s).",
+               shortest(solved.run->duration), shortest(t)));
     const std::vector<double> state = solved.run->state(t);
     const std::vector<Quantity> columns = columnsOf(*solved.system, *solved.run);
     py::dict found;
@@ -197,8 +198,8 @@ SolvedStudy study(const std::string& id, const py::dict& axes, const py::dict& o
     const auto system = systemCalled(id);
     const std::vector<Study::Swept> judged = sweptFrom(over);
     if (judged.size() != 1)
-        throw std::invalid_argument(
-            tr("A study is evaluated over one input, such as over={\"%1\": …}.", system->studyOver));
+        throw std::invalid_argument(tr(
+            "A study is evaluated over exactly one input, for example over={\"%1\": …}.", system->studyOver));
     const Study texts{.axes = sweptFrom(axes),
                       .over = judged.front(),
                       .measures = measuresFrom(*system, measures),
@@ -349,13 +350,15 @@ void addInput(py::module_& module) {
         .def_property_readonly("label", [](const Input& of) { return of.parameter.label; })
         .def_property_readonly("symbol", [](const Input& of) { return of.parameter.symbol; })
         .def_property_readonly(
-            "unit", [](const Input& of) { return of.parameter.unit; }, "Empty for a pure number.")
+            "unit", [](const Input& of) { return of.parameter.unit; },
+            "The unit; empty for a dimensionless input.")
         .def_property_readonly("kind", [](const Input& of) { return kindOf(of.parameter.kind); })
         .def_property_readonly(
             "default", [](const Input& of) { return toPython(of.parameter, of.parameter.defaultValue); })
         .def_property_readonly("min", [](const Input& of) { return of.parameter.range.min; })
         .def_property_readonly("max", [](const Input& of) { return of.parameter.range.max; })
-        .def_property_readonly("choices", &choicesOf, "The ids of the choices.")
+        .def_property_readonly("choices", &choicesOf,
+                               "The ids of the options; empty unless the input is a choice.")
         .def_property_readonly(
             "word", [](const Input& of) { return of.parameter.word; },
             "The word allowed instead of a number, such as \"rolling\".")
@@ -367,20 +370,21 @@ void addInput(py::module_& module) {
 }
 
 void addSystem(py::module_& module) {
-    py::class_<System, std::shared_ptr<System>>(module, "System", "One kind of experiment.")
+    py::class_<System, std::shared_ptr<System>>(
+        module, "System", "A kind of experiment, with its inputs, results and quantities.")
         .def_readonly("id", &System::id)
         .def_readonly("name", &System::name)
         .def_readonly("summary", &System::summary)
-        .def_property_readonly("inputs", &inputsOfSystem, "Its inputs by id.")
+        .def_property_readonly("inputs", &inputsOfSystem, "The inputs, by id.")
         .def_property_readonly(
             "measures", [](const System& of) { return quantitiesOf(of.measures); },
-            "The results of a run, by id: label and unit.")
+            "Label and unit of each result of a run, by id.")
         .def_property_readonly(
             "quantities", [](const System& of) { return quantitiesOf(of.quantities); },
-            "The quantities over time of a run, by id: label and unit.")
+            "Label and unit of each quantity over time of a run, by id.")
         .def_readonly("study_measures", &System::studyMeasures,
-                      "Ids of the measures available in studies and random runs.")
-        .def_property_readonly("endings", &endingsOf, "Ids of the outcomes of runs.")
+                      "Ids of the results available in studies and random runs.")
+        .def_property_readonly("endings", &endingsOf, "Ids of the possible outcomes of a run.")
         .def("__repr__", [](const System& of) { return "<talweg.System " + of.id + ">"; });
 }
 
@@ -388,18 +392,22 @@ void addRun(py::module_& module) {
     py::class_<SolvedRun>(module, "Run", "A solved experiment. Numbers are in SI units, angles in degrees.")
         .def_property_readonly("outcome", [](const SolvedRun& of) { return of.run->outcome.id; })
         .def_property_readonly(
-            "sentence", [](const SolvedRun& of) { return of.run->outcome.sentence; }, "The outcome in words.")
+            "sentence", [](const SolvedRun& of) { return of.run->outcome.sentence; },
+            "The outcome as a sentence.")
         .def_property_readonly(
             "success", [](const SolvedRun& of) { return of.run->outcome.id == of.system->success.id; })
         .def_property_readonly(
             "duration", [](const SolvedRun& of) { return of.run->duration; }, "s")
-        .def_property_readonly("measures", &measuresOf, "Its results by id.")
-        .def_property_readonly("events", &eventsOf, "Its events, a list of dicts.")
-        .def_property_readonly("doubts", &doubtsOf, "Why its numbers are not vouched for; usually empty.")
+        .def_property_readonly("measures", &measuresOf, "The results, by id.")
+        .def_property_readonly("events", &eventsOf, "The events, as a list of dicts.")
+        .def_property_readonly(
+            "doubts", &doubtsOf,
+            "The reasons why Talweg does not vouch for the results of the run; usually empty.")
         .def_property_readonly("warnings", [](const SolvedRun& of) { return of.run->warnings; })
         .def("samples", &samplesOf, py::arg("rows") = 1000,
-             "Time and every quantity as arrays by id, with about this many rows; a jump is two rows.")
-        .def("state", &stateOf, py::arg("t"), "The exact values of every quantity at a time (s).")
+             "Time and every quantity as arrays, by id, with about the given number of rows. A jump has two "
+             "rows with the same time.")
+        .def("state", &stateOf, py::arg("t"), "The exact value of every quantity at time t in seconds.")
         .def("__repr__",
              [](const SolvedRun& of) { return "<talweg.Run: " + of.run->outcome.sentence + ">"; });
 }
@@ -407,27 +415,28 @@ void addRun(py::module_& module) {
 void addStudy(py::module_& module) {
     py::class_<SolvedStudy>(
         module, "Study",
-        "The designs of a study: arrays with one index for each axis; arrays of runs have one more.")
+        "The designs of a study. Arrays have one dimension for each axis; arrays of runs have one more.")
         .def_property_readonly("axes", &axesOf, "The values of the swept inputs, by id.")
         .def_property_readonly(
             "over", [](const SolvedStudy& of) { return arrayOf(of.result->sweep.over.values); },
             "The values of the input that designs are evaluated over.")
         .def_property_readonly(
             "percentage", [](const SolvedStudy& of) { return arrayOf(of.result->percentage, of.shape()); },
-            "Percentage of the runs of each design that succeeded.")
+            "Percentage of successful runs of each design.")
         .def_property_readonly(
             "probability",
             [](const SolvedStudy& of) -> py::object {
                 if (of.result->probability.empty()) return py::none();
                 return arrayOf(of.result->probability, of.shape());
             },
-            "Probability of success in %, if the values have a distribution.")
+            "Probability of success of each design in percent; None if the values of the input evaluated "
+            "over have no distribution.")
         .def_property_readonly(
             "mean", [](const SolvedStudy& of) { return of.aggregate(&Spread::mean); },
-            "Means of each measure, by id.")
+            "Mean of each result, by id.")
         .def_property_readonly(
             "sd", [](const SolvedStudy& of) { return of.aggregate(&Spread::sd); },
-            "Standard deviations of each measure, by id.")
+            "Standard deviation of each result, by id.")
         .def_property_readonly("min", [](const SolvedStudy& of) { return of.aggregate(&Spread::min); })
         .def_property_readonly("max", [](const SolvedStudy& of) { return of.aggregate(&Spread::max); })
         .def_property_readonly(
@@ -438,20 +447,21 @@ void addStudy(py::module_& module) {
             [](const SolvedStudy& of) {
                 return valuesByMeasure(*of.result, of.result->sweep.measures, of.shapeOfRuns());
             },
-            "The values of each run, by measure.")
+            "The results of all runs, by id.")
         .def_property_readonly(
             "doubtful", [](const SolvedStudy& of) { return of.result->doubtfulRuns(); },
-            "Number of runs that are not vouched for.")
+            "Number of runs that Talweg does not vouch for.")
         .def_property_readonly(
             "diagnostics",
             [](const SolvedStudy& of) { return listOf(diagnosticsOf(SweepResults{of.result})); },
-            "Remarks on the reliability of the numbers: dicts with id and sentence.")
+            "Remarks on the reliability of the results, as a list of dicts with id and sentence.")
         .def_property_readonly("seconds", [](const SolvedStudy& of) { return of.result->seconds; });
 }
 
 void addMonteCarlo(py::module_& module) {
-    py::class_<SolvedMonteCarlo>(module, "MonteCarlo", "Random runs: arrays with a number for each run.")
-        .def_property_readonly("inputs", &drawnOf, "The sampled inputs and those computed from them, by id.")
+    py::class_<SolvedMonteCarlo>(module, "MonteCarlo", "Random runs. Arrays have one element for each run.")
+        .def_property_readonly("inputs", &drawnOf,
+                               "The sampled inputs and the inputs computed from them, by id.")
         .def_property_readonly("success",
                                [](const SolvedMonteCarlo& of) { return truthsOf(of.result->success); })
         .def_property_readonly(
@@ -459,10 +469,10 @@ void addMonteCarlo(py::module_& module) {
             [](const SolvedMonteCarlo& of) {
                 return valuesByMeasure(*of.result, of.result->study.measures, {});
             },
-            "The values of each run, by measure.")
+            "The results of all runs, by id.")
         .def_property_readonly(
             "percentage", [](const SolvedMonteCarlo& of) { return of.result->percentage; },
-            "Percentage of the runs that succeeded.")
+            "Percentage of successful runs.")
         .def_property_readonly(
             "interval",
             [](const SolvedMonteCarlo& of) {
@@ -470,11 +480,13 @@ void addMonteCarlo(py::module_& module) {
                 return py::make_tuple(low, high);
             },
             "Confidence interval of the percentage.")
-        .def_property_readonly("mean", &meansOf, "By measure: the mean and its confidence interval.")
+        .def_property_readonly(
+            "mean", &meansOf,
+            "Mean of each result with its confidence interval, by id, as a tuple (mean, low, high).")
         .def_property_readonly(
             "diagnostics",
             [](const SolvedMonteCarlo& of) { return listOf(diagnosticsOf(*of.result, &of.warnings)); },
-            "Remarks on the reliability of the numbers: dicts with id and sentence.")
+            "Remarks on the reliability of the results, as a list of dicts with id and sentence.")
         .def_property_readonly("seconds", [](const SolvedMonteCarlo& of) { return of.result->seconds; });
 }
 
@@ -487,7 +499,7 @@ PYBIND11_MODULE(talweg, module) {
     using namespace talweg::python;
     using namespace pybind11::literals;
     module.doc() = "Bodies that roll, slide and bounce across terrain. Inputs have the ids and units of the "
-                   "command line; invalid inputs raise a ValueError that says what is allowed.";
+                   "command line. An invalid input raises a ValueError that states what is allowed.";
     module.attr("__version__") = TALWEG_VERSION;
     addInput(module);
     addSystem(module);
@@ -505,21 +517,21 @@ PYBIND11_MODULE(talweg, module) {
         "Ids of all systems.");
     module.def(
         "system", [](const std::string& id) { return std::const_pointer_cast<System>(systemCalled(id)); },
-        "id"_a, "A system: its inputs with units and ranges, measures and quantities.");
+        "id"_a, "Returns a system: its inputs with units and ranges, its results and its quantities.");
     module.def("run", &run, "system"_a, "inputs"_a = py::none(),
-               "Solves an experiment. Inputs that are not given as a dict or by keyword have their default "
+               "Solves an experiment. Give inputs as a dict or by keyword; all others have their default "
                "values: run(\"rover\", e=0.85, u4=6.5).");
     module.def("study", &python::study, "system"_a, py::kw_only(), "axes"_a = py::dict(), "over"_a,
                "unknown"_a = py::dict(), "measures"_a = std::vector<std::string>(), "ties"_a = py::dict(),
                "likely"_a = "", "inputs"_a = py::none(), "threads"_a = 0,
                "Solves every combination of the axes' values at each value of the input that designs are "
                "evaluated over: study(\"rover\", axes={\"e\": \"0.6:1:0.01\"}, over={\"u4\": [5, 6, 7]}). "
-               "Values are numbers or a text \"from:to:step\". Unknown inputs are the last axes: take the "
-               "minimum and maximum over these axes. Other keywords are inputs.");
+               "Give values as numbers or as a string \"from:to:step\". Unknown inputs become the last axes "
+               "of the arrays; take the minimum and maximum over these axes. All other keywords set inputs.");
     module.def("monte_carlo", &monteCarlo, "system"_a, py::kw_only(), "draw"_a, "runs"_a = 1000, "seed"_a = 1,
                "measures"_a = std::vector<std::string>(), "ties"_a = py::dict(),
                "correlations"_a = py::dict(), "sobol"_a = false, "confidence"_a = 0.95,
                "inputs"_a = py::none(), "threads"_a = 0,
                "Solves random runs with sampled inputs: monte_carlo(\"rover\", draw={\"e\": \"±5%\", \"mu\": "
-               "\"normal:0.8:0.05\"}, runs=10000). Other keywords are inputs.");
+               "\"normal:0.8:0.05\"}, runs=10000). All other keywords set inputs.");
 }

@@ -73,12 +73,11 @@ void reportSummary(ReportBuilder& report, const ReportResults& results) {
                   {Report::tr("System")},
                   {Report::tr("Outcome")}},
                  std::move(outcomes),
-                 isDoubtful ? Report::tr("* with warnings, listed in the chapter of the experiment.")
-                            : QString());
+                 isDoubtful ? Report::tr("* with warnings; see the chapter of the experiment.") : QString());
     report.table(Report::tr("Requirements and verdicts."),
                  {{Report::tr("Experiment")}, {Report::tr("Requirement")}, {Report::tr("Answer")}},
                  std::move(answers));
-    report.table(Report::tr("Verdicts of random runs on single designs."),
+    report.table(Report::tr("Answers from random runs of the experiments."),
                  {{Report::tr("Experiment")}, {Report::tr("Answer")}}, std::move(chances));
     reportVerdicts(report, results);
 }

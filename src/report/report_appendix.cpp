@@ -69,7 +69,7 @@ void reportMethods(ReportBuilder& report, const ReportResults& results) {
                  {{Report::tr("Experiment")},
                   {Report::tr("Method")},
                   {Report::tr("Designs"), true},
-                  {Report::tr("Runs of each"), true},
+                  {Report::tr("Runs each"), true},
                   {Report::tr("Runs"), true},
                   {Report::tr("Seed"), true},
                   {Report::tr("Confidence"), true}},
@@ -87,8 +87,9 @@ void reportMeasured(ReportBuilder& report, const ReportResults& results) {
                          {toText(one.digest.substr(0, enough))}}});
     if (rows.empty()) return;
     report.table(
-        Report::tr("Measured tables that the studies sample. The numbers are stored in the project. The last "
-                   "column has the first digits of the SHA-256 of the file when it was read."),
+        Report::tr(
+            "Measured tables from which the studies sample. The numbers are stored in the project. The last "
+            "column gives the first digits of the SHA-256 of the file at the time of reading."),
         {{Report::tr("Table")},
          {Report::tr("Column")},
          {Report::tr("Numbers"), true},
@@ -110,24 +111,26 @@ void reportAppendix(ReportBuilder& report, const ReportResults& results) {
                           "and y up. A body that rolls to the right has a negative spin."));
     report.say(Report::tr("Lists of inputs in brackets, for example in captions, give the symbols of the "
                           "inputs and their values in the same order. Inputs without effect are omitted."));
-    report.say(Report::tr("The margin of a design is the amount by which it meets the requirement, in the "
-                          "unit of the compared quantity: positive if it is met, negative if not."));
+    report.say(
+        Report::tr("The margin of a design is the amount by which the design meets the requirement, in the "
+                   "unit of the compared quantity. The margin is negative if the requirement is not met."));
     report.section(Report::tr("Methods"));
     report.say(Report::tr(
-        "Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies "
-        "balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not "
-        "change its end, no step was rejected there, no computation limit was reached, and no feature of the "
-        "ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that "
-        "die out are summed, not followed one by one."));
+        "Runs are deterministic: the same inputs give the same run. Talweg vouches for the accuracy of a run "
+        "if all of these conditions hold: its energies balance to within 10⁻⁹ of the given energy, no term "
+        "exceeds that energy, shorter steps do not change how the run ends, the run does not end on a "
+        "rejected step, no computation limit was reached, and no feature of the ground is too small for the "
+        "method to detect. Otherwise the results carry a warning. A decaying sequence of impacts is summed, "
+        "not followed impact by impact."));
     reportMethods(report, results);
     reportMeasured(report, results);
     report.section(Report::tr("Known limits"));
-    report.say(
-        Report::tr("Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, "
-                   "friction, terrain and launch. A percentage over evenly spaced values of an input is not "
-                   "a probability unless the study gives the distribution of the values. Nothing is computed "
-                   "between the values of a grid. A single run can be sensitive to small changes: if nearby "
-                   "runs end differently, its outcome is one of several."));
+    report.say(Report::tr(
+        "Bodies and ground are rigid. Results are only as accurate as the values given for restitution, "
+        "friction, terrain and launch. A percentage over evenly spaced values of an input is not a "
+        "probability unless the study gives the distribution of the values. Nothing is computed between the "
+        "values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, "
+        "its outcome is only one of several possible outcomes."));
     report.section(Report::tr("Symbols and sources"));
     for (const System* system : systemsOf(results))
         reportSymbols(report, *system);

@@ -150,7 +150,7 @@ void reportOverlaid(ReportBuilder& report, const ReportComparison& comparison,
                 laid, [&](const Pinned& one) { return isWorthDrawing(one.shown, asCompared(recipe)); }))
             continue;
         const FigureSize size = sizeOf(recipe);
-        report.figure(Report::tr("%1, runs compared").arg(toText(recipe.title)),
+        report.figure(Report::tr("%1, compared runs").arg(toText(recipe.title)),
                       set.isEmpty() ? QString()
                                     : Report::tr("The baseline, %1: %2.").arg(toText(names.front()), set),
                       drawFigure(laid.front().shown, recipe, Theme::light(), size, laid), size);
@@ -161,15 +161,15 @@ void reportOne(ReportBuilder& report, const ReportComparison& comparison, bool f
     ComparisonOptions options;
     options.maxEvents = listedEvents;
     const ComparisonTable table = compare(*comparison.system, comparison.runs, options);
-    report.say(Report::tr("%1. Δ is the value of a run minus that of the baseline. Bold: differs by more "
-                          "than rounding. Grey: the input has no effect in the run.")
+    report.say(Report::tr("%1. Δ is the value of a run minus the value of the baseline. Bold: the difference "
+                          "is larger than rounding. Grey: the input has no effect in the run.")
                    .arg(toText(table.names.front())),
                Report::tr("Baseline:"));
     reportEndings(report, table, comparison.runs);
     reportKinds(report, table, {Row::Kind::input, Row::Kind::alike, Row::Kind::measure},
                 Report::tr("Differing inputs and results."));
     reportKinds(report, table, {Row::Kind::event},
-                Report::tr("Times of matched events (s), by kind and order."));
+                Report::tr("Times of matched events (s). Events are matched by kind and order."));
     if (figures) reportOverlaid(report, comparison, table.names);
 }
 
@@ -208,7 +208,7 @@ std::vector<ReportComparison> comparisonsOf(const Project& project, const Report
         if (!isCompared(source, *there, choice)) continue;
         there->runs.push_back(
             {source.title.toStdString(), source.values, shown.run,
-             shown.isEmpty() ? Report::tr("It could not be solved.").toStdString() : std::string()});
+             shown.isEmpty() ? Report::tr("The run could not be solved.").toStdString() : std::string()});
         there->shown.push_back(shown);
     }
     std::erase_if(all, [](const ReportComparison& one) { return one.runs.size() < 2; });

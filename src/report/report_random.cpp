@@ -36,7 +36,7 @@ QString distributionText(const Distribution& distribution) {
         return Report::tr("uniform from %1 to %2").arg(number(0), number(1));
     case Distribution::Kind::normal:
         return distribution.numbers.size() > 2
-                   ? Report::tr("normal, mean %1, standard deviation %2, cut at %3 and %4")
+                   ? Report::tr("normal, mean %1, standard deviation %2, truncated at %3 and %4")
                          .arg(number(0), number(1), number(2), number(3))
                    : Report::tr("normal, mean %1, standard deviation %2").arg(number(0), number(1));
     case Distribution::Kind::list:
@@ -101,8 +101,8 @@ void reportDrawn(ReportBuilder& report, const ExperimentResults& one) {
                   {Report::tr("Input")},
                   {Report::tr("Distribution")},
                   {Report::tr("Unit")},
-                  {Report::tr("Requested mean"), true},
-                  {Report::tr("Requested sd"), true},
+                  {Report::tr("Specified mean"), true},
+                  {Report::tr("Specified sd"), true},
                   {Report::tr("Sampled mean"), true},
                   {Report::tr("Sampled sd"), true}},
                  std::move(rows), Report::tr("sd is the standard deviation."));
@@ -182,7 +182,7 @@ std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDr
     if (figure.kind == RandomKind::paths)
         return {Report::tr("Paths of random runs"),
                 Report::tr("Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the "
-                           "experiment. The strip below shows the share of runs that get this far.")};
+                           "experiment. The strip at the bottom shows the share of runs that get this far.")};
     const bool isSuccess = figure.output == system.success.id;
     const QString output = toText(isSuccess ? system.success.label : measureOf(system, figure.output).label);
     const QString input = figure.input.empty() ? QString() : inputName(system, figure.input);
@@ -198,16 +198,18 @@ std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDr
                     .arg(confidence)};
     case RandomKind::scatter:
         return {Report::tr("%1 against %2 in random runs").arg(output, input),
-                Report::tr("One dot per run, by outcome.")};
+                Report::tr("One dot per run, coloured by outcome.")};
     case RandomKind::response:
         return {Report::tr("%1 for similar values of %2").arg(output, input),
-                Report::tr("Mean of these runs with its confidence interval.")};
+                Report::tr("Mean of the runs with similar values, with its confidence interval.")};
     case RandomKind::sensitivity:
-        return {Report::tr("Sensitivity of %1").arg(toText(inSentence(output.toStdString()))),
-                Report::tr("Share of the variance that each input explains alone, from the same runs.")};
+        return {
+            Report::tr("Sensitivity of %1").arg(toText(inSentence(output.toStdString()))),
+            Report::tr("Share of the variance that each input explains alone, computed from the same runs.")};
     case RandomKind::tornado:
-        return {Report::tr("%1 for a low and a high value of one input").arg(output),
-                Report::tr("Each input at its 5th and 95th percentile, the others as in the experiment.")};
+        return {Report::tr("%1 for a low and a high value of each input").arg(output),
+                Report::tr("Each input is set to its 5th and 95th percentile; the other inputs are as in the "
+                           "experiment.")};
     case RandomKind::sobol:
     case RandomKind::paths:
         break;
@@ -249,7 +251,7 @@ void reportRandom(ReportBuilder& report, const ExperimentResults& one, const Rep
         report.say(problem, Report::tr("Problem."), Tone::bad);
     if (!one.random.shown.result) return;
     const MonteCarloResult& result = *one.random.shown.result;
-    report.say(Report::tr("%1 runs of the experiment with independently sampled inputs; seed %2.")
+    report.say(Report::tr("%1 independent runs of the experiment with sampled inputs; seed %2.")
                    .arg(countText(result.study.runs), QString::number(result.study.seed)));
     for (const QString& answer : answersOf(one.random.shown, {}, one.units))
         report.say(answer, Report::tr("Answer."));

@@ -29,7 +29,7 @@ void shorten(std::vector<ReportRow>& rows) {
     const auto from = rows.begin() + static_cast<std::ptrdiff_t>(firstRows);
     rows.erase(from, from + static_cast<std::ptrdiff_t>(left));
     rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(firstRows),
-                ReportRow{{{Report::tr("%1 more are omitted here").arg(left), Weight::muted}}, true});
+                ReportRow{{{Report::tr("%1 rows are omitted here").arg(left), Weight::muted}}, true});
 }
 
 ReportRow inputRow(const System& system, const Parameter& parameter, const Values& values) {
@@ -286,8 +286,8 @@ void reportInputs(ReportBuilder& report, const ExperimentResults& one) {
     const QString set = parameterSet(system, values);
     const QString note =
         isIdle ? Report::tr(
-            "Bold: differs from the default value beside it. Grey: has no effect with these values.")
-               : Report::tr("Bold: differs from the default value beside it.");
+            "Bold: the value differs from the default. Grey: the input has no effect with these values.")
+               : Report::tr("Bold: the value differs from the default.");
     report.table(set.isEmpty() ? Report::tr("Inputs of the experiment.")
                                : Report::tr("Inputs of the experiment. %1.").arg(set),
                  {{Report::tr("Symbol")},
@@ -363,7 +363,7 @@ void reportEvents(ReportBuilder& report, const ExperimentResults& one) {
     QStringList notes;
     if (!meanings.isEmpty()) notes << meanings.join("; ") + u'.';
     if (!leftOut.isEmpty())
-        notes << Report::tr("Omitted for lack of space: %1. See the exported table of events.")
+        notes << Report::tr("Columns omitted for lack of space: %1. See the exported table of events.")
                      .arg(leftOut.join("; "));
     report.table(Report::tr("Events of the run, %1 in total.").arg(run.events.size()), std::move(columns),
                  std::move(rows), notes.join(u' '));
@@ -395,7 +395,7 @@ void reportPins(ReportBuilder& report, const ReportResults& results) {
             isHere ? differenceText(*from->system, from->experiment.values, pin.pin.values) : QString();
         rows.push_back({{{pin.pin.experiment},
                          {differs.isEmpty() ? Report::tr("the same inputs") : differs},
-                         {pin.shown.isEmpty() ? Report::tr("It could not be solved.")
+                         {pin.shown.isEmpty() ? Report::tr("The run could not be solved.")
                                               : toText(pin.shown.run->outcome.sentence)}}});
     }
     if (rows.empty()) return;

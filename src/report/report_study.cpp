@@ -40,7 +40,7 @@ QString valuesText(const std::vector<double>& values) {
             std::ranges::adjacent_find(
                 values, [&](double a, double b) { return std::abs(b - a - step) > 1e-6 * std::abs(step); })
             == values.end();
-        return isEven ? Report::tr("%1 … %2 by %3")
+        return isEven ? Report::tr("%1 … %2 in steps of %3")
                             .arg(resultText(values.front()), resultText(values.back()), resultText(step))
                       : Report::tr("%1 … %2").arg(resultText(values.front()), resultText(values.back()));
     }
@@ -85,7 +85,7 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
     else
         rows.push_back(setupRow(study.likely.empty() ? system : own, Report::tr("sampled"), over.parameter,
                                 study.likely.empty()
-                                    ? Report::tr("evenly spaced from %1").arg(toText(study.over.values))
+                                    ? Report::tr("equally likely: %1").arg(toText(study.over.values))
                                     : toText(study.likely),
                                 0));
     if (!study.likely.empty() && !result.isRandom)
@@ -102,9 +102,10 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
     const QString set = parameterSet(system, one.experiment.values, varied);
     const std::size_t parts = one.study.size();
     report.say(
-        (!result.ends.empty() ? Report::tr(
-             "Each combination of the varied inputs is a design, %1 in total. Each has random runs until the "
-             "requirement is decided, at most %2. Its interval holds after any number of runs.")
+        (!result.ends.empty()
+             ? Report::tr("Each combination of the varied inputs is a design, %1 in total. Each design is "
+                          "evaluated with random runs until the requirement is decided, with at most %2 "
+                          "runs. Its confidence interval is valid after any number of runs.")
          : result.isRandom ? Report::tr("Each combination of the varied inputs is a design, %1 in total. "
                                         "Each design is evaluated with %2 random runs.")
                            : Report::tr("Each combination of the varied inputs is a design, %1 in total. "
@@ -114,7 +115,8 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
         QStringList names;
         for (const StudyPart& part : one.study)
             names << part.shown.name;
-        report.say(Report::tr("The same designs are run %1 times, once for each %2: %3, which gives %4 runs.")
+        report.say(Report::tr("The same designs are evaluated %1 times, once for each %2 (%3), which gives "
+                              "%4 runs in total.")
                        .arg(QString::number(parts),
                             toText(inSentence(parameterOf(system.parameters, system.studyCompare).label)),
                             names.join(Report::tr("; ")), countText(solvedRuns(one.study))));
@@ -174,7 +176,7 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
     }
     reportChange(report, one);
     if (first.shown.noise)
-        report.say(Report::tr("The confidence of %1 % holds for all %2 designs together.")
+        report.say(Report::tr("The confidence level of %1 % applies to all %2 designs jointly.")
                        .arg(resultText(100 * first.shown.noise->study.confidence),
                             countText(one.study.size() * first.shown.result->designs)),
                    {}, Tone::muted);
@@ -284,8 +286,9 @@ void reportLines(ReportBuilder& report, const ExperimentResults& one, const std:
         measure ? Report::tr("%1 against %2").arg(toText(measureOf(system, *measure).label), name)
                 : Report::tr("Percentage of the runs that end as “%1” against %2")
                       .arg(toText(inSentence(system.success.label)), name);
-    const QString what = measure ? Report::tr("Mean over %1, with bars of one standard deviation.").arg(over)
-                                 : Report::tr("Over %1.").arg(over);
+    const QString what = measure
+                             ? Report::tr("Mean over %1. Error bars show one standard deviation.").arg(over)
+                             : Report::tr("Evaluated over %1.").arg(over);
     report.figure(title, figureCaption(one, figure, what),
                   drawStudyFigure(figure, shown, one.experiment.values, Theme::light(), linesSize),
                   linesSize);
@@ -312,14 +315,14 @@ void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::
             (part.less ? Report::tr("Difference from the baseline: %1 over %2 and %3")
                        : Report::tr("%1 over %2 and %3"))
                 .arg(of, inputName(*one.system, x), inputName(*one.system, other->parameter));
-        QString what = Report::tr("Over %1.").arg(overText(result));
+        QString what = Report::tr("Evaluated over %1.").arg(overText(result));
         if (!part.name.isEmpty()) what = Report::tr("%1. %2").arg(part.name, what);
         if (part.less)
-            what +=
-                ' '
-                + Report::tr("Minus the %1. Lines enclose regions without difference.").arg(part.less->name);
+            what += ' '
+                    + Report::tr("Difference from the %1. Lines enclose regions without difference.")
+                          .arg(part.less->name);
         else if (part.requirement)
-            what += ' ' + Report::tr("The line marks the limit of the designs that meet the requirement.");
+            what += ' ' + Report::tr("The line bounds the designs that meet the requirement.");
         report.figure(title, figureCaption(one, figure, what),
                       drawStudyFigure(figure, {part}, one.experiment.values, Theme::light(), mapSize),
                       mapSize);
@@ -334,8 +337,8 @@ void reportOutcomes(ReportBuilder& report, const ExperimentResults& one, const s
     for (const StudyPart& part : one.study) {
         const auto& endings = part.shown.result->endings;
         if (std::ranges::adjacent_find(endings, std::not_equal_to()) == endings.end()) continue;
-        QString what =
-            Report::tr("Share of each outcome among all runs, over %1.").arg(overText(*part.shown.result));
+        QString what = Report::tr("Share of each outcome among all runs, evaluated over %1.")
+                           .arg(overText(*part.shown.result));
         if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
         report.figure(Report::tr("Outcomes against %1").arg(inputName(*one.system, x)),
                       figureCaption(one, figure, what),
@@ -354,12 +357,15 @@ void reportFronts(ReportBuilder& report, const ExperimentResults& one) {
         const auto count = [&part](Standing standing) {
             return static_cast<std::size_t>(std::ranges::count(part.shown.front->standings, standing));
         };
-        QString what = Report::tr("Each of the %1 designs is a point; %2 are Pareto-optimal. Over %3.")
-                           .arg(countText(part.shown.result->designs), countText(count(Standing::optimal)),
-                                overText(*part.shown.result));
+        QString what =
+            Report::tr(
+                "Each point is one of the %1 designs; %2 are Pareto-optimal. Designs are evaluated over %3.")
+                .arg(countText(part.shown.result->designs), countText(count(Standing::optimal)),
+                     overText(*part.shown.result));
         if (const std::size_t undecided = count(Standing::undecided); undecided > 0)
-            what += Report::tr(" Rings: %1 more designs that are not shown to be dominated.")
-                        .arg(countText(undecided));
+            what +=
+                Report::tr(" Rings mark designs that are dominated only within sampling error (%1 in total).")
+                    .arg(countText(undecided));
         if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
         report.figure(
             Report::tr("Pareto front: %1 against %2")
@@ -420,8 +426,8 @@ std::vector<ReportColumn> designColumns(const StudyPart& part) {
     if (!system.success.id.empty()) columns.push_back({headingText(system.success), true});
     if (part.shown.noise) {
         if (!result.ends.empty()) columns.push_back({Report::tr("Runs"), true});
-        columns.push_back({Report::tr("at least (%)"), true});
-        columns.push_back({Report::tr("at most (%)"), true});
+        columns.push_back({Report::tr("CI low (%)"), true});
+        columns.push_back({Report::tr("CI high (%)"), true});
     }
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         Quantity measure = talweg::measureOf(result, m);
@@ -447,7 +453,7 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
     QString caption;
     if (!met.empty())
         caption = met.size() > bestDesigns
-                      ? Report::tr("Best %1 of the %2 designs that meet the requirement.")
+                      ? Report::tr("The best %1 of the %2 designs that meet the requirement.")
                             .arg(QString::number(bestDesigns), countText(met.size()))
                       : Report::tr("Designs that meet the requirement, best first.");
     else {
@@ -458,9 +464,10 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
         std::ranges::partial_sort(designs, last, std::ranges::greater(),
                                   [&](std::size_t design) { return part.margins[design]; });
         designs.erase(last, designs.end());
-        caption = leavesOpen(result)
-                      ? Report::tr("No design meets the requirement with confidence. These are the closest.")
-                      : Report::tr("No design meets the requirement. These are the closest.");
+        caption =
+            leavesOpen(result)
+                ? Report::tr("No design is shown to meet the requirement. These designs are the closest.")
+                : Report::tr("No design meets the requirement. These designs are the closest.");
     }
     if (!part.shown.name.isEmpty()) caption = Report::tr("%1. %2").arg(part.shown.name, caption);
     const QString set = parameterSet(*one.system, one.experiment.values, variedBy(result));
@@ -470,9 +477,9 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
         rows.push_back(designRow(part, design));
     const QString order =
         part.smallest.empty()
-            ? Report::tr("Sorted by margin, in the unit of the requirement; sd is the standard deviation.")
-            : Report::tr("Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the "
-                         "standard deviation.")
+            ? Report::tr("Sorted by margin (in the unit of the requirement); sd is the standard deviation.")
+            : Report::tr("Sorted by %1, smallest first, then by margin (in the unit of the requirement); sd "
+                         "is the standard deviation.")
                   .arg(inputName(*one.system, part.smallest));
     report.table(caption, designColumns(part), std::move(rows), order);
 }

@@ -123,10 +123,9 @@ std::string misfit(const Decimal& from, const Decimal& to, const Decimal& step, 
                   "alone.",
                   text(step), text(from), text(to), stepOf(distance, 1), stepOf(distance, 2));
     const Decimal last{from.mantissa + wholeSteps * step.mantissa, from.places};
-    return tr("the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at "
-              "%3.",
-              text(step), text(to), text(last), stepOf(distance, wholeSteps + 1),
-              stepOf(distance, wholeSteps));
+    return tr(
+        "the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.",
+        text(step), text(to), text(last), stepOf(distance, wholeSteps + 1), stepOf(distance, wholeSteps));
 }
 
 struct RangeReading {
@@ -136,7 +135,8 @@ struct RangeReading {
 
 RangeReading readRange(std::string_view text, std::string_view unit = {}) {
     const auto parts = split(text, ':');
-    if (parts.size() != 3) return {{}, tr("a range is written from:to:step, for example 0.6:1:0.01.")};
+    if (parts.size() != 3)
+        return {{}, tr("a range must have the form from:to:step, for example 0.6:1:0.01.")};
     Decimal numbers[3];
     for (std::size_t i = 0; i < 3; ++i) {
         auto number = decimal(parts[i]);
@@ -145,19 +145,20 @@ RangeReading readRange(std::string_view text, std::string_view unit = {}) {
             if (!typed.number) return {{}, typed.error};
             number = decimal(shortest(*typed.number));
         }
-        if (!number) return {{}, tr("%1 is too large or too small.", inQuotes(parts[i]))};
+        if (!number) return {{}, tr("%1 is too large or too small to represent.", inQuotes(parts[i]))};
         numbers[i] = *number;
     }
     auto& [from, to, step] = numbers;
     if (step.mantissa == 0) return {{}, tr("the step must not be 0.")};
     long long way = 0;
     if (!align({&from, &to, &step}) || __builtin_sub_overflow(to.mantissa, from.mantissa, &way))
-        return {{}, tr("its numbers have too many digits; 15 are enough.")};
+        return {{}, tr("the numbers of the range have too many digits; use at most 15 digits.")};
     if (way != 0 && (way > 0) != (step.mantissa > 0))
-        return {{}, tr("the step %1 leads away from the end %2.", parts[2], parts[1])};
+        return {{}, tr("the step %1 leads away from the end %2; change its sign.", parts[2], parts[1])};
     const double steps = static_cast<double>(way) / static_cast<double>(step.mantissa);
     if (steps >= static_cast<double>(maxValues))
-        return {{}, tr("it has %1 values; at most %2 are allowed.", way / step.mantissa + 1, maxValues)};
+        return {{},
+                tr("the range has %1 values; at most %2 are allowed.", way / step.mantissa + 1, maxValues)};
     const long long last = std::llround(steps);
     const double missed = static_cast<double>(way - last * step.mantissa);
     if (std::abs(missed) > stepRounding * std::abs(static_cast<double>(step.mantissa)))
@@ -230,12 +231,13 @@ AxisReading readAxis(const System& system, std::string_view id, std::string_view
     const Parameter* parameter = find(system.parameters, id);
     if (!parameter || !canBeSwept(*parameter))
         return {{},
-                tr("%1 is not a number input of %2; inputs that can be swept are %3.", inQuotes(id),
+                tr("%1 is not a numeric input of %2; inputs that can be varied are %3.", inQuotes(id),
                    system.name, sweepableIds(system))};
     text = trimmed(text);
     if (text.empty())
         return {{},
-                tr("Values of %1 are missing; write from:to:step, for example 0.6:1:0.01, or v1,v2,…",
+                tr("Values of %1 are missing. Write a range from:to:step, for example 0.6:1:0.01, or a list "
+                   "v1,v2,…",
                    inSentence(*parameter))};
     AxisReading reading;
     if (text.find(':') == std::string_view::npos) {

@@ -23,11 +23,14 @@ void checkPresence(const System& system, const std::string& input, const Values&
 
 void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found) {
     const std::string known = listed(withoutLaterBodies(system.studyMeasures));
-    if (measures.empty()) found.add("measures", tr("A study needs a result; %1 has %2.", system.name, known));
+    if (measures.empty())
+        found.add("measures",
+                  tr("A study needs at least one result; results of %1 are %2.", system.name, known));
     for (const std::string& id : measures)
         if (!std::ranges::count(system.studyMeasures, id))
-            found.add("measures", tr("%1 is not a result of %2 for studies; results are %3.", inQuotes(id),
-                                     system.name, known));
+            found.add("measures",
+                      tr("%1 is not a result that studies of %2 can use; available results are %3.",
+                         inQuotes(id), system.name, known));
         else if (std::ranges::count(measures, id) > 1)
             found.add("measures", tr("The result %1 is listed more than once.", id));
 }

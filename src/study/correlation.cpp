@@ -55,9 +55,11 @@ std::string complaintAboutPair(const std::vector<std::string>& inputs,
         if (!std::ranges::count(inputs, id))
             return tr("%1 has no distribution; inputs with a distribution are %2.", inQuotes(id),
                       listed(inputs));
-    if (one.first == one.second) return tr("an input cannot be correlated with itself; name two inputs.");
+    if (one.first == one.second)
+        return tr("an input cannot be correlated with itself; name two different inputs.");
     if (!(one.rank > -1 && one.rank < 1))
-        return tr("the coefficient %1 is not allowed; it must lie between -1 and 1.", shortest(one.rank));
+        return tr("the coefficient %1 is not allowed; it must be greater than −1 and less than 1.",
+                  shortest(one.rank));
     if (std::ranges::count_if(correlations, [&](const Correlation& other) { return isSamePair(one, other); })
         > 1)
         return tr("the pair is listed more than once.");
@@ -100,8 +102,9 @@ std::vector<Problem> correlationProblems(const std::vector<std::string>& inputs,
     if (matrix.size() > 0
         && (factors.info() != Eigen::Success || factors.matrixLLT().diagonal().minCoeff() < leastPivot))
         found.add("correlations",
-                  tr("The correlations contradict each other: two inputs correlated with a third are "
-                     "correlated with each other. Reduce them or correlate those two as well."));
+                  tr("The correlations contradict each other: two inputs that are both strongly correlated "
+                     "with a third must also be correlated with each other. Reduce the coefficients, or "
+                     "correlate these two inputs as well."));
     return found.take();
 }
 

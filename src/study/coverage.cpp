@@ -50,7 +50,8 @@ bool Coverage::isPartial() const {
 
 std::string Coverage::sentence(const System& system, const DisplayUnits& units) const {
     const Parameter& parameter = parameterOf(system.parameters, over.parameter);
-    return tr("%1 % of the distribution of %2 lies outside %3 and is omitted.", significant(100 * outside, 3),
+    return tr("%1 % of the distribution of %2 lies outside the range %3 of the study and is omitted.",
+              significant(100 * outside, 3),
               parameter.symbol.empty() ? inSentence(parameter) : parameter.symbol,
               rangeText(parameter, over, units));
 }

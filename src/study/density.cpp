@@ -75,11 +75,11 @@ std::string inWords(const Distribution& distribution, const std::string& unit) {
         return tr("Uniform from %1 to %2", plain(0), number(1));
     case Distribution::Kind::normal:
         if (distribution.numbers.size() == 4)
-            return tr("Normal with mean %1 and standard deviation %2, cut at %3 and %4", plain(0), plain(1),
-                      plain(2), number(3));
+            return tr("Normal with mean %1 and standard deviation %2, truncated at %3 and %4", plain(0),
+                      plain(1), plain(2), number(3));
         return tr("Normal with mean %1 and standard deviation %2", plain(0), number(1));
     case Distribution::Kind::triangular:
-        return tr("Triangular from %1 over %2, the likeliest, to %3", plain(0), plain(1), number(2));
+        return tr("Triangular from %1 to %3 with mode %2", plain(0), plain(1), number(2));
     case Distribution::Kind::lognormal:
         return tr("Lognormal with median %1 and geometric standard deviation %2", number(0), plain(1));
     case Distribution::Kind::weibull:
@@ -87,15 +87,15 @@ std::string inWords(const Distribution& distribution, const std::string& unit) {
     case Distribution::Kind::gamma:
         return tr("Gamma with shape %1 and scale %2", plain(0), number(1));
     case Distribution::Kind::beta:
-        return tr("Beta with shapes %1 and %2 from %3 to %4", plain(0), plain(1), plain(2), number(3));
+        return tr("Beta with shapes %1 and %2, from %3 to %4", plain(0), plain(1), plain(2), number(3));
     case Distribution::Kind::list:
-        return trCount(count, "%n value", "%n values, equally likely");
+        return trCount(count, "%n value", "%n equally likely values");
     case Distribution::Kind::weights:
-        return trCount(count, "%n value", "%n values, each with its weight");
+        return trCount(count, "%n value", "%n weighted values");
     case Distribution::Kind::file:
         break;
     }
-    return trCount(count, "%n measured value of %1", "%n measured values of %1", distribution.source);
+    return trCount(count, "%n measured value from %1", "%n measured values from %1", distribution.source);
 }
 
 } // namespace talweg

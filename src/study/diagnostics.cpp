@@ -76,13 +76,13 @@ public:
         for (const DrawnInput& input : drawn) {
             const auto& [asked, got, chance] = input;
             if (asked.outside > toldShare)
-                add(Fact::outside,
-                    tr("%1 % of the distribution of %2 is out of the input's range and never sampled.",
-                       significant(100 * asked.outside, 3), asked.parameter));
+                add(Fact::outside, tr("%1 % of the distribution of %2 lies outside the range of the input "
+                                      "and is never sampled.",
+                                      significant(100 * asked.outside, 3), asked.parameter));
             if (input.excess() > toldShare)
                 add(Fact::shifted,
-                    tr("The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. Beyond "
-                       "chance the difference is %6 % of the standard deviation.",
+                    tr("The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. The "
+                       "difference exceeds that expected by chance by %6 % of the standard deviation.",
                        asked.parameter, significant(got.mean, 4), significant(got.sd, 4),
                        significant(asked.moments.mean, 4), significant(asked.moments.sd, 4),
                        significant(100 * input.excess(), 3)));
@@ -93,22 +93,24 @@ public:
         if (*interval.warning() == 0) return;
         if (interval.differing == 0)
             return add(Fact::interval,
-                       tr("%1 is identical in all runs, so no interval of its mean can be given.", measure));
+                       tr("%1 is identical in all runs, so no confidence interval of its mean can be given.",
+                          measure));
         if (interval.differing >= MeanInterval::enough)
             return add(Fact::interval, tr("The values of %1 are strongly skewed: the confidence interval of "
-                                          "its mean may be too narrow. Use more runs or give bounds.",
+                                          "the mean may be too narrow. Use more runs, or set bounds for %1.",
                                           measure));
         add(Fact::interval, trCount(static_cast<std::int64_t>(interval.differing),
-                                    "Only %1 value of %2 differs from the most frequent one, fewer than %3: "
-                                    "the confidence interval of its mean may be too narrow.",
-                                    "Only %1 values of %2 differ from the most frequent one, fewer than %3: "
-                                    "the confidence interval of its mean may be too narrow.",
+                                    "Only %1 value of %2 differs from the most frequent value; at least %3 "
+                                    "are needed. The confidence interval of the mean may be too narrow.",
+                                    "Only %1 values of %2 differ from the most frequent value; at least %3 "
+                                    "are needed. The confidence interval of the mean may be too narrow.",
                                     interval.differing, measure, MeanInterval::enough));
     }
 
     void addMissing(const std::string& measure, std::size_t missing, std::size_t runs) {
         if (missing > 0)
-            add(Fact::missing, tr("%1 of %2 runs have no %3; a design with such a run has no mean of %3.",
+            add(Fact::missing, tr("Runs without a value of %3: %1 of %2. The mean of %3 is missing for every "
+                                  "design with such a run.",
                                   groupedDigits(missing), groupedDigits(runs), measure));
     }
 
@@ -121,22 +123,21 @@ public:
                           variation = significant(100 * events.variation(), 2),
                           needed = groupedDigits(static_cast<std::size_t>(std::ceil(runs / digits) * digits));
         add(Fact::fewEvents,
-            events.areSuccesses ? tr(
-                "Only %1 of %2 runs%3 succeed. The coefficient of variation of the probability of success "
-                "is %4 %; about %5 runs reduce it to 10 %.",
-                count, all, where, variation, needed)
-                                : tr("Only %1 of %2 runs%3 fail. The coefficient of variation of the "
-                                     "probability of failure is "
-                                     "%4 %; about %5 runs reduce it to 10 %.",
-                                     count, all, where, variation, needed));
+            events.areSuccesses
+                ? tr("Only %1 of %2 runs%3 succeeded. The estimated probability of success has a coefficient "
+                     "of variation of %4 %; about %5 runs would reduce it to 10 %.",
+                     count, all, where, variation, needed)
+                : tr("Only %1 of %2 runs%3 failed. The estimated probability of failure has a coefficient of "
+                     "variation of %4 %; about %5 runs would reduce it to 10 %.",
+                     count, all, where, variation, needed));
     }
 
     void addRuns(std::size_t undecided, std::size_t doubtful, std::size_t runs) {
         if (undecided > 0)
-            add(Fact::undecided,
-                tr("%1 of %2 runs do not decide success because they reached the time limit or were aborted. "
-                   "Percentages may be higher by that share. Results are those at the end of a run.",
-                   groupedDigits(undecided), groupedDigits(runs)));
+            add(Fact::undecided, tr("%1 of %2 runs do not decide success, because they reached the time "
+                                    "limit or were aborted. Percentages could be higher by this share. The "
+                                    "results of such a run are the values at its end.",
+                                    groupedDigits(undecided), groupedDigits(runs)));
         if (doubtful > 0)
             add(Fact::doubtful,
                 notVouchedFor({doubtful, groupedDigits(doubtful)}, {runs, groupedDigits(runs)}));
@@ -204,9 +205,10 @@ void addResampled(Collector& found, const NoiseResults& results, const DisplayUn
                 where = designText(result->runs, design, units);
             }
     if (!where.empty())
-        found.add(Fact::resampled, tr("Up to %1 % of the samples of a design (%2) had incompatible inputs "
-                                      "and were resampled: the distribution is not the requested one.",
-                                      significant(100 * most, 3), where));
+        found.add(Fact::resampled,
+                  tr("Up to %1 % of the samples of a design had incompatible inputs and were resampled (most "
+                     "at %2). The sampled distribution therefore differs from the requested one.",
+                     significant(100 * most, 3), where));
 }
 
 /// Of the design with the fewest rare successes or failures.
@@ -289,7 +291,7 @@ std::string labelOf(Diagnostic::Kind kind) {
     case Fact::resampled:
         return tr("resampled inputs");
     case Fact::shifted:
-        return tr("sample deviates from its distribution");
+        return tr("sample deviating from its distribution");
     case Fact::unusual:
         return tr("runs with warnings");
     case Fact::missing:
@@ -313,7 +315,7 @@ Diagnostics diagnosticsOf(const SweepResults& results, const DisplayUnits& units
     found.addCoverage(system, coverageOf(sweep));
     if (const double most = coarsest(sweep); most > coarseShare)
         found.add(Fact::coarse, tr("A single value of %1 represents %2 % of its distribution, so the "
-                                   "probability is coarse. Use finer values.",
+                                   "probability is coarse. Use more closely spaced values.",
                                    sweep.over.parameter, significant(100 * most, 6)));
     found.addIdle(idleInputs(system, sweep));
     std::vector<const SweepResult*> all;
@@ -344,8 +346,8 @@ Diagnostics diagnosticsOf(const MonteCarloResult& result, const RunWarnings* war
                           const DisplayUnits& units) {
     Collector found(units);
     if (result.redrawnShare() > toldShare)
-        found.add(Fact::resampled, tr("%1 % of the samples had incompatible inputs and were resampled: the "
-                                      "distribution is not the requested one.",
+        found.add(Fact::resampled, tr("%1 % of the samples had incompatible inputs and were resampled. The "
+                                      "sampled distribution therefore differs from the requested one.",
                                       significant(100 * result.redrawnShare(), 3)));
     found.addDrawn(result.drawn);
     found.addIdle(idleInputs(*result.system, result.study));
@@ -370,8 +372,8 @@ Diagnostics diagnosticsOf(const SensitivityResult& result, const DisplayUnits& u
     found.add(Fact::unusual, result.warnings.sentence(units));
     if (result.events && *result.events < enoughEvents)
         found.add(Fact::fewEvents,
-                  tr("Only %1 of %2 samples differ in success from the others, fewer than %3: the intervals "
-                     "of its indices may be too narrow.",
+                  tr("The rarer of success and failure occurs in only %1 of %2 samples; at least %3 are "
+                     "needed. The confidence intervals of the Sobol' indices of success may be too narrow.",
                      *result.events, 2 * result.samples, enoughEvents));
     found.addRuns(0, result.doubtfulRuns, result.runs);
     return found.take();

@@ -146,7 +146,7 @@ constexpr std::array<Form, 7> continuousForms{{
     {"normal", Kind::normal, 2, 4,
      [] {
          return tr("write normal:mean:sd with two numbers, for example normal:0.8:0.05, or "
-                   "normal:mean:sd:from:to with four.");
+                   "normal:mean:sd:from:to with four numbers.");
      }},
     {"triangular", Kind::triangular, 3, 3,
      [] {
@@ -155,13 +155,15 @@ constexpr std::array<Form, 7> continuousForms{{
     {"lognormal", Kind::lognormal, 2, 2,
      [] {
          return tr(
-             "write lognormal:median:gsd with the median and the geometric standard deviation, for example "
-             "lognormal:0.2:1.5: about two thirds of the samples lie between 0.2/1.5 and 0.2·1.5.");
+             "write lognormal:median:gsd with the median and the geometric standard deviation. For example, "
+             "with lognormal:0.2:1.5 about two thirds of the samples lie between 0.2/1.5 and 0.2·1.5.");
      }},
     {"weibull", Kind::weibull, 2, 2,
      [] { return tr("write weibull:shape:scale with two numbers, for example weibull:2:5."); }},
     {"gamma", Kind::gamma, 2, 2,
-     [] { return tr("write gamma:shape:scale with two numbers, for example gamma:4:0.5 of mean 2."); }},
+     [] {
+         return tr("write gamma:shape:scale with two numbers, for example gamma:4:0.5, whose mean is 2.");
+     }},
     {"beta", Kind::beta, 4, 4,
      [] { return tr("write beta:a:b:min:max with four numbers, for example beta:2:5:0.6:0.9."); }},
 }};
@@ -234,7 +236,7 @@ std::string complaintAboutNumbers(const Distribution& distribution) {
         if (n.size() == 2) return {};
         if (n[2] >= n[3]) return tr("“from” must be less than “to”.");
         return shareBetween(distribution, n[2], n[3]) < minShare
-                   ? tr("almost none of it lies between from and to.")
+                   ? tr("almost none of the distribution lies between “from” and “to”.")
                    : "";
     case Kind::triangular:
         return n[0] <= n[1] && n[1] <= n[2] && n[0] < n[2]
@@ -265,7 +267,7 @@ std::string complaintAboutWeights(const Distribution& distribution) {
         if (!(weight > 0) || !std::isfinite(weight))
             return tr("the weight %1 is not allowed; weights must be greater than 0.", shortest(weight));
     if (!std::isfinite(std::accumulate(weights.begin(), weights.end(), 0.0)))
-        return tr("the weights are too large to add.");
+        return tr("the sum of the weights is too large to represent.");
     std::vector<double> sorted = values;
     std::ranges::sort(sorted);
     const auto twice = std::ranges::adjacent_find(sorted);
@@ -273,7 +275,7 @@ std::string complaintAboutWeights(const Distribution& distribution) {
 }
 
 std::string complaintAboutValues(const Parameter& parameter, const Distribution& distribution) {
-    if (distribution.numbers.empty()) return tr("there are no values.");
+    if (distribution.numbers.empty()) return tr("at least one value is needed.");
     for (const double value : distribution.numbers)
         if (const std::string message = complaint(parameter, value); !message.empty()) return message;
     return distribution.kind == Kind::weights ? complaintAboutWeights(distribution) : std::string();
@@ -282,10 +284,10 @@ std::string complaintAboutValues(const Parameter& parameter, const Distribution&
 std::string complaintAboutShare(const Parameter& parameter, const Distribution& distribution) {
     const Moments moments = momentsOf(distribution);
     if (!std::isfinite(moments.mean) || !std::isfinite(moments.sd))
-        return tr("its mean or its standard deviation is too large to represent.");
+        return tr("its mean or standard deviation is too large to represent.");
     if (shareBetween(distribution, parameter.range.min, parameter.range.max) < minShare
         || 1 - Quantile(distribution, parameter.range).outside() < minShare)
-        return tr("almost none of it lies in the range of the input, which is %1.", allowed(parameter));
+        return tr("almost none of the distribution lies in the range of the input (%1).", allowed(parameter));
     return {};
 }
 
@@ -328,13 +330,18 @@ Attempt readAbout(const Parameter& parameter, std::string_view text, const Distr
     if (isPart) text.remove_suffix(1);
     const auto number = readNumber(text);
     if (!number || *number <= 0)
-        return {{}, tr("write ±5% or ±0.1 with a number greater than 0; pm:5% means the same.")};
+        return {{},
+                tr("write a deviation such as ±5% or ±0.1, with a number greater than 0; pm:5% means the "
+                   "same as ±5%.")};
     const Value own = context.base ? valueOf(parameter, *context.base) : Value();
     const double* value = std::get_if<double>(&own);
     if (!context.base || !value)
-        return {{}, tr("the input has no value to vary around; write uniform:from:to.")};
+        return {{}, tr("the input has no numeric value to vary around; write uniform:from:to instead.")};
     const double half = isPart ? std::abs(*value) * *number / 100 : *number;
-    if (half == 0) return {{}, tr("a percentage of 0 is 0; write an absolute tolerance, such as ±0.1.")};
+    if (half == 0)
+        return {{},
+                tr("the value of the input is 0, so a percentage of it is also 0; write an absolute "
+                   "deviation, such as ±0.1.")};
     return {Distribution{parameter.id, Kind::uniform, {*value - half, *value + half}}};
 }
 
@@ -355,14 +362,14 @@ std::string complaintAboutUnit(const Parameter& parameter, const std::string& un
                                const MeasuredSource& from) {
     const std::string wanted = parameter.unit.empty() ? "1" : parameter.unit;
     if (unit.empty() || unit == wanted) return {};
-    return tr("column \"%1\" of %2 has the unit %3, but %4 has %5.", from.column, from.file, unit,
+    return tr("column \"%1\" of %2 has the unit %3, but %4 has the unit %5.", from.column, from.file, unit,
               inSentence(parameter.label), wanted);
 }
 
 Attempt readFile(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
     const MeasuredSource from = measuredSource(text);
     if (from.file.empty() || from.column.empty())
-        return {{}, tr("write file:NAME.csv:COLUMN with a table and the name of one of its columns.")};
+        return {{}, tr("write file:NAME.csv:COLUMN with the name of a table and of one of its columns.")};
     if (!context.column) return {{}, tr("tables cannot be used here.")};
     try {
         ColumnNumbers numbers = context.column(from.file, from.column);
@@ -391,7 +398,7 @@ Attempt readKind(const Parameter& parameter, std::string_view text, const Distri
     if (kind == "file") return readFile(parameter, rest, context);
     const auto form = std::ranges::find(continuousForms, kind, &Form::name);
     if (form != continuousForms.end()) return readContinuous(parameter, *form, rest);
-    return {{}, tr("write %1.", distributionForms())};
+    return {{}, tr("write one of these forms: %1.", distributionForms())};
 }
 
 } // namespace

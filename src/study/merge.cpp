@@ -132,8 +132,8 @@ private:
         const std::string_view check = nextCell(row);
         if (check == checksum(row)) return true;
         complain(part, line,
-                 tr("the row was changed after it was written: its checksum is %1 instead of %2. Write the "
-                    "part again.",
+                 tr("the row was changed after it was written: its checksum is %1, but the file records %2. "
+                    "Write the shard again.",
                     checksum(row), inQuotes(check)));
         return false;
     }
@@ -145,7 +145,7 @@ private:
             complain(
                 part, 1,
                 tr("this file is not a shard of a study. Shards are written with --shard i/n; their header "
-                   "begins with check-…, study, designs, design or with check-…, study, system."));
+                   "begins with the columns check-…, study, designs, design or check-…, study, system."));
             return false;
         }
         if (!m_isChecked && !allowUnchecked(part, format->part)) return false;
@@ -167,11 +167,11 @@ private:
     bool allowUnchecked(std::size_t part, Part kind) {
         if (kind == Part::draws)
             complain(part, 1,
-                     tr("this part has no checksums: it was written by an earlier version, which samples "
-                        "other numbers from the same seed. Write all parts again."));
+                     tr("this shard has no checksums because it was written by an earlier version of Talweg, "
+                        "which sampled other numbers from the same seed. Write all shards again."));
         else
-            m_notes.push_back(tr("%1 has no checksums because an earlier version wrote it, so changed rows "
-                                 "cannot be detected.",
+            m_notes.push_back(tr("%1 has no checksums because it was written by an earlier version of "
+                                 "Talweg, so changed rows cannot be detected.",
                                  m_parts[part].name));
         return m_problems.empty();
     }
@@ -210,7 +210,7 @@ private:
         if (!seed || !designs || !design || !runs || !run || *design < 1 || *design > *designs || *run < 1
             || *run > *runs)
             return complain(part, line,
-                            tr("the cells that number the row are inconsistent; the file is damaged."));
+                            tr("the cells that identify the row are inconsistent; the file is damaged."));
         if (m_rows.empty()) {
             m_study = study;
             m_system = system;
@@ -218,10 +218,10 @@ private:
             m_designs = *designs;
             m_runs = *runs;
         } else if (study != m_study || *designs != m_designs || *runs != m_runs) {
-            return complain(
-                part, line,
-                tr("this belongs to a different study from %1: its inputs, swept values or results differ.",
-                   place(m_rows[0].part, m_rows[0].line)));
+            return complain(part, line,
+                            tr("this row and %1 belong to different studies: their inputs, varied values or "
+                               "results differ.",
+                               place(m_rows[0].part, m_rows[0].line)));
         }
         m_rows.push_back({*design, *run, text, part, line});
     }
@@ -243,16 +243,16 @@ private:
         const std::string here = place(twice->part, twice->line);
         const std::string there = place((twice + 1)->part, (twice + 1)->line);
         m_problems.push_back(m_format->part == Part::draws
-                                 ? tr("Run %1 occurs twice: in %2 and in %3. List each part only once.",
+                                 ? tr("Run %1 occurs twice: in %2 and in %3. List each shard only once.",
                                       twice->design, here, there)
-                                 : tr("Design %1 occurs twice: in %2 and in %3. List each part only once.",
+                                 : tr("Design %1 occurs twice: in %2 and in %3. List each shard only once.",
                                       twice->design, here, there));
     }
 
     void findMissing() {
         const std::size_t expected = m_designs * m_runs;
         if (!m_problems.empty() || m_rows.size() == expected) {
-            if (m_rows.empty()) m_problems.push_back(tr("The parts have no rows."));
+            if (m_rows.empty()) m_problems.push_back(tr("The shards have no rows."));
             return;
         }
         // Rows are sorted and none is doubled: the first that is out of step shows the gap.
@@ -265,18 +265,18 @@ private:
     std::string incomplete(std::size_t missing, std::size_t expected, std::size_t first) const {
         switch (m_format->part) {
         case Part::designs:
-            return tr("The parts are incomplete: %1 of %2 designs are missing, starting with design %3. List "
-                      "all parts of the study.",
+            return tr("The shards lack %1 of %2 designs; the first missing one is design %3. List all shards "
+                      "of the study.",
                       missing, expected, first);
         case Part::runs:
-            return tr("The parts are incomplete: %1 of %2 runs are missing, starting with design %3. List "
-                      "all parts of the study.",
+            return tr("The shards lack %1 of %2 runs; the first missing one belongs to design %3. List all "
+                      "shards of the study.",
                       missing, expected, first);
         case Part::draws:
             break;
         }
-        return tr("The parts are incomplete: %1 of %2 random runs are missing, starting with run %3. List "
-                  "all parts of the study.",
+        return tr("The shards lack %1 of %2 random runs; the first missing one is run %3. List all shards of "
+                  "the study.",
                   missing, expected, first);
     }
 

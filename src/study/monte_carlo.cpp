@@ -72,19 +72,20 @@ void checkNumbers(const MonteCarlo& study, std::size_t shards, Complaints& found
                   tr("The number of runs of a Monte-Carlo study must lie between 2 and %2 (you entered %1).",
                      study.runs, static_cast<std::uint64_t>(most)));
     if (!(study.confidence > 0 && study.confidence < 1))
-        found.add("confidence", tr("The confidence must lie between 0 and 100 % (you entered %1 %).",
-                                   shortest(100 * study.confidence)));
+        found.add("confidence",
+                  tr("The confidence must be greater than 0 % and less than 100 % (you entered %1 %).",
+                     shortest(100 * study.confidence)));
 }
 
 void checkSobol(const MonteCarlo& study, Complaints& found) {
     if (study.inputs.size() < MonteCarlo::minSobolInputs)
-        found.add("", tr("Sobol' points need at least %1 uncertain inputs; with fewer, accuracy can be "
-                         "overestimated. Use independent runs.",
+        found.add("", tr("Sobol' points need at least %1 uncertain inputs; with fewer inputs, accuracy can "
+                         "be overestimated. Use independent runs instead.",
                          MonteCarlo::minSobolInputs));
     if (study.inputs.size() > MonteCarlo::maxSobolInputs)
-        found.add("", tr("Sobol' points have at most %1 inputs.", MonteCarlo::maxSobolInputs));
+        found.add("", tr("Sobol' points allow at most %1 uncertain inputs.", MonteCarlo::maxSobolInputs));
     if (!study.bounds.empty())
-        found.add("bounds", tr("Bounds need independent runs; omit the bounds or the Sobol' points."));
+        found.add("bounds", tr("Bounds need independent runs; omit either the bounds or the Sobol' points."));
 }
 
 MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCarlo& study,
@@ -270,7 +271,7 @@ std::uint8_t endingIn(const System& system, std::string_view cell) {
 std::uint8_t shiftIn(double number) {
     if (!(number >= 1 && number <= static_cast<double>(sobolShifts)))
         throw std::runtime_error(
-            tr("A table of runs contains %1 instead of a number.", inQuotes(shortest(number))));
+            tr("A table of runs contains the invalid number %1.", inQuotes(shortest(number))));
     return static_cast<std::uint8_t>(number - 1);
 }
 
@@ -278,7 +279,7 @@ std::uint8_t shiftIn(double number) {
 std::uint32_t redrawsIn(double number) {
     if (!(number >= 0 && number < 4e9)) // as much as fits
         throw std::runtime_error(
-            tr("A table of runs contains %1 instead of a number.", inQuotes(shortest(number))));
+            tr("A table of runs contains the invalid number %1.", inQuotes(shortest(number))));
     return static_cast<std::uint32_t>(number);
 }
 
@@ -288,7 +289,7 @@ double numberIn(std::string_view cell) {
     double number = 0;
     const auto [end, error] = std::from_chars(cell.data(), cell.data() + cell.size(), number);
     if (error != std::errc() || end != cell.data() + cell.size())
-        throw std::runtime_error(tr("A table of runs contains %1 instead of a number.", inQuotes(cell)));
+        throw std::runtime_error(tr("A table of runs contains the invalid number %1.", inQuotes(cell)));
     return number;
 }
 
@@ -392,8 +393,9 @@ std::vector<Problem> boundsProblems(const std::vector<std::string>& measures,
     Complaints found;
     for (const auto& [measure, between] : bounds)
         if (!std::ranges::count(measures, measure))
-            found.add("bounds", tr("Bounds of %1: not a result of this study; results are %2.",
-                                   inQuotes(measure), listed(measures)));
+            found.add("bounds",
+                      tr("Bounds are set for %1, which is not a result of this study; results are %2.",
+                         inQuotes(measure), listed(measures)));
         else if (std::ranges::count(bounds, measure, &MeasureBounds::measure) > 1)
             found.add("bounds", tr("Bounds of %1 are listed more than once.", measure));
         else if (!(between.low < between.high))

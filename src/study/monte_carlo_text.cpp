@@ -67,8 +67,9 @@ private:
         if (const auto rank = readNumber(text.rank))
             m_study.correlations.push_back({text.first, text.second, *rank});
         else
-            m_found.add("correlations", tr("The rank correlation of %1 and %2 is %3, which is not a number.",
-                                           text.first, text.second, inQuotes(text.rank)));
+            m_found.add("correlations",
+                        tr("The rank correlation of %1 and %2 must be a number (you entered %3).", text.first,
+                           text.second, inQuotes(text.rank)));
     }
 
     void readSeed() {
@@ -76,7 +77,8 @@ private:
         if (text.empty()) return;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), m_study.seed);
         if (error != std::errc() || end != text.data() + text.size())
-            m_found.add("seed", tr("The seed must be a whole number (you entered %1).", inQuotes(text)));
+            m_found.add("seed",
+                        tr("The seed must be a non-negative whole number (you entered %1).", inQuotes(text)));
     }
 
     void check() {

@@ -26,13 +26,14 @@ bool continuesName(char c) {
 std::string complaintAboutAngles(const Expression& expression,
                                  const std::vector<NamedExpression::Name>& names, std::string_view unit) {
     if (expression.sort() == Expression::Sort::mixed)
-        return tr("it adds angles, such as 5°, to numbers; inputs in degrees are plain numbers, so omit °.");
+        return tr("the expression mixes angles, such as 5°, and plain numbers; inputs in degrees are plain "
+                  "numbers, so omit °.");
     if (expression.sort() == Expression::Sort::angle && unit != unitOfAngles)
-        return tr("its result is an angle, but the input is not.");
+        return tr("the expression gives an angle, but the input is not an angle.");
     if (expression.takesRadians())
         for (const std::size_t used : expression.namesUsed())
             if (names[used].isDegrees)
-                return tr("sin, cos and tan take radians, and %1 is in degrees; write (%2)°.",
+                return tr("sin, cos and tan take radians, but %1 is in degrees; write (%2)°.",
                           inQuotes(names[used].name), names[used].name);
     return {};
 }

@@ -33,9 +33,9 @@ void checkRoles(const NoiseStudy& study, Complaints& found) {
     for (const Axis& axis : axes) {
         const std::string& id = axis.parameter;
         if (std::ranges::count(axes, id, &Axis::parameter) > 1)
-            found.add(id, tr("%1 is swept more than once.", inQuotes(id)));
+            found.add(id, tr("%1 is varied more than once.", inQuotes(id)));
         if (id == study.sweep.over.parameter)
-            found.add(id, tr("%1 is swept, so designs cannot be evaluated over it as well.", inQuotes(id)));
+            found.add(id, tr("%1 is varied, so designs cannot be evaluated over it as well.", inQuotes(id)));
     }
     for (const Uncertain& input : study.inputs)
         if (std::ranges::count(study.inputs, input.parameter, &Uncertain::parameter) > 1)

@@ -247,7 +247,7 @@ std::uint32_t NoiseDraws::draw(std::size_t design, std::size_t run, std::vector<
     for (std::uint32_t attempt = 1; attempt < maxDraws; ++attempt)
         if (drawAgain(design, run, attempt, columns, place) && fits(columns, place, scratch)) return attempt;
     throw std::runtime_error(
-        tr("All %1 samples had incompatible inputs; make the distributions narrower.", maxDraws));
+        tr("All %1 samples for a run had incompatible inputs; make the distributions narrower.", maxDraws));
 }
 
 std::vector<std::uint32_t> NoiseDraws::drawStretch(std::span<const Run> runs,

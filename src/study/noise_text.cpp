@@ -95,10 +95,12 @@ private:
                                       || distribution.kind == Distribution::Kind::weights
                                       || distribution.kind == Distribution::Kind::file;
         if ((values.size() < 2 && !isOfSingleValues) || outsideOf(distribution, values) > 1 - hardly) {
-            m_found.add("likely", tr("Distribution of %1 = %2: almost none of it lies between the values of "
-                                     "the study. Add values or remove the distribution.",
-                                     inSentence(parameterOf(m_system.parameters, over.parameter)),
-                                     inQuotes(write(distribution))));
+            m_found.add(
+                "likely",
+                tr("Distribution of %1 = %2: almost none of the distribution lies between the smallest and "
+                   "the largest value of the study. Add values or remove the distribution.",
+                   inSentence(parameterOf(m_system.parameters, over.parameter)),
+                   inQuotes(write(distribution))));
             return false;
         }
         const auto [least, greatest] = std::ranges::minmax(values);
@@ -122,8 +124,8 @@ private:
     void readAbout(const Axis& axis, const Study::Swept& text) {
         if (!isAboutValue(text.values))
             return m_found.add(axis.parameter,
-                               tr("%1 is swept, so its distribution must be relative to the value of each "
-                                  "design. Write ±5% or ±0.1, or do not sweep it.",
+                               tr("%1 is varied, so its distribution must be relative to its value in each "
+                                  "design. Write a deviation such as ±5% or ±0.1, or do not vary %1.",
                                   inQuotes(axis.parameter)));
         Uncertain uncertain{axis.parameter, {}};
         Values values = m_base;
@@ -141,8 +143,9 @@ private:
         if (const auto rank = readNumber(text.rank))
             m_study.correlations.push_back({text.first, text.second, *rank});
         else
-            m_found.add("correlations", tr("The rank correlation of %1 and %2 is %3, which is not a number.",
-                                           text.first, text.second, inQuotes(text.rank)));
+            m_found.add("correlations",
+                        tr("The rank correlation of %1 and %2 must be a number (you entered %3).", text.first,
+                           text.second, inQuotes(text.rank)));
     }
 
     std::uint64_t readWhole(const char* field, std::string_view text, std::uint64_t otherwise) {
@@ -153,7 +156,7 @@ private:
         m_found.add(
             field,
             std::string_view(field) == "seed"
-                ? tr("The seed must be a whole number (you entered %1).", inQuotes(text))
+                ? tr("The seed must be a non-negative whole number (you entered %1).", inQuotes(text))
                 : tr("The number of random runs of each design must be a whole number (you entered %1).",
                      inQuotes(text)));
         return otherwise;
@@ -186,19 +189,18 @@ private:
         if (!smallest.empty() && !std::ranges::count(m_texts.axes, smallest, &Study::Swept::parameter)
             && !std::ranges::count(m_texts.unknown, smallest, &Study::Swept::parameter))
             m_found.add("smallest",
-                        tr("The smallest %1 cannot be found because it is not swept; swept inputs are %2.",
+                        tr("The smallest %1 cannot be found because %1 is not varied; varied inputs are %2.",
                            inQuotes(smallest), listed(m_texts.axes, &Study::Swept::parameter)));
     }
 
     void readUntilDecided(const std::optional<Requirement>& requirement) {
         m_study.untilDecided = requirement;
         if (m_texts.requirement.empty())
-            m_found.add(
-                "untilDecided",
-                tr("To stop decided designs early, add a requirement or use a fixed number of runs."));
+            m_found.add("untilDecided", tr("Stopping decided designs early needs a requirement. Add one, or "
+                                           "use a fixed number of runs."));
         else if (requirement && (requirement->speaksOfMore() || requirement->bounded() == 0))
-            m_found.add("untilDecided", tr("Random runs cannot decide %1: only percentages, shares and "
-                                           "quantiles have confidence intervals, not means or extremes. Use "
+            m_found.add("untilDecided", tr("Random runs cannot decide %1: percentages, shares and quantiles "
+                                           "have confidence intervals, but means and extremes do not. Use "
                                            "share(…) or quantile(…), or a fixed number of runs.",
                                            inQuotes(requirement->text())));
     }

@@ -61,7 +61,7 @@ std::size_t designOf(const SweepResult& result, const Values& values) {
                                ? axis.values.begin()
                                : std::ranges::find(axis.values, std::get<double>(given->second));
         if (found == axis.values.end())
-            throw std::runtime_error(tr("The study has no such %1.", axis.parameter));
+            throw std::runtime_error(tr("The study has no such value of %1.", axis.parameter));
         places.push_back(static_cast<std::size_t>(found - axis.values.begin()));
     }
     return result.designAt(places);

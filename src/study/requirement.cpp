@@ -374,30 +374,34 @@ private:
     void checkWanted(std::vector<Wanted>& before, const Wanted& here, std::size_t at) const {
         const Interval range = rangeOfName(m_names[here.name]);
         if (isEmpty(both(range, here.between)))
-            throw Mistake{tr("it can never be met because it needs values outside %1", rangeText(range)), at};
+            throw Mistake{
+                tr("this condition can never be met because the values are always %1", rangeText(range)), at};
         const bool isFromBelow = std::isinf(here.between.high) && here.between.low < range.low;
         const bool isFromAbove = std::isinf(here.between.low) && here.between.high > range.high;
         if (isFromBelow || isFromAbove)
-            throw Mistake{tr("it is always met because the values are always %1", rangeText(range)), at};
+            throw Mistake{
+                tr("this condition is always met because the values are always %1", rangeText(range)), at};
         for (Wanted& one : before) {
             if (one.name != here.name) continue;
             one.between = both(one.between, here.between);
             if (isEmpty(one.between))
-                throw Mistake{tr("it can never be met together with the conditions before it"), at};
+                throw Mistake{tr("this condition can never be met together with the conditions before it"),
+                              at};
             return;
         }
         before.push_back(here);
     }
 
     static std::string rangeText(const Interval& range) {
-        return std::isfinite(range.high) ? tr("%1 to %2 %", shortest(range.low), shortest(range.high))
-                                         : tr("0 and more");
+        return std::isfinite(range.high)
+                   ? tr("between %1 and %2 %", shortest(range.low), shortest(range.high))
+                   : tr("0 or greater");
     }
 
     Expression sideOf(std::size_t from, std::size_t to) const {
         const std::string_view text = m_parts.text, side = text.substr(from, to - from);
         if (side.find_first_not_of(" \t") == std::string::npos)
-            throw Mistake{tr("there is no expression on one side of the comparison"), from};
+            throw Mistake{tr("one side of the comparison is empty"), from};
         // Blanks before it, so that messages count from the beginning of the text.
         auto read = Expression::readWith(
             std::string(requirement::characters(text, from), ' ') + std::string(side), m_names);
@@ -434,9 +438,11 @@ private:
         const std::vector<std::string> right = namesIn(condition.right);
         used.insert(used.end(), right.begin(), right.end());
         if (used.empty())
-            throw Mistake{tr("it uses no result of the study, so its outcome is fixed"), begin(one.from)};
+            throw Mistake{
+                tr("this condition uses no result of the study, so it is either always or never met"),
+                begin(one.from)};
         if (sideText(one.from, one.leftEnd) == sideText(one.rightAt, one.to))
-            throw Mistake{tr("both sides are the same"), begin(one.from)};
+            throw Mistake{tr("both sides of the comparison are the same"), begin(one.from)};
         std::vector<std::string> units;
         for (const std::string& name : used)
             units.push_back(unitOf(name));
@@ -454,12 +460,13 @@ private:
 
     void checkLevel(const Expression& side, const std::vector<std::string>& units, double level, bool percent,
                     std::size_t at) {
-        if (!std::isfinite(level)) throw Mistake{tr("one side of it is not a number"), begin(at)};
+        if (!std::isfinite(level))
+            throw Mistake{tr("one side of the comparison is not a finite number"), begin(at)};
         const bool share = std::ranges::all_of(units, [](const auto& unit) { return unit == "%"; });
         const bool alone = side.length() == 1; // no arithmetic
         if (share && alone && !percent && level > 0 && level <= 1)
-            throw Mistake{tr("this compares percentages, for which %1 is very small; write %2 % or, if you "
-                             "mean it, %1 %",
+            throw Mistake{tr("this condition compares percentages, so %1 means %1 %; write %2 % or, if that "
+                             "is what you mean, %1 %",
                              shortest(level), shortest(100 * level)),
                           begin(at)};
         const std::vector<std::string> names = namesIn(side);

@@ -67,18 +67,21 @@ Comparison comparisonIn(std::string_view text, std::size_t from, std::size_t to)
     const Sign* sign = nullptr;
     const std::size_t at = findSign(text, from, to, sign);
     if (at == std::string_view::npos)
-        throw Mistake{tr("it has no comparison; write one of >=, >, <=, < between two expressions"),
+        throw Mistake{tr("a comparison is missing; write >=, >, <= or < between two expressions"),
                       from == 0 && to == text.size() ? std::string::npos : from};
     const std::size_t rightAt = at + sign->text.size();
     const Sign* another = nullptr;
     if (const auto second = findSign(text, rightAt, to, another); second != std::string_view::npos)
-        throw Mistake{tr("it has a second comparison; write only one of >=, >, <=, <. Join conditions by "
-                         "\"and\" or \"or\" with blanks around them"),
+        throw Mistake{tr("this condition has a second comparison; write >=, >, <= or < only once. Join "
+                         "conditions with \"and\" or \"or\", with spaces around the word"),
                       second};
     for (const char* other : {"==", "!=", "=", "&", "|", "?"})
         for (auto place = text.find(other, from); place < to; place = text.find(other, place + 1))
             if (place < at || place >= rightAt)
-                throw Mistake{tr("%1 is not allowed", inQuotes(other)), place};
+                throw Mistake{tr("%1 is not allowed; compare with >=, >, <= or <, and join conditions with "
+                                 "\"and\" or \"or\"",
+                                 inQuotes(other)),
+                              place};
     return {from, at, rightAt, to, sign->greater, sign->strict};
 }
 
@@ -138,7 +141,7 @@ Alternatives conditionIn(std::string_view text, std::size_t from, std::size_t to
     const bool inBrackets = begin < end && text[begin] == '(' && closingOf(text, begin, end) == end - 1
                             && findSign(text, begin, end, sign) != std::string_view::npos;
     if (!inBrackets) return {{comparisonIn(text, from, to)}};
-    if (depth == maxDepth) throw Mistake{tr("brackets are nested more than %1 deep", maxDepth), begin};
+    if (depth == maxDepth) throw Mistake{tr("brackets are nested more than %1 levels deep", maxDepth), begin};
     return alternativesIn(text, begin + 1, end - 1, depth + 1);
 }
 
@@ -148,7 +151,10 @@ Alternatives conjunctionIn(std::string_view text, std::size_t from, std::size_t 
     for (const auto& [begin, end] : split(text, "and", from, to)) {
         const Alternatives more = conditionIn(text, begin, end, depth);
         if (all.size() * more.size() > maxAlternatives)
-            throw Mistake{tr("the brackets make more than %1 alternatives", maxAlternatives), begin};
+            throw Mistake{tr("expanding the brackets gives more than %1 alternatives joined by \"or\"; "
+                             "simplify the requirement",
+                             maxAlternatives),
+                          begin};
         Alternatives together;
         for (const auto& one : all)
             for (const auto& other : more) {
@@ -167,7 +173,9 @@ Alternatives alternativesIn(std::string_view text, std::size_t from, std::size_t
         all.insert(all.end(), more.begin(), more.end());
     }
     if (all.size() > maxAlternatives)
-        throw Mistake{tr("there are more than %1 alternatives", maxAlternatives), from};
+        throw Mistake{
+            tr("more than %1 alternatives are joined by \"or\"; simplify the requirement", maxAlternatives),
+            from};
     return all;
 }
 
@@ -223,7 +231,9 @@ private:
         call.name = std::string(word) + '_' + std::to_string(m_parts.calls.size() + 1);
         const std::size_t length = close + 1 - at;
         std::string name = call.name;
-        if (name.size() > length) throw Mistake{tr("there are too many calls of this kind"), at};
+        if (name.size() > length)
+            throw Mistake{tr("share(…), quantile(…) or P(…) is used too often; simplify the requirement"),
+                          at};
         name.resize(length, ' ');
         m_parts.text.replace(at, length, name);
         m_parts.calls.push_back(std::move(call));
@@ -257,7 +267,7 @@ private:
         const bool percent = text.substr(comma, to - comma).find('%') != std::string_view::npos;
         call.bound = numberIn(comma + 1, to, "%") / (percent ? 100 : 1);
         if (!(call.bound >= 0 && call.bound <= 1))
-            throw Mistake{tr("the share of a quantile must be 0 % to 100 %, or 0 to 1"), comma + 1};
+            throw Mistake{tr("the share of a quantile must be from 0 % to 100 % or from 0 to 1"), comma + 1};
         return call;
     }
 
@@ -269,8 +279,8 @@ private:
         id = id.substr(at, id.find_last_not_of(blanks) + 1 - at);
         if (success.empty() || id != success)
             throw Mistake{success.empty()
-                              ? tr("%1 does not define success, so it has no probability", m_system.name)
-                              : tr("write P(%1)", success),
+                              ? tr("%1 does not define success, so P(…) cannot be used", m_system.name)
+                              : tr("only success has a probability; write P(%1)", success),
                           from};
         return {.kind = Call::Kind::probability};
     }
@@ -305,7 +315,7 @@ private:
         const auto value = readNumber(number);
         if (!value)
             throw Mistake{unit.empty() ? tr("%1 is not a number", inQuotes(number))
-                                       : tr("%1 is not a number in %2", inQuotes(number), unit),
+                                       : tr("%1 is not a number in the unit %2", inQuotes(number), unit),
                           at};
         return *value;
     }

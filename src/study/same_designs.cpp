@@ -84,7 +84,7 @@ SameDesigns::SameDesigns(const SweepResult& result, const SweepResult& baseline)
         m_names.push_back(nameOf(system, axis.parameter));
     if (baseline.sweep.over.parameter != result.sweep.over.parameter) {
         m_whyNone =
-            tr("The designs of the baseline are evaluated over %1, these over %2.",
+            tr("The designs of the baseline are evaluated over %1, but those of this study over %2.",
                nameOf(system, baseline.sweep.over.parameter), nameOf(system, result.sweep.over.parameter));
         return;
     }
@@ -110,17 +110,17 @@ void SameDesigns::addOwnAxis(const SweepResult& result, const SweepResult& basel
         for (std::size_t i = 0; i < places.size(); ++i)
             if (const auto place = finder.place(axis.values[i])) places[i] = *place * step;
         if (m_whyNone.empty() && missingIn(places) == std::ssize(places))
-            m_whyNone = tr("The baseline has no value of %1 in common.", name);
+            m_whyNone = tr("The baseline and this study have no value of %1 in common.", name);
         return;
     }
     const auto value = fixedValue(baseline, axis.parameter);
     for (std::size_t i = 0; value && i < places.size(); ++i)
         if (areSame(axis.values[i], *value)) places[i] = 0;
     if (!m_whyNone.empty() || missingIn(places) < std::ssize(places)) return;
-    m_whyNone =
-        value ? tr("The baseline does not vary %1. It has %2 there, which is not among the values here.",
-                   name, valueOfInput(system, axis.parameter, *value))
-              : tr("The baseline has no values of %1, which is varied here.", name);
+    m_whyNone = value ? tr("The baseline does not vary %1. Its fixed value is %2, which is not among the "
+                           "values of this study.",
+                           name, valueOfInput(system, axis.parameter, *value))
+                      : tr("The baseline has no values of %1, which this study varies.", name);
 }
 
 /// An axis that only the baseline has.
@@ -130,10 +130,10 @@ void SameDesigns::addOtherAxis(const SweepResult& result, const Axis& axis, std:
     const auto place = value ? Finder(axis.values).place(*value) : std::nullopt;
     if (place) m_first += *place * step;
     if (place || !m_whyNone.empty()) return;
-    m_whyNone =
-        value ? tr("The baseline varies %1 but has no designs at %2, the value here.",
-                   nameOf(system, axis.parameter), valueOfInput(system, axis.parameter, *value))
-              : tr("The baseline varies %1, which has no single value here.", nameOf(system, axis.parameter));
+    m_whyNone = value ? tr("The baseline varies %1 but has no designs at %2, the value in this study.",
+                           nameOf(system, axis.parameter), valueOfInput(system, axis.parameter, *value))
+                      : tr("The baseline varies %1, which has no single value in this study.",
+                           nameOf(system, axis.parameter));
 }
 
 std::string SameDesigns::leftOut() const {
@@ -143,8 +143,9 @@ std::string SameDesigns::leftOut() const {
         if (const auto missing = missingIn(m_places[a]); missing > 0)
             parts.push_back(tr("%1 of %2 values of %3", std::ssize(m_places[a]) - missing, m_places[a].size(),
                                m_names[a]));
-    return parts.empty() ? std::string()
-                         : tr("The baseline has %1; other designs are omitted.", listed(parts));
+    return parts.empty()
+               ? std::string()
+               : tr("The baseline has only %1; designs at other values are omitted.", listed(parts));
 }
 
 std::optional<std::size_t> SameDesigns::of(std::size_t design) const {

@@ -128,9 +128,10 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
     Complaints found;
     const std::size_t samples = SobolDesign::roundedUp(study.runs);
     if (study.inputs.size() > SobolDesign::maxInputs)
-        found.add("", tr("A sensitivity analysis has at most %1 inputs.", SobolDesign::maxInputs));
+        found.add("",
+                  tr("A sensitivity analysis allows at most %1 uncertain inputs.", SobolDesign::maxInputs));
     if (samples * (study.inputs.size() + 2) > maxRuns)
-        found.add("runs", tr("A sensitivity analysis of %1 samples has %2 runs; at most %3 are allowed.",
+        found.add("runs", tr("A sensitivity analysis of %1 samples needs %2 runs; at most %3 are allowed.",
                              study.runs, samples * (study.inputs.size() + 2), maxRuns));
     if (!study.correlations.empty())
         found.add("correlations",
@@ -146,7 +147,7 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
             found.add(
                 problem.parameter,
                 tr("The tails of the distributions reach incompatible inputs, but a sensitivity analysis "
-                   "needs all samples: %1 Use a uniform distribution or a list for that input.",
+                   "cannot omit samples. %1 Use a uniform distribution or a list of values for this input.",
                    problem.message));
     });
     return found.take();

@@ -19,7 +19,7 @@ void checkAxis(const System& system, const Axis& axis, Complaints& found) {
     const Parameter* parameter = find(system.parameters, axis.parameter);
     if (!parameter || !canBeSwept(*parameter)) {
         found.add(axis.parameter,
-                  tr("%1 is not a number input of %2.", inQuotes(axis.parameter), system.name));
+                  tr("%1 is not a numeric input of %2.", inQuotes(axis.parameter), system.name));
         return;
     }
     if (axis.values.empty()) found.add(axis.parameter, tr("Values of %1 are missing.", axis.parameter));
@@ -30,13 +30,14 @@ void checkAxis(const System& system, const Axis& axis, Complaints& found) {
 
 void checkLikely(const System& system, const Distribution& likely, const Axis& over, Complaints& found) {
     if (likely.parameter != over.parameter)
-        found.add("likely", tr("The distribution is one of %1, not of %2.", inQuotes(likely.parameter),
-                               inQuotes(over.parameter)));
+        found.add("likely", tr("The distribution is for %1, but designs are evaluated over %2.",
+                               inQuotes(likely.parameter), inQuotes(over.parameter)));
     else if (const std::string why = complaint(system, likely); !why.empty())
         found.add("likely", why);
     else if (!over.values.empty() && weightsOf(likely, over.values).empty())
         found.add("likely",
-                  tr("Distribution of %1 = %2: none of it lies within the values of the study.",
+                  tr("Distribution of %1 = %2: none of the distribution lies between the smallest and the "
+                     "largest value of the study.",
                      inSentence(parameterOf(system.parameters, over.parameter)), inQuotes(write(likely))));
 }
 
@@ -55,7 +56,7 @@ void checkNumberOfRuns(const std::vector<const Axis*>& axes, std::size_t shards,
     const double max = std::min(static_cast<double>(maxRuns) * static_cast<double>(shards), maxRunsInAll);
     constexpr double maxPrinted = 1e18; // more would not fit into the whole number of the sentence
     if (runs > max)
-        found.add("", tr("The study has %1 runs; at most %2 are allowed. Sweep fewer values.",
+        found.add("", tr("The study has %1 runs; at most %2 are allowed. Use fewer values.",
                          static_cast<std::uint64_t>(std::min(runs, maxPrinted)),
                          static_cast<std::uint64_t>(max)));
 }
@@ -165,7 +166,7 @@ std::vector<Problem> problems(const System& system, const Sweep& sweep, std::siz
         for (std::size_t other = 0; other < a; ++other)
             if (axes[other]->parameter == axes[a]->parameter)
                 found.add(axes[a]->parameter,
-                          tr("%1 is swept more than once.", inQuotes(axes[a]->parameter)));
+                          tr("%1 is varied more than once.", inQuotes(axes[a]->parameter)));
     }
     checkNumberOfRuns(axes, shards, found);
     for (const Problem& problem : tieProblems(system, sweep.base, sweptIn(sweep), sweep.ties))

@@ -18,7 +18,7 @@ std::string complaintAboutTarget(const System& system, const std::vector<std::st
     const Parameter* parameter = find(system.parameters, tie.parameter);
     if (!parameter || !canBeSwept(*parameter)) return readAxis(system, tie.parameter, "1").error;
     if (std::ranges::count(drawn, tie.parameter))
-        return tr("%1 has its own values and cannot be linked to a formula as well.",
+        return tr("%1 has values of its own and cannot be linked to a formula as well.",
                   inQuotes(tie.parameter));
     if (std::ranges::count(ties, tie.parameter, &Tie::parameter) > 1)
         return tr("%1 is linked to more than one formula.", inQuotes(tie.parameter));
@@ -32,12 +32,13 @@ std::string complaintAboutName(const System& system, const Values& base,
     const auto other = std::ranges::find(ties, name, &Tie::parameter);
     if (other != ties.end()) {
         const bool isWorkedOutBefore = &*other < &tie;
-        return isWorkedOutBefore ? ""
-                                 : tr("%1 is linked to a formula itself; use that formula.", inQuotes(name));
+        return isWorkedOutBefore
+                   ? ""
+                   : tr("%1 is itself linked to a formula; use that formula instead.", inQuotes(name));
     }
     const Parameter& parameter = parameterOf(system.parameters, name);
     if (!std::ranges::count(drawn, name) && !std::holds_alternative<double>(valueOf(parameter, base)))
-        return tr("%1 is %2, which is not a number; set it or make it uncertain.", inQuotes(name),
+        return tr("%1 is %2, which is not a number; enter a number or make %1 uncertain.", inQuotes(name),
                   inQuotes(write(parameter, valueOf(parameter, base))));
     return {};
 }

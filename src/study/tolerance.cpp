@@ -25,19 +25,20 @@ std::string complaintAboutInput(const System& system, const Values& base, const 
     if (std::ranges::count(study.tolerances, id, &Study::Swept::parameter) > 1)
         return tr("%1 has more than one tolerance.", inQuotes(id));
     if (id == study.over.parameter)
-        return tr("%1 cannot have a tolerance because designs are evaluated over all of its values.",
+        return tr("%1 cannot have a tolerance because every design is evaluated over all values of %1.",
                   inQuotes(id));
     if (std::ranges::count(study.ties, id, &Study::Swept::parameter) > 0)
-        return tr("%1 is linked to other inputs; set a tolerance for those.", inQuotes(id));
+        return tr("%1 is linked to other inputs; set tolerances for these inputs instead.", inQuotes(id));
     if (std::ranges::count(study.axes, id, &Study::Swept::parameter) > 0) return {};
     const Value value = valueOf(parameter, base);
     const double* number = std::get_if<double>(&value);
     if (!number)
-        return tr("%1 is %2, which cannot have a tolerance.", inQuotes(id),
+        return tr("%1 is %2, which is not a number and cannot have a tolerance.", inQuotes(id),
                   inQuotes(std::get<std::string>(value)));
     if (const auto read = readTolerance(system, id, typed.values).tolerance;
         read && read->about(*number) == 0)
-        return tr("Tolerance of %1 = %2: a percentage of 0 is 0; write an absolute tolerance, such as 0.1.",
+        return tr("Tolerance of %1 = %2: the value of %1 is 0, so a percentage of it is also 0; write an "
+                  "absolute tolerance, such as 0.1.",
                   id, inQuotes(typed.values));
     return {};
 }
@@ -63,7 +64,7 @@ ToleranceReading readTolerance(const System& system, std::string_view id, std::s
     const TypedNumber number = readTyped(text, isPart ? std::string_view() : parameter->unit);
     if (!number.number) return refused(number.error);
     if (*number.number <= 0)
-        return refused(tr("it must be greater than 0; omit the tolerance if the input is exact."));
+        return refused(tr("the tolerance must be greater than 0; omit it if the input is exact."));
     return {Tolerance{parameter->id, isPart ? *number.number / 100 : *number.number, isPart}, {}};
 }
 
@@ -82,7 +83,7 @@ TolerancesReading readTolerances(const System& system, const Values& base, const
     }
     if (reading.tolerances.size() > maxTolerances)
         found.add(reading.tolerances.back().parameter,
-                  tr("%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.",
+                  tr("%1 inputs have a tolerance; at most %2 are allowed. Keep only the most important ones.",
                      reading.tolerances.size(), maxTolerances));
     reading.problems = found.take();
     if (!reading.problems.empty()) reading.tolerances.clear();

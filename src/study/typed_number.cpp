@@ -115,9 +115,9 @@ std::optional<TypedNumber> readWithUnit(std::string_view text, std::string_view 
     const auto number = typed ? converted(*typed, behind, unit) : std::nullopt;
     if (number && std::isfinite(*number)) return TypedNumber{number, {}, true, {}};
     if (!isUnit(behind)) return {};
-    return refused(typed && !number
-                       ? tr("%1 is not in %2. Units that fit are %3.", inQuotes(text), unit, unitsFor(unit))
-                       : tr("%1 is too large or too small.", inQuotes(text)));
+    return refused(typed && !number ? tr("%1 cannot be converted to %2. Compatible units are %3.",
+                                         inQuotes(text), unit, unitsFor(unit))
+                                    : tr("%1 is too large or too small to represent.", inQuotes(text)));
 }
 
 bool mayEndCalculation(char character) {
@@ -180,7 +180,7 @@ TypedNumber readTyped(std::string_view typed, std::string_view unit, std::string
         const auto read = readNumber(point);
         const auto number = read && from != unit ? converted(*read, from, unit) : read;
         if (!number || !std::isfinite(*number))
-            return refused(tr("%1 is too large or too small.", inQuotes(text)));
+            return refused(tr("%1 is too large or too small to represent.", inQuotes(text)));
         return {number, {}, point != plain, {}};
     }
     if (isGrouped(plain))

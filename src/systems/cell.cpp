@@ -76,7 +76,7 @@ std::string complaintAboutCell(const Parameter& parameter, const Value& value) {
     case Kind::choice:
         return tr("%1 must be one of %2.", fullName(parameter), choiceIds(parameter));
     default:
-        return tr("%1 must be a text.", fullName(parameter));
+        return tr("%1 must be text.", fullName(parameter));
     }
 }
 
@@ -90,11 +90,13 @@ Reading readCell(const Parameter& parameter, std::string_view text) {
     } else if (auto n = readNumber(text)) {
         reading.value = *n;
     } else {
-        reading.error = parameter.word.empty()
-                            ? tr("%1 = \"%2\" is not a number (decimal point, no grouping).",
-                                 fullName(parameter), shortened(text))
-                            : tr("%1 = \"%2\" is not a number (decimal point, no grouping) nor \"%3\".",
-                                 fullName(parameter), shortened(text), parameter.word);
+        reading.error =
+            parameter.word.empty()
+                ? tr("%1 = \"%2\" is not a number; write it with a decimal point and without digit grouping.",
+                     fullName(parameter), shortened(text))
+                : tr("%1 = \"%2\" is neither a number nor \"%3\"; write a number with a decimal point and "
+                     "without digit grouping.",
+                     fullName(parameter), shortened(text), parameter.word);
         return reading;
     }
     reading.error = complaintAboutCell(parameter, *reading.value);

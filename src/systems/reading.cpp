@@ -36,8 +36,8 @@ std::string complaintAbout(const ProfileFlaw& flaw, const Parameter& parameter, 
     const auto x = [&](std::size_t i) { return valueText(parameter, points[i].x()); };
     switch (flaw.kind) {
     case ProfileFlaw::Kind::overhangs:
-        return tr("%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a "
-                  "vertical wall, or remove it.",
+        return tr("%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move point %2 to x = %5 "
+                  "for a vertical wall, or remove it.",
                   name, number, x(flaw.point), flaw.point, x(flaw.point - 1));
     case ProfileFlaw::Kind::repeats:
         return tr("%1: points %2 and %3 are at the same place. Remove one of them.", name, flaw.point,
@@ -45,18 +45,19 @@ std::string complaintAbout(const ProfileFlaw& flaw, const Parameter& parameter, 
     case ProfileFlaw::Kind::turnsBack:
         break;
     }
-    return tr(
-        "%1: the wall at x = %3 reverses at point %2. A wall must go only up or only down: remove point %4.",
-        name, number, x(flaw.point), flaw.point);
+    return tr("%1: the wall at x = %3 reverses direction at point %2. A wall must lead only upward or only "
+              "downward: remove point %4.",
+              name, number, x(flaw.point), flaw.point);
 }
 
 std::string complaintAboutPoints(const Parameter& parameter, const Points& values) {
     if (values.size() < 2) return tr("%1 needs at least two points.", fullName(parameter));
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (!values[i].allFinite())
-            return tr("%1: point %2 is not a finite number.", fullName(parameter), i + 1);
+            return tr("%1: the coordinates of point %2 must be finite numbers.", fullName(parameter), i + 1);
         if (i > 0 && parameter.order == Parameter::Order::increasing && values[i].x() <= values[i - 1].x())
-            return tr("%1: x must increase from point to point, but point %2 has x = %3 after %4.",
+            return tr("%1: x must increase from point to point, but point %2 has x = %3 and the point before "
+                      "it has x = %4.",
                       fullName(parameter), i + 1, valueText(parameter, values[i].x()),
                       valueText(parameter, values[i - 1].x()));
     }

@@ -39,9 +39,10 @@ const char* word(Doubt::Kind kind) {
 
 void doubtResidual(double residual, std::vector<Doubt>& doubts) {
     if (residual <= maxResidual) return;
-    doubts.push_back({Doubt::Kind::residual, tr("The energy error is %1 of the energy, more than %2: the "
-                                                "numbers of this run are not vouched for.",
-                                                scientific(residual, 1), scientific(maxResidual, 0))});
+    doubts.push_back(
+        {Doubt::Kind::residual, tr("The energy error is %1 of the given energy and exceeds the limit of %2. "
+                                   "Talweg does not vouch for the results of this run.",
+                                   scientific(residual, 1), scientific(maxResidual, 0))});
 }
 
 void eachText(Run& run, const std::function<void(std::string& text)>& call) {

@@ -150,7 +150,7 @@ public:
     /// Row number `row` of the table.
     std::vector<Cell> cells(const WrittenRow& written, std::size_t row) {
         std::vector<Cell> cells = defaultRow(m_table);
-        if (written.open) complain(row, tr("the quotation mark that opens a word is never closed."));
+        if (written.open) complain(row, tr("an opening quotation mark has no closing one."));
         const std::size_t inOrder = written.inOrder.size();
         if (inOrder > 1 && inOrder != cells.size())
             complain(row, tr("\"%1\" does not have the form %2.", written.text, formOfRow(m_table)));
@@ -160,7 +160,7 @@ public:
         for (const auto& [name, word] : written.byName) {
             const auto column = std::ranges::find(m_table.columns, name, &Parameter::id);
             if (column == m_table.columns.end())
-                complain(row, tr("\"%1\" is not known; allowed are %2.", name, columnIds(m_table)));
+                complain(row, tr("\"%1\" is not a column; columns are %2.", name, columnIds(m_table)));
             else
                 setCell(cells, row, static_cast<std::size_t>(column - m_table.columns.begin()), word);
         }

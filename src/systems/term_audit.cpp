@@ -71,12 +71,12 @@ void TermAudit::record(double& worst, double amount) const {
 
 void doubtNumbers(const Breaches& breaches, std::vector<Doubt>& doubts) {
     if (breaches.isInfinite)
-        doubts.push_back(
-            {Doubt::Kind::ledger,
-             tr("A number of this run is not finite: the numbers of this run are not vouched for.")});
+        doubts.push_back({Doubt::Kind::ledger, tr("A number of this run is not finite, so Talweg does not "
+                                                  "vouch for the results of this run.")});
     if (breaches.isOutside)
-        doubts.push_back({Doubt::Kind::ledger,
-                          tr("A time lies outside the run: the numbers of this run are not vouched for.")});
+        doubts.push_back(
+            {Doubt::Kind::ledger, tr("A time of this run is outside its duration or out of order, so Talweg "
+                                     "does not vouch for the results of this run.")});
 }
 
 void doubtLedger(double residual, const Breaches& breaches, std::vector<Doubt>& doubts) {
@@ -87,16 +87,16 @@ void doubtLedger(double residual, const Breaches& breaches, std::vector<Doubt>& 
         doubts.push_back({Doubt::Kind::ledger, std::move(sentence)});
     };
     if (breaches.regained > explained)
-        add(tr("A loss of energy decreases by %1 of the given energy: the numbers of this run are not "
-               "vouched for.",
+        add(tr("An energy loss, which can only grow, decreases by %1 of the given energy. Talweg does not "
+               "vouch for the results of this run.",
                scientific(breaches.regained, 1)));
     if (breaches.excess > explained)
-        add(tr("A term of the energy ledger exceeds the given energy by %1 of it: the numbers of this run "
-               "are not vouched for.",
+        add(tr("A term of the energy ledger exceeds the given energy by %1 of that energy. Talweg does not "
+               "vouch for the results of this run.",
                scientific(breaches.excess, 1)));
     if (breaches.risen > explained)
-        add(tr("Mechanical energy rises by %1 of the given energy without a cause: the numbers of this run "
-               "are not vouched for.",
+        add(tr("Mechanical energy increases without a cause, by %1 of the given energy. Talweg does not "
+               "vouch for the results of this run.",
                scientific(breaches.risen, 1)));
 }
 

@@ -28,7 +28,7 @@ QString wrongUnit(const TextTable& table, qsizetype column, const QString& axis,
         table.options,
         QCoreApplication::translate("talweg", "Column %1 has the unit “%2”; allowed units are %3.")
             .arg(columnName(table, column), written, allowed),
-        QCoreApplication::translate("talweg", "Add %1unit= with one of them.").arg(axis));
+        QCoreApplication::translate("talweg", "Add %1unit= with one of these units.").arg(axis));
 }
 
 } // namespace
@@ -64,7 +64,7 @@ ColumnUnit ownUnitOf(const TextTable& table, qsizetype column) {
 
 QString conversionText(const TextTable& table, qsizetype column, const ColumnUnit& unit) {
     if (unit.to == pureNumber)
-        return QCoreApplication::translate("talweg", "%1 from per cent to fractions of 1")
+        return QCoreApplication::translate("talweg", "%1 from per cent to fractions")
             .arg(columnName(table, column));
     return QCoreApplication::translate("talweg", "%1 from %2 to %3")
         .arg(columnName(table, column), toQt(unit.from), toQt(unit.to));

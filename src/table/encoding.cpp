@@ -37,7 +37,8 @@ QString refusalOfFormat(const QString& text) {
     const QStringView begin = QStringView(text).left(200).trimmed();
     if (begin.startsWith(u'<'))
         return QCoreApplication::translate(
-            "talweg", "This is XML, not a table. Convert it to CSV with a header and one row per line.");
+            "talweg",
+            "This is XML, not a table. Convert it to CSV with a header row and one line per record.");
     if (begin.startsWith(QLatin1String("ncols"), Qt::CaseInsensitive))
         return QCoreApplication::translate(
             "talweg",

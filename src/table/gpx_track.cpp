@@ -88,7 +88,7 @@ private:
         const auto number = readNumber(m_xml.attributes().value(name).trimmed().toString().toStdString());
         if (number && std::abs(*number) <= most) return *number;
         m_error =
-            QCoreApplication::translate("talweg", "Line %1: a point needs “%2” as a number from −%3 to %3.")
+            QCoreApplication::translate("talweg", "Line %1: “%2” of a point must be a number from −%3 to %3.")
                 .arg(QString::number(m_xml.lineNumber()), name, QString::number(most));
         return 0;
     }
@@ -106,7 +106,7 @@ QString complaintAboutElevations(const std::vector<TrackPoint>& points) {
     if (first == points.end()) return {};
     return toQt(trCount(std::ranges::count_if(points, isMissing),
                         "%n point has no elevation, in line %1. Add gaps=skip to omit it.",
-                        "%n points have no elevation, the first in line %1. Add gaps=skip to omit them.",
+                        "%n points have no elevation, first in line %1. Add gaps=skip to omit them.",
                         std::to_string(first->line)));
 }
 
@@ -145,8 +145,8 @@ GpxProfile gpxProfile(const QString& text, const TextTableOptions& options) {
     others.gaps = Gaps::refuse;
     others.isInWindow = false;
     if (others != TextTableOptions())
-        return refusedTrack(
-            QCoreApplication::translate("talweg", "A GPX track has no columns: only gaps=skip is allowed."));
+        return refusedTrack(QCoreApplication::translate(
+            "talweg", "A GPX track has no columns, so the only option allowed is gaps=skip."));
     GpxReader gpx(text);
     const std::vector<TrackPoint> track = gpx.points();
     if (!gpx.error().isEmpty()) return refusedTrack(gpx.error());

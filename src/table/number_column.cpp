@@ -48,7 +48,7 @@ QString ambiguous(const TextTable& table, qsizetype column, const QString& cell,
             "Column %1 is ambiguous: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.")
             .arg(columnName(table, column), cell.trimmed(), QString::number(line), toQt(inFull(byPoint)),
                  toQt(inFull(byComma))),
-        QCoreApplication::translate("talweg", "Add decimal=. or decimal=, to choose."));
+        QCoreApplication::translate("talweg", "Add “decimal=.” or “decimal=,” to choose."));
 }
 
 /// Whether a point is a decimal point where nothing else decides: where commas part cells, as programs that
@@ -153,15 +153,16 @@ QString complaintAboutGaps(const TextTable& table, qsizetype column, const Numbe
     const bool isNoDataValue = numberIn(cell, {}).has_value();
     const std::string complaint =
         isNoDataValue
-            ? trCount(count, "%n number is missing in column %1, first in line %2: “%3” stands for no data.",
-                      "%n numbers are missing in column %1, first in line %2: “%3” stands for no data.", name,
-                      line, cell.toStdString())
-            : trCount(count, "%n number is missing in column %1, first in line %2.",
+            ? trCount(count, "%n number is missing in column %1, in line %2: “%3” stands for missing data.",
+                      "%n numbers are missing in column %1, first in line %2: “%3” stands for missing data.",
+                      name, line, cell.toStdString())
+            : trCount(count, "%n number is missing in column %1, in line %2.",
                       "%n numbers are missing in column %1, first in line %2.", name, line);
     const std::string advice =
-        isNoDataValue ? trCount(count, "Add gaps=skip to omit the row, or gaps=keep to read it as a number.",
-                                "Add gaps=skip to omit the rows, or gaps=keep to read it as a number.")
-                      : trCount(count, "Add gaps=skip to omit the row.", "Add gaps=skip to omit the rows.");
+        isNoDataValue
+            ? trCount(count, "Add gaps=skip to omit the row, or gaps=keep to read this value as a number.",
+                      "Add gaps=skip to omit the rows, or gaps=keep to read this value as a number.")
+            : trCount(count, "Add gaps=skip to omit the row.", "Add gaps=skip to omit the rows.");
     return withAdvice(table.options, toQt(complaint), toQt(advice));
 }
 

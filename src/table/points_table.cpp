@@ -88,8 +88,8 @@ QString summaryOfTrack(const GpxProfile& track, const QString& file) {
                                               "ellipsoid, y is the elevation"));
     if (track.repeated > 0)
         text += u' '
-                + toQt(trCount(track.repeated, "%n point identical to the previous one was omitted.",
-                               "%n points identical to the previous one were omitted."));
+                + toQt(trCount(track.repeated, "%n point at the same place as the previous one was omitted.",
+                               "%n points at the same place as the previous one were omitted."));
     if (track.withoutElevation > 0)
         text += u' '
                 + toQt(trCount(track.withoutElevation, "%n point without elevation was omitted.",

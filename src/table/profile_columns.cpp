@@ -86,20 +86,20 @@ qsizetype toldColumn(const TextTable& table, const QString& axis, QString& error
     if (name.isEmpty()) return -1;
     const qsizetype column = columnNamed(table, name);
     if (column < 0)
-        error =
-            QCoreApplication::translate("talweg", "%1=%2 does not name exactly one column. Columns are %3.")
-                .arg(axis, name, columnNames(table));
+        error = QCoreApplication::translate("talweg", "%1=%2 must name exactly one column. Columns are %3.")
+                    .arg(axis, name, columnNames(table));
     return column;
 }
 
 ProfileColumns withoutHeader(const TextTable& table) {
     if (table.width == 2) return {};
-    return {0, 1,
-            withAdvice(table.options,
-                       QCoreApplication::translate(
-                           "talweg", "The table has %1 columns but no header, so it must have 2.")
-                           .arg(table.width),
-                       QCoreApplication::translate("talweg", "Add x=1 and y=2 for the first two."))};
+    return {
+        0, 1,
+        withAdvice(table.options,
+                   QCoreApplication::translate(
+                       "talweg", "The table has %1 columns. A table without a header must have 2 columns.")
+                       .arg(table.width),
+                   QCoreApplication::translate("talweg", "Add x=1 and y=2 to use the first two columns."))};
 }
 
 /// By the names of the header, where nothing was told.

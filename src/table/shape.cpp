@@ -239,11 +239,11 @@ private:
                 m_shape.error =
                     withAdvice(m_request.options,
                                QCoreApplication::translate(
-                                   "talweg", "Line %1, “%2”, has numbers above the header in line %3.")
+                                   "talweg", "Line %1, “%2”, has numbers but is above the header in line %3.")
                                    .arg(QString::number(one.line), beginningOf(one, m_separator),
                                         QString::number(m_shape.headerLine)),
                                QCoreApplication::translate(
-                                   "talweg", "If they do not belong to the table, add header=%1.")
+                                   "talweg", "If these numbers do not belong to the table, add header=%1.")
                                    .arg(m_shape.headerLine));
         }
     }
@@ -292,7 +292,7 @@ QString separatorName(QChar separator) {
     case u'\t':
         return QCoreApplication::translate("talweg", "tab");
     case u' ':
-        return QCoreApplication::translate("talweg", "blanks");
+        return QCoreApplication::translate("talweg", "spaces");
     default:
         return separator.isNull() ? QCoreApplication::translate("talweg", "none") : QString(separator);
     }

@@ -81,7 +81,7 @@ TableSource tableSource(const QString& name) {
         if (!isSet(source.options, key, value) && source.error.isEmpty())
             source.error =
                 QCoreApplication::translate("talweg", "“%1” is not an option of a table. Options are %2, "
-                                                      "such as decimal=, gaps=skip or header=3.")
+                                                      "such as “decimal=,”, “gaps=skip” or “header=3”.")
                     .arg(option, allowedKeys());
     }
     return source;

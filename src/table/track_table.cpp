@@ -119,8 +119,8 @@ private:
         if (const QString told = m_request.options.columns.value(axis.id); !told.isEmpty()) {
             const qsizetype column = columnNamed(m_table, told);
             if (column < 0)
-                return fail(QCoreApplication::translate(
-                                "talweg", "%1=%2 does not name exactly one column. Columns are %3.")
+                return fail(QCoreApplication::translate("talweg",
+                                                        "%1=%2 must name exactly one column. Columns are %3.")
                                 .arg(axis.id, told, columnNames(m_table)));
             m_columns[axis.id] = column;
         } else if (!columns.empty())

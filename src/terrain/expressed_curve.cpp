@@ -50,7 +50,7 @@ std::string obstacle(const std::string& name, const Examination& found) {
         return tr("%1 is undefined from t = %2 to %3: %4.", name, readable(part.from), readable(part.to),
                   part.reason);
     }
-    if (found.tooMany) return tr("%1 has too many breaks for a track.", name);
+    if (found.tooMany) return tr("%1 has too many breaks or kinks for a track.", name);
     for (const Break& b : found.breaks)
         if (b.kind == Break::Kind::jump)
             return tr("%1 jumps at t = %2 from %3 to %4; a track must be continuous.", name, readable(b.at),
@@ -220,7 +220,7 @@ std::variant<PlaneCurve, NoCurve> expressedCurve(const Expression& x, const Expr
     if (std::string wrong = obstacle("y(t)", alongY); !wrong.empty()) return NoCurve{wrong};
     std::vector<Piece> smooth = smoothPieces(x, alongX, y, alongY);
     const double fastest = maxSpeed(smooth), size = sizeOf(smooth);
-    if (fastest == 0) return NoCurve{tr("The curve is a single place: x(t) and y(t) do not change.")};
+    if (fastest == 0) return NoCurve{tr("The curve is a single point: x(t) and y(t) do not change.")};
     std::vector<Piece> pieces;
     for (Piece& piece : smooth) {
         piece.cells = PlaneCurve::cellsOf(piece, size);
@@ -228,9 +228,8 @@ std::variant<PlaneCurve, NoCurve> expressedCurve(const Expression& x, const Expr
         const double min = minSpeed(piece);
         double slowest = min > 0 ? 0 : standing * fastest;
         if (min == 0 && rests(piece, slowest))
-            return NoCurve{
-                tr("The curve stands still between t = %1 and %2: x(t) and y(t) do not change there.",
-                   readable(piece.from), readable(piece.to))};
+            return NoCurve{tr("The curve stops between t = %1 and t = %2: x(t) and y(t) do not change there.",
+                              readable(piece.from), readable(piece.to))};
         std::vector<double> ends{piece.from};
         if (min <= slow * fastest)
             for (const double at : slowestPlaces(piece)) {

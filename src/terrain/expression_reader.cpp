@@ -132,11 +132,12 @@ private:
 
     [[noreturn]] void failAtRest() const {
         const char c = m_text[m_at];
-        if (c == ')') fail(tr("this ')' has no '(' before it"));
+        if (c == ')') fail(tr("this ')' has no matching '('"));
         if (c == ',')
-            fail(tr("a ',' only separates the arguments of a function; numbers have a decimal point"));
-        if (c == ':') fail(tr("this ':' has no '?' before it"));
-        if (c == '=') fail(tr("\"=\" is not known here; write \"==\" for comparisons"));
+            fail(tr(
+                "a ',' can only separate the arguments of a function; write numbers with a decimal point"));
+        if (c == ':') fail(tr("this ':' has no matching '?'"));
+        if (c == '=') fail(tr("\"=\" is not an operator; write \"==\" for comparisons"));
         if (m_names.empty() && isLetter(c) && !isKnown(word())) failUnknown(word(), m_at);
         if (isLetter(c) || isDigit(c) || c == '(' || c == '.' || rest().starts_with("π"))
             fail(tr("an operator such as '*' is missing before %1", inQuotes(word())));
@@ -157,12 +158,13 @@ private:
         const std::string unknown = inQuotes(name);
         if (m_names.empty()) fail(tr("%1 is neither a number nor a known function", unknown), byte);
         if (m_names.size() == 1)
-            fail(tr("%1 is not a known name; the variable is %2, constants are pi and e, functions are %3",
+            fail(tr("%1 is not a known name; the variable is %2, the constants are pi and e, and the "
+                    "functions are %3",
                     unknown, m_names.front(), functionNames()),
                  byte);
         std::vector<std::string> known = m_names;
         std::erase(known, "");
-        fail(tr("%1 is not a known name; names are %2", unknown, listed(known)), byte);
+        fail(tr("%1 is not a known name; known names are %2", unknown, listed(known)), byte);
     }
     /// What may stand where a value is needed.
     std::string needed() const {
@@ -217,7 +219,7 @@ private:
         const std::size_t mark = m_at;
         if (!accept("?")) return;
         readChoice();
-        if (!accept(":")) fail(tr("the '?' at position %1 lacks its ':'", positionOf(mark)));
+        if (!accept(":")) fail(tr("the '?' at position %1 has no matching ':'", positionOf(mark)));
         readChoice();
         emit(Op::choose, mark);
     }
@@ -236,7 +238,7 @@ private:
         while (const Binary* binary = binaryHere(rank)) {
             const std::size_t mark = m_at;
             if (binary->rank == comparisonRank && compared)
-                fail(tr("two comparisons in a row: write a < b && b < c"));
+                fail(tr("comparisons cannot be chained; write a < b && b < c"));
             compared = binary->rank == comparisonRank;
             accept(binary->sign);
             readBinary(binary->rank + 1);
@@ -303,7 +305,7 @@ private:
         if (error == std::errc::result_out_of_range) fail(tr("this number is too large or too small"));
         if (error != std::errc()) fail(tr("a digit is missing after the decimal point"));
         m_at += static_cast<std::size_t>(end - rest().data());
-        if (rest().starts_with(".")) fail(tr("a number has one decimal point"));
+        if (rest().starts_with(".")) fail(tr("a number can have only one decimal point"));
         skipSpace();
         emit(Op::number, mark, number);
     }
@@ -343,7 +345,7 @@ private:
         const std::string name(function.name);
         const std::size_t open = m_at;
         if (!accept("("))
-            fail(tr("%1 needs its argument in brackets, such as %1(%2)", name,
+            fail(tr("%1 needs its argument in brackets, as in %1(%2)", name,
                     m_names.empty() ? "1" : m_names.front()));
         const std::size_t begin = m_code.size();
         int count = 0;
@@ -401,7 +403,7 @@ private:
 } // namespace
 
 std::string Mistake::sentence() const {
-    return tr("is not understood at position %1: %2.", position, what);
+    return tr("has an error at position %1: %2.", position, what);
 }
 
 std::string functionNames() {
@@ -415,7 +417,7 @@ std::variant<Expression, Mistake> Expression::read(std::string_view text, std::s
 std::variant<Expression, Mistake> Expression::readWith(std::string_view text,
                                                        std::vector<std::string> names) {
     if (text.size() > longest)
-        return Mistake{tr("an expression has at most %1 characters", longest), longest + 1};
+        return Mistake{tr("an expression can have at most %1 characters", longest), longest + 1};
     try {
         Expression expression;
         expression.m_instructions =

@@ -34,9 +34,10 @@ std::string complaintAbout(const UndefinedPart& part) {
 
 std::string complaintAbout(const Break& place) {
     if (place.kind == Break::Kind::jump)
-        return tr("jumps at x = %1 from %2 to %3; ground must be continuous. Join its parts by a slope.",
-                  numberText(place.at), numberText(place.before.value), numberText(place.after.value));
-    return tr("is vertical at x = %1: it must have a finite slope except at the ends of the range.",
+        return tr(
+            "jumps at x = %1 from %2 to %3; the ground must be continuous. Join its parts with a slope.",
+            numberText(place.at), numberText(place.before.value), numberText(place.after.value));
+    return tr("is vertical at x = %1. The slope must be finite, except at the ends of the range.",
               numberText(place.at));
 }
 
@@ -124,7 +125,7 @@ std::size_t Graph::pieceAt(double x) const {
 std::variant<Graph, std::string> graphOf(const Expression& expression, double from, double to) {
     const Examination found = examine(expression, from, to);
     if (!found.undefined.empty()) return complaintAbout(found.undefined.front());
-    if (found.tooMany) return tr("has too many breaks or sharp bends.");
+    if (found.tooMany) return tr("has too many breaks or kinks.");
     for (const Break& place : found.breaks) {
         const bool atEnd = place.at == from || place.at == to;
         if (place.kind == Break::Kind::jump || (place.kind == Break::Kind::vertical && !atEnd))
@@ -133,7 +134,7 @@ std::variant<Graph, std::string> graphOf(const Expression& expression, double fr
     Graph graph;
     for (const SmoothPiece& piece : found.pieces)
         graph.pieces.push_back(pieceOf(expression, piece));
-    if (windsTooClosely(graph)) return tr("changes too quickly for this range; choose a shorter one.");
+    if (windsTooClosely(graph)) return tr("changes too quickly for this range. Choose a shorter range.");
     GraphPiece& first = graph.pieces.front();
     first.from = trimmed(first, first.from, first.to);
     GraphPiece& last = graph.pieces.back();

@@ -19,15 +19,15 @@ std::string undefinedBecause(Op op, std::size_t position) {
         return tr("square root of a negative number at position %1", position);
     case Op::power:
     case Op::realPower:
-        return tr("a power without a finite value at position %1", position);
+        return tr("power without a finite value at position %1", position);
     case Op::asin:
     case Op::acos:
     case Op::atanh:
-        return tr("inverse function of a number beyond −1 … 1 at position %1", position);
+        return tr("asin, acos or atanh of a number outside −1 … 1 at position %1", position);
     case Op::acosh:
         return tr("acosh of a number below 1 at position %1", position);
     default:
-        return tr("a number too large at position %1", position);
+        return tr("number too large at position %1", position);
     }
 }
 

@@ -108,22 +108,23 @@ private slots:
         };
         row("empty", "", {"The table is empty."});
         row("numbers alone", "1,2\n3,4\n",
-            {"The header row is missing; it names the inputs: id, height, speed, g."});
+            {"The header row is missing. It must name the columns; allowed are id, height, speed, g."});
         row("unknown columns", "id,hight,G\n",
-            {"line 1: column \"hight\" is not known; allowed are id, height, speed, g.",
-             "line 1: column \"G\" is not known; allowed are id, height, speed, g."});
+            {"line 1: unknown column \"hight\"; allowed columns are id, height, speed, g.",
+             "line 1: unknown column \"G\"; allowed columns are id, height, speed, g."});
         row("a column twice", "g,height,g\n", {"line 1: column \"g\" is listed more than once."});
         row("bad cells", "id,height,speed\na,1,2\nb,-1,x\n\nc,3,101\n",
             {"line 3, column height: Height h = -1 m is out of range; it must be greater than 0 m.",
-             "line 3, column speed: Speed v = \"x\" is not a number (decimal point, no grouping).",
+             "line 3, column speed: Speed v = \"x\" is not a number; write it with a decimal point and "
+             "without digit grouping.",
              "line 5, column speed: Speed v = 101 m/s is out of range; it must be at least -100 m/s and at "
              "most 100 m/s."});
         row("groups or decimals", "id;height\na;1,234\nb;1,500\n",
             {"Column “height” is ambiguous: “1,234” in line 2 is 1234 with a decimal point and 1.234 with a "
-             "decimal comma. Add decimal=. or decimal=, to choose."});
+             "decimal comma. Add “decimal=.” or “decimal=,” to choose."});
         row("a unit of another kind", "id,height_kg\na,1\n",
             {"Column “height_kg” has the unit “kg”; allowed units are m, mm, cm, km, in, ft, yd, mi. Add "
-             "unit= with one of them."});
+             "unit= with one of these units."});
         row("decimal commas between commas", "id,height,g\na,7,5,1,62\n",
             {"Line 2, “a,7,5,1,62”, has 5 cells, but the lines above have 3. If numbers have decimal commas, "
              "separate the cells with semicolons."});

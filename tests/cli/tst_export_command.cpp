@@ -198,9 +198,9 @@ private slots:
         QVERIFY(run("Fall", {"--figure", "study", "--x", "12:30"}).out.contains("x from 12 to 30"));
         for (const auto& [arguments, said] : std::initializer_list<std::pair<QStringList, QString>>{
                  {{"--figure", "study:pie"}, "A study has no figure \"pie\"; it has percentage, "},
-                 {{"--figure", "study:map,x=mass"}, "\"x=mass\" is not an option of a figure of this study."},
+                 {{"--figure", "study:map,x=mass"}, "\"x=mass\" is not an option for figures of this study."},
                  {{"--figure", "study", "--at", "1"},
-                  "--at 1 is for figures of a single run, but --figure study shows many."}}) {
+                  "--at 1 works only with a figure of a single run, but --figure study shows many runs."}}) {
             const Printed p = run("Fall", arguments);
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
@@ -228,7 +228,8 @@ private slots:
             };
             QCOMPARE(refusal("study"), QString("drawn"));
             const QByteArray drawn = contents(f.path("u.svg"));
-            QVERIFY(drawn.contains("at the worst value of g = 1.62 … 9.81") && !drawn.contains(">Gravity"));
+            QVERIFY(drawn.contains("at the worst value within g = 1.62 … 9.81")
+                    && !drawn.contains(">Gravity"));
             QCOMPARE(drawn.contains("sampling"), // of the bars
                      QString(experiment) == "Bounds");
             QCOMPARE(refusal("study:mean"), QString("drawn"));
@@ -239,7 +240,7 @@ private slots:
                      0);
             const QByteArray narrow = contents(f.path("u.svg")); // with all lines of its caption
             QVERIFY(narrow.contains("maximum<")
-                    && !narrow.contains("at the worst value of g = 1.62 … 9.81; bars"));
+                    && !narrow.contains("at the worst value within g = 1.62 … 9.81; bars"));
             QVERIFY(refusal("study:map").contains("A map needs two varied inputs with grids"));
             QVERIFY(refusal("study:percentage,x=g").contains("is not an option of a figure of this study"));
             QVERIFY(refusal("study:pareto").contains("Designs with unknown inputs have ranges"));
@@ -291,14 +292,14 @@ private slots:
                  {"study:difference,less=1", "A part of a study cannot be compared with itself"},
                  {"study:difference,less=2", "The study has no part 2."},
                  {"study:map,less=baseline",
-                  "\"less=baseline\" is not an option of a figure of this study."}}) {
+                  "\"less=baseline\" is not an option for figures of this study."}}) {
             const Printed p = run({"--figure", figure});
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
         }
         project.baseline.edit().study.axes[1].values = "11,12";
         QVERIFY(run({"--figure", "study:difference"})
-                    .error.contains("The baseline has no value of h in common."));
+                    .error.contains("The baseline and this study have no value of h in common."));
         project.baseline.edit().study.axes[1].values = "11,";
         QVERIFY(run({"--figure", "study:difference"}).error.contains("The baseline cannot be solved."));
     }
@@ -319,7 +320,7 @@ private slots:
         }
         for (const auto& [figure, said] : std::initializer_list<std::pair<QString, QString>>{
                  {"random:pie", "Random runs have no figure \"pie\"; they have histogram, cumulative"},
-                 {"random:histogram,runs=1", "\"runs=1\" is not an option of a figure of random runs."},
+                 {"random:histogram,runs=1", "\"runs=1\" is not an option for figures of random runs."},
                  {"random:histogram,runs=2.5", "\"runs=2.5\" is not an option"},
                  {"random:histogram,output=mass", "\"output=mass\" is not an option"},
                  {"random:scatter,input=g", "\"input=g\" is not an option"},
@@ -392,7 +393,7 @@ private slots:
         f.save();
         const Printed p = f.run({"--all", "--out", f.path("out")});
         QCOMPARE(p.code, 1);
-        for (const char* said : {"The job \"gone\" failed. The project has no experiment \"Gone\".",
+        for (const char* said : {"The export job \"gone\" failed. The project has no experiment \"Gone\".",
                                  "The job \"Speed\" writes the same file, Jobs Fall speed.pdf.",
                                  "\"../away\" is not allowed", "has no figure \"pie\"", "1e+06 mm",
                                  "\"gif\" is not a figure format; formats are pdf, svg, png."})
@@ -465,7 +466,8 @@ private slots:
         QCOMPARE(size({"--preset", "journal-160", "--dpi", "100"}).width(), 630);
         QVERIFY(
             f.run({"--experiment", "One", "--figure", "speed", "--out", f.path("p.png"), "--preset", "a4"})
-                .error.contains("--preset a4: this size does not exist; sizes are journal-80, journal-160."));
+                .error.contains(
+                    "--preset a4: this size does not exist; available sizes: journal-80, journal-160."));
     }
 
     void lettersHaveTheirSize() {
@@ -494,7 +496,7 @@ private slots:
         QVERIFY(!contents(f.path("f.svg")).contains(">1.2<"));
         const Printed scene =
             f.run({"--experiment", "One", "--figure", "trajectory", "--out", f.path("f.png")});
-        QVERIFY(scene.out.endsWith(" shows everything; bodies at the start.\n"));
+        QVERIFY(scene.out.endsWith(" shows everything; bodies at their starting positions.\n"));
     }
 
     void badUsageWritesNothing_data() {
@@ -510,7 +512,7 @@ private slots:
             << QStringList{"--csv", "OUT", "--experiment", "X"} << "it has \"One\", \"Two\"";
         QTest::newRow("unknown figure")
             << QStringList{"--csv", "OUT", "--experiment", "One", "--figure", "slip", "--out", "OUT.png"}
-            << "--figure slip: Falling body does not have this figure; figures are trajectory, speed, "
+            << "--figure slip: Falling body does not have this figure; available figures: trajectory, speed, "
                "energy.";
         QTest::newRow("unknown format")
             << QStringList{"--experiment", "One", "--figure", "speed", "--out", "OUT.gif"} << "gif";

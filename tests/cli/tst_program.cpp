@@ -327,8 +327,8 @@ private slots:
         const Ended e = program({"export", project, "--figure", "trajectory", "--out", figure}, none);
         QVERIFY(!e.crashed);
         QCOMPARE(e.code, 1);
-        QCOMPARE(e.error, QString("talweg: Figures cannot be drawn: no fonts are installed. Install some, "
-                                  "such as the package fonts-dejavu-core.\n"));
+        QCOMPARE(e.error, QString("talweg: Figures cannot be drawn because no fonts are installed. Install a "
+                                  "font package, such as fonts-dejavu-core.\n"));
         QVERIFY(!QFile::exists(figure));
         QCOMPARE(program({"reproduce", "hartl-2006", "--out", folder.filePath("out")}, none).error, e.error);
         QVERIFY(!QFile::exists(folder.filePath("out")));

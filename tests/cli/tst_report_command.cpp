@@ -86,13 +86,13 @@ private slots:
         QTest::newRow("paper") << QStringList{"--out", "r.pdf", "--paper", "a3"}
                                << "--paper a3: must be a4 or letter.";
         QTest::newRow("paper of HTML") << QStringList{"--out", "r.html", "--paper", "a4"}
-                                       << "--paper a4 is only for PDF; r.html has no pages.";
+                                       << "--paper a4 works only with PDF; r.html is not a PDF file.";
         QTest::newRow("date") << QStringList{"--out", "r.pdf", "--date", "tomorrow"}
                               << "--date tomorrow: must be a date such as 2026-03-31.";
         QTest::newRow("experiment") << QStringList{"--out", "r.pdf", "--experiment", "Three"}
                                     << "has no experiment \"Three\"; it has \"One\", \"Two\".";
         QTest::newRow("section") << QStringList{"--out", "r.pdf", "--only", "jokes"}
-                                 << "--only jokes: this section does not exist; sections are inputs, "
+                                 << "--only jokes: this section does not exist; available sections: inputs, "
                                     "results, events, figures, study, random, comparison, appendix.";
         QTest::newRow("runs") << QStringList{"--out", "r.pdf", "--runs", "1"}
                               << "--runs 1: must be a whole number from 2 to 1000000.";

@@ -168,7 +168,7 @@ private slots:
                                         {"6.1", "Critical e", 0.93, unsaid, 0},
                                         {"2.1 to 7", "smallest e", 0.85, 0.6, 0},
                                         {"2.1 to 7", "Critical e", 0.92, unsaid, 0},
-                                        {"6.3", "Mean less one sd at e = 0.71", -14.5, unsaid, 0.05},
+                                        {"6.3", "Mean height minus one sd at e = 0.71", -14.5, unsaid, 0.05},
                                         {"6.3", "Smallest e", 0.71, 0.6, 0},
                                         {"figure 6.1", "Height reached", -14.971, -7.859, 5e-4},
                                         {"6.4", "Smallest e", 0.87, 0.6, 0},
@@ -249,14 +249,14 @@ private slots:
             holds += verdict == "holds";
             undecided += verdict == "not decidable";
             // As printed the rod's spin grows for ever, which its text does not say.
-            QCOMPARE(verdict == "holds: corrected", row.cells[1] == "Approximation: comes to rest");
+            QCOMPARE(verdict == "holds: corrected", row.cells[1] == "Rod, approximation: comes to rest");
             if (verdict == "refuted" || verdict.startsWith("holds:")) QVERIFY(!row.cells[7].isEmpty());
         }
         QCOMPARE(refuted,
-                 (QStringList{"Rough, level: x after 50 s", "Rough, level: final place from the start",
-                              "Viscous, level: final place from the start",
-                              "RoughPlaneParticle1's system, begun at rest on the slope",
-                              "Rod along x, F_y: ẇ after 1 ms", "Board, only spinning: stops after",
+                 (QStringList{"Rough, level: x after 50 s", "Rough, level: final distance from the start",
+                              "Viscous, level: final distance from the start",
+                              "RoughPlaneParticle1's system, started at rest on the slope",
+                              "Rod along x, F_y: ẇ after 1 ms", "Board, only spinning: stopping time",
                               "Box without friction, F_w: ẇ after 1 s", "Box, F_θ: ω after 1 ms"}));
         // Of ẋ = 3, ẇ = θ̇ = 4, θ = 0.5, half-sides 0.8 and 0.4, f = 0.1 cos 22.5°: the moment of friction
         // over ρ² = (a² + b²)/3 by a midpoint rule outside of the program, −0.020206 as the velocity of a
@@ -264,12 +264,13 @@ private slots:
         QVERIFY(std::abs(stated(written["table.csv"], "Section 6", "F_θ", 1) + 4 - 0.020206e-3) < 5e-7);
         QVERIFY(written["table.csv"].contains("−3.999882"));
         QVERIFY(written["table.csv"].startsWith("where,what,unit,printed,as-printed,corrected,"));
-        QCOMPARE(asPrinted, (QStringList{"Approximation: ω after 1 s", "Approximation: turned by after 1 s",
-                                         "Approximation: turned by after 2 s",
-                                         "Approximation: place from the start after 2 s",
-                                         "Board, approximation: ω after 1 s",
-                                         "Box, approximation, sliding down from ẇ = −1 m/s: ẇ after 1 s",
-                                         "Box, approximation: ω after 1 s"}));
+        QCOMPARE(asPrinted,
+                 (QStringList{"Rod, approximation: ω after 1 s", "Rod, approximation: angle turned after 1 s",
+                              "Rod, approximation: angle turned after 2 s",
+                              "Rod, approximation: distance from the start after 2 s",
+                              "Board, approximation: ω after 1 s",
+                              "Box, approximation, sliding down from ẇ = −1 m/s: ẇ after 1 s",
+                              "Box, approximation: ω after 1 s"}));
         QVERIFY(holds > 40 && undecided == 1);
         // scipy's DOP853 to 1e-13 a step.
         QVERIFY(std::abs(stated(written["table.csv"], "Section 1", "x there", 1) - 195.612777) < 5e-4);
@@ -288,8 +289,9 @@ private slots:
         std::map<QString, QStringList> verdicts;
         for (const TextRecord& row : rowsOf(written["table.csv"]))
             if (row.cells.size() > 6) verdicts[row.cells[6]] << row.cells[1];
-        QCOMPARE(verdicts["refuted"], (QStringList{"cos t, sin t from 1.57 to 7.85: length",
-                                                   "Upright, p downward, from 10 m: p after 1 s"}));
+        QCOMPARE(verdicts["refuted"],
+                 (QStringList{"cos t, sin t from 1.57 to 7.85: length",
+                              "Vertical track, p increasing downward, from 10 m: p after 1 s"}));
         QCOMPARE(verdicts["not decidable"].size(), 2);
         QCOMPARE(verdicts["holds: exact"].size(),
                  1 + 6 + 6 + 1 + 1); // corner, heights, energies, apex, integral

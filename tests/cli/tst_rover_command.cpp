@@ -171,14 +171,14 @@ private slots:
     void tablesThatAreNotThere() {
         const Printed unknown = roverCommand({"run", "rover", "--table", "bodies", "--csv", "-"});
         QCOMPARE(unknown.code, 2);
-        QCOMPARE(unknown.error, "talweg: --table bodies: this table does not exist; tables are phases.\n");
+        QCOMPARE(unknown.error,
+                 "talweg: --table bodies: this table does not exist; available tables: phases.\n");
         const Printed alone = roverCommand({"run", "rover", "--table", "phases"});
         QCOMPARE(alone.code, 2);
-        QCOMPARE(alone.error, "talweg: --table phases needs a single run, of a system or with --experiment "
-                              "NAME, and --csv OUT.csv "
-                              "for the table.\n");
+        QCOMPARE(alone.error, "talweg: --table phases needs --csv OUT.csv and a single run: name a system, "
+                              "or choose one experiment with --experiment NAME.\n");
         QCOMPARE(roverCommand({"run", "surface", "--table", "phases", "--csv", "-"}).error,
-                 "talweg: --table phases: this table does not exist; tables are ground.\n");
+                 "talweg: --table phases: this table does not exist; available tables: ground.\n");
     }
 
     void everythingOutOfRangeIsNamed() {

@@ -306,7 +306,7 @@ private slots:
         };
         QCOMPARE(refused("x,y\n0,1\n2,high\n"),
                  "talweg: " + path + ": Line 3: “high” in column “y” is not a number.\n");
-        QVERIFY(refused("x\ty\n1,000\t0\n1,250\t1\n").contains("Add decimal=. or decimal=, to choose."));
+        QVERIFY(refused("x\ty\n1,000\t0\n1,250\t1\n").contains("Add “decimal=.” or “decimal=,” to choose."));
         QCOMPARE(refused("x,y\n\n0,1\n2,1\n# back\n1,1\n3,1\n"),
                  "talweg: " + path
                      + ", line 6: Profile: x must increase from point to point, but point 3 has x = 1 "
@@ -365,8 +365,8 @@ private slots:
         const QTemporaryDir folder;
         const QString out = folder.filePath("out.csv");
         const StandardInput input("id,profile\n1,@-\n");
-        const QString once = "talweg: The standard input can be read only once. Use \"-\" once and name "
-                             "files for the others.\n";
+        const QString once = "talweg: The standard input can be read only once. Use \"-\" for one input and "
+                             "name files for the other inputs.\n";
         for (const QStringList& twice :
              {QStringList{"run", "every-kind", "--set", "profile=@-", "--cases", "-", "--csv", out},
               {"run", "every-kind", "--set", "profile=@-", "--cases", "/dev/stdin", "--csv", out},
@@ -393,7 +393,7 @@ private slots:
         row("unknown system", {"run", "boat"},
             "talweg: \"boat\" is neither a system (falling-body, every-kind) nor a project file.\n");
         row("unknown input", {"run", "falling-body", "--set", "hight=3"},
-            "talweg: Falling body has no input \"hight\"; it has height, speed, g. Did you mean "
+            "talweg: Falling body has no input \"hight\"; its inputs are height, speed, g. Did you mean "
             "\"height\"?\n");
         row("out of range", {"run", "falling-body", "--set", "height=-3"},
             "talweg: Height h = -3 m is out of range; it must be greater than 0 m.\n");
@@ -434,17 +434,17 @@ private slots:
         row("an option twice", {"run", "falling-body", "--csv", "a", "--csv", "b"},
             "talweg: --csv is given more than once: a, b.\n");
         row("two outputs", {"run", "falling-body", "--csv", "a", "--json"},
-            "talweg: --json, --csv or --events, and --at cannot be combined.\n");
+            "talweg: Use only one of --json, --at and tables (--csv, --events).\n");
         row("no time", {"run", "falling-body", "--at", "1,2s"},
             "talweg: --at 1,2s: \"2s\" is not a time. Enter times in seconds, such as 0,0.5,1.\n");
         row("a time before the start", {"run", "falling-body", "--set", "g=20", "--at", "1,-1"},
-            "talweg: --at -1: the run goes from 0 s to 1 s.\n");
+            "talweg: --at -1: the time must lie between 0 s and the end of the run at 1 s.\n");
         row("cases without output", {"run", "falling-body", "--cases", "a.csv"},
             "talweg: --cases needs --csv OUT.csv for the results.\n");
         row("experiment of a system", {"run", "falling-body", "--experiment", "A"},
-            "talweg: --experiment A is for project files; falling-body is a system.\n");
+            "talweg: --experiment A works only with project files; falling-body is a system.\n");
         row("setting inputs of a file", {"run", "a.talweg", "--set", "g=1"},
-            "talweg: --set g=1 is for systems; a.talweg is a project file.\n");
+            "talweg: --set g=1 works only with systems; a.talweg is a project file.\n");
         row("unknown command", {"--frobnicate"},
             "talweg: \"--frobnicate\" is not an option. Commands are run, study, compare, reproduce, export, "
             "report, check, new, examples, presets, help, --version. A file name opens the window.\n");

@@ -453,7 +453,8 @@ private slots:
         };
         // Between 2.667 and 1 standard deviations below the mean lie 15.4825 %.
         const Printed cut = noted("u4=normal:10:3");
-        QVERIFY2(cut.error.contains("84.5 % of the distribution of u₄ lies outside 2–7 m/s and is omitted."),
+        QVERIFY2(cut.error.contains("84.5 % of the distribution of u₄ lies outside the range 2–7 m/s of the "
+                                    "study and is omitted."),
                  qPrintable(cut.error));
         const Printed narrow = noted("u4=normal:5:0.02");
         QVERIFY2(narrow.error.contains("A single value of u4 represents 100 %"), qPrintable(narrow.error));
@@ -471,7 +472,8 @@ private slots:
                                      + more,
                                  builtinSystems());
         };
-        const QString sentence = "40 % of the distribution of u₄ lies outside 6.5–10 m/s and is omitted.";
+        const QString sentence =
+            "40 % of the distribution of u₄ lies outside the range 6.5–10 m/s of the study and is omitted.";
         for (const QStringList& more : {QStringList{}, QStringList{"--noise", "20"}}) {
             const Printed p = study(more);
             QCOMPARE(p.code, 0);
@@ -985,7 +987,7 @@ private slots:
             << grid({"--grid", "mass=1", "--csv", "x"}) << "\"mass\" is not a number input of Falling body";
         QTest::newRow("unknown measure")
             << grid({"--measure", "y", "--csv", "x"})
-            << "\"y\" is not a result of Falling body for studies; results are x, t.";
+            << "\"y\" is not a result that studies of Falling body can use; available results are x, t.";
         QTest::newRow("bad requirement")
             << grid({"--require", "x>3"}) << "position 1: \"x\" is not a known name";
         QTest::newRow("set and swept")
@@ -1028,9 +1030,9 @@ private slots:
             << "needs at least one --dist";
         QTest::newRow("bad distribution") << random({"--dist", "speed=gauss:1:2", "--csv", "x"})
                                           << "Distribution of speed v = \"gauss:1:2\"";
-        QTest::newRow("distribution without id")
-            << random({"--dist", "uniform:1:2", "--csv", "x"})
-            << "--dist uniform:1:2: must have the form id=DISTRIBUTION, which is uniform:from:to";
+        QTest::newRow("distribution without id") << random({"--dist", "uniform:1:2", "--csv", "x"})
+                                                 << "--dist uniform:1:2: must have the form id=DISTRIBUTION, "
+                                                    "where DISTRIBUTION is uniform:from:to";
         QTest::newRow("distribution twice")
             << random({"--dist", "g=list:3", "--csv", "x"}) << "\"g\" has more than one distribution";
         QTest::newRow("one run") << QStringList{"falling-body", "--monte-carlo", "1", "--dist",
@@ -1052,10 +1054,10 @@ private slots:
             << "--tie speed: must have the form id=EXPRESSION of other inputs";
         QTest::newRow("tie of a drawn input")
             << random({"--tie", "g=speed", "--csv", "x"})
-            << "\"g\" has its own values and cannot be linked to a formula as well.";
+            << "\"g\" has values of its own and cannot be linked to a formula as well.";
         QTest::newRow("tie of a swept input")
             << grid({"--tie", "height=speed", "--csv", "x"})
-            << "\"height\" has its own values and cannot be linked to a formula as well.";
+            << "\"height\" has values of its own and cannot be linked to a formula as well.";
         QTest::newRow("correlation of one") << random({"--correlate", "g=0.5", "--csv", "x"})
                                             << "--correlate g=0.5: must have the form id,id=RANK";
         QTest::newRow("correlation of what is not drawn")
@@ -1069,7 +1071,7 @@ private slots:
             << random({"--bounds", "y=0:1", "--csv", "x"}) << "Bounds of \"y\": not a result of this study";
         QTest::newRow("sensitivity and a table on one output")
             << random({"--sensitivity", "--csv", "-"})
-            << "--csv -: cannot use the standard output because --sensitivity prints its results";
+            << "--csv -: cannot use the standard output because --sensitivity prints its results there";
         QTest::newRow("random and grid")
             << random({"--grid", "speed=1,2", "--csv", "x"}) << "--grid: cannot be used with --monte-carlo";
         QTest::newRow("distribution of a grid")

@@ -82,7 +82,7 @@ private slots:
         const QList<QStringList> law = csvOf(plane, "friction_law");
         QCOMPARE(law[0].join(','), QString("slip_m_s,part,mu,rolling"));
         QVERIFY(std::abs(law[21][2].toDouble() - (0.3 - 0.95 * 0.1)) < 1e-12); // at v_switch
-        QVERIFY(!surface(plane).out.contains("Table of the ground"));
+        QVERIFY(!surface(plane).out.contains("Ground table"));
         const auto json = QJsonDocument::fromJson(surface(plane, {"--json"}).out.toUtf8()).object();
         QVERIFY(json.contains("measures") && !json.contains("ground") && !json.contains("friction_law"));
     }

@@ -100,7 +100,7 @@ private slots:
         const QList<QByteArray> third = lines[3].split(',');
         QCOMPARE(QString::number(third[1].toDouble(), 'f', 6), QString("0.028284"));
         QVERIFY(std::abs(third[4].toDouble() + 1) < 1e-9);
-        QVERIFY(!trackCommand(line).out.contains("Table of the track"));
+        QVERIFY(!trackCommand(line).out.contains("Track table"));
         const auto json = QJsonDocument::fromJson(trackCommand(line + QStringList{"--json"}).out.toUtf8());
         QVERIFY(json.object().contains("measures") && !json.object().contains("curve"));
         // An upright track has no slope.

@@ -116,7 +116,7 @@ private slots:
     void whatCannotBeComparedSaysWhy() {
         const Values here = chosen;
         QCOMPARE(differenceProblem(mapOf(), less(madeStudy(), madeWith({5, 7}, {0.5, 1})), here),
-                 "The baseline has no value of b in common.");
+                 "The baseline and this study have no value of b in common.");
         auto bare = std::make_shared<SweepResult>(*madeStudy());
         bare->sweep.measures = {"t"};
         QCOMPARE(differenceProblem(mapOf("height"), less(madeStudy(), bare), here),
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(differenceProblem(mapOf(), less(madeStudy(), otherK), here),
                  "The baseline has no designs at k = 0.2.");
         QCOMPARE(differenceProblem(mapOf(), less(madeStudy(), nullptr), here),
-                 "The baseline: g = 1 m/s² is not solved.");
+                 "Not solved: baseline: g = 1 m/s².");
         QCOMPARE(differenceProblem(studyFigure(Kind::map, "u4"), less(madeStudy(), madeStudy()), here),
                  "A map of differences needs two varied inputs.");
         const auto view = shown(mapOf(), {less(madeStudy(), madeWith({5, 7}, {0.5, 1}))});
@@ -190,8 +190,10 @@ private slots:
     /// height = −20 + 10 b e at b = 2 reaches 0 at e = 1, and raised by 6 at e = 0.7.
     void theAnswerSaysWhatHasChanged() {
         const StudyPart now = partOf(madeStudy()), before = partOf(madeStudy(6));
-        QCOMPARE(changeOfAnswer(now, before, chosen), "Met for e ≥ 1; in the baseline for e ≥ 0.7 (+0.3).");
-        QCOMPARE(changeOfAnswer(before, now, chosen), "Met for e ≥ 0.7; in the baseline for e ≥ 1 (−0.3).");
+        QCOMPARE(changeOfAnswer(now, before, chosen),
+                 "Met for e ≥ 1; in the baseline, met for e ≥ 0.7 (+0.3).");
+        QCOMPARE(changeOfAnswer(before, now, chosen),
+                 "Met for e ≥ 0.7; in the baseline, met for e ≥ 1 (−0.3).");
         QCOMPARE(changeOfAnswer(now, now, chosen), "Met for e ≥ 1, as in the baseline.");
         const StudyPart never = partOf(madeStudy(-20));
         QCOMPARE(changeOfAnswer(now, never, chosen),
@@ -203,7 +205,7 @@ private slots:
         at.smallest = other.smallest = {};
         QCOMPARE(changeOfAnswer(at, other, chosen), "Margin −6 m; baseline 0 m (−6 m).");
         QCOMPARE(changeOfAnswer(now, partOf(madeWith({5, 7}, {0.5, 1})), chosen),
-                 "The baseline has no value of b in common.");
+                 "The baseline and this study have no value of b in common.");
     }
 
     /// Each part is compared with that of its own convention.

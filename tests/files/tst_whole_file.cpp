@@ -453,7 +453,7 @@ private slots:
         QCOMPARE(writeObstacle("/dev/null"), QString());
         QVERIFY(writeObstacle(f.folder.path()).endsWith(": Is a directory."));
         QVERIFY(writeObstacle(f.path("no/b")).endsWith(": No such file or directory."));
-        QCOMPARE(writeObstacle(QString()), QString("Cannot write: the name of the file is empty."));
+        QCOMPARE(writeObstacle(QString()), QString("Cannot write the file: its name is empty."));
         QCOMPARE(f.names(), QStringList{"a"});
     }
 

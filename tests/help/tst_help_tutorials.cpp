@@ -321,12 +321,12 @@ private:
         page.says("That is {} % for the one and {} % for the other",
                   {fixed(100 * 0.4 / 1.4, 0), fixed(100 * 1 / 2.0, 0)});
         QVERIFY(std::abs(run.measure("rotation_share_2") - 0.4 / 1.4) < 1e-9);
-        page.says("*Body 2 has no shape that gives its inertia factor k. Enter k.*");
+        page.says("*The shape of body 2 does not determine its inertia factor k. Enter k.*");
         const Values shapeless = race("solid-sphere, body");
         const auto refused = prepare(*systemCalled("incline"),
                                      with(defaultValues(systemCalled("incline")->parameters), shapeless));
         QCOMPARE(QString::fromStdString(refused.problems.at(0).message),
-                 "Body 2 has no shape that gives its inertia factor k. Enter k.");
+                 "The shape of body 2 does not determine its inertia factor k. Enter k.");
         page.says(sentence(own));
         QVERIFY(std::abs(own.measure("t") - rollingTime(50 / 400.0)) < 1e-9);
         page.says("would need {} s.", {fixed(rollingTime(0), 3)});
@@ -397,7 +397,7 @@ private:
         const Values ball = loop("ball", 6.5, {{"b", marble}});
         const QString solid = nextOf(leastHeight(0.4), 0.01, 2),
                       ofBead = nextOf(centreOfLoop() + 1.5, 0.01, 2);
-        page.says("*Met for y₀ ≥ {} m; in the baseline for y₀ ≥ {} m (+{} m).*",
+        page.says("*Met for y₀ ≥ {} m; in the baseline, met for y₀ ≥ {} m (+{} m).*",
                   {solid, ofBead, fixed(solid.toDouble() - ofBead.toDouble(), 2)});
         page.says("its centre goes around, {} m", {fixed(1 - marble, 2)});
         page.says("passes from {} m on, a hollow one from {} m and a hoop from {} m",

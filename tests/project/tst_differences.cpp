@@ -55,10 +55,10 @@ private slots:
         Project file = sample();
         std::swap(file.experiments[0], file.experiments[1]);
         QCOMPARE(differences(sample(), file, registry()),
-                 QStringList{"The experiments are in another order."});
+                 QStringList{"The experiments are in a different order."});
         std::swap(file.experiments[0].name, file.experiments[1].name);
         QCOMPARE(differences(sample(), file, registry()),
-                 (QStringList{"“Fall” is another system.", "“B” is another system."}));
+                 (QStringList{"“Fall” belongs to another system.", "“B” belongs to another system."}));
     }
 
 private:

@@ -220,9 +220,9 @@ private slots:
         study.measures = {"n"};
         change("Change the results of the study");
         study.compared = true;
-        change("Compare in the study");
+        change("Compare all options in the study");
         study.compared = false;
-        change("Stop comparing in the study");
+        change("Stop comparing options in the study");
         f.document.setStudy(0, std::nullopt);
         QCOMPARE(f.step(), QString("Remove study"));
         QVERIFY(!f.document.experiment(0).study);

@@ -157,7 +157,7 @@ private slots:
         Edited edited(projectOf({drop("A")}, {{"deep", "3"}}));
         const Project from = projectOf({drop("B", 4, expression)}, {{"deep", "4"}});
         const QString wrong = edited.document.addExperiments(from, 0, ConstantClash::rename);
-        QVERIFY2(wrong.contains("an expression has at most 4000 characters"), qPrintable(wrong));
+        QVERIFY2(wrong.contains("an expression can have at most 4000 characters"), qPrintable(wrong));
         QVERIFY(edited.document.project() == edited.before);
         QCOMPARE(edited.document.undoStack().count(), 0);
         QCOMPARE(edited.document.addExperiments(from, 0, ConstantClash::useValues), QString());

@@ -378,8 +378,8 @@ private slots:
         f.document.addConstant({"d", "10"});
         f.document.addConstant({"half", "d/2"});
         f.set("height", "d");
-        QCOMPARE(f.document.removeConstant(0),
-                 "d is used by the constant half, height h of “Fall”. Change it first.");
+        QCOMPARE(f.document.removeConstant(0), "d is used by the constant half, height h of “Fall”. Remove "
+                                               "the constant from every expression first.");
         f.set("height", "");
         QCOMPARE(f.document.removeConstant(1), QString());
         QCOMPARE(f.document.removeConstant(0), QString());
@@ -417,8 +417,8 @@ private slots:
             registry());
         QVERIFY(reading.project);
         QCOMPARE(std::get<double>(reading.project->experiments[0].values.at("height")), 5.0);
-        QCOMPARE(reading.notes,
-                 QStringList{"“Fall”: height h is 7 m in the file, but “depth/2” gives 5 m, which is used."});
+        QCOMPARE(reading.notes, QStringList{"“Fall”: height h is 7 m in the file, but its expression "
+                                            "“depth/2” gives 5 m. The value of the expression is used."});
     }
 
     void whatIsWrongInAFileIsNamed_data() {
@@ -434,7 +434,7 @@ private slots:
             "experiments[0].expressions.g: \"g\" depends on \"height\", which depends on \"g\".");
         row("no input", fileWith("", "", R"("depth": "1")"), "has no numeric input \"depth\"");
         row("no text", fileWith("", "", R"("height": 1)"),
-            "experiments[0].expressions.height: must be a text, not 1.");
+            "experiments[0].expressions.height: must be text, not 1.");
         row("out of range", fileWith("", "", R"("height": "0-g")"), "h = 0-g: Height h");
         row("a name twice",
             fileWith(R"({"name": "a", "expression": "1"}, {"name": "a", "expression": "2"})", "", ""),
@@ -461,7 +461,8 @@ private slots:
             constants
                 << QStringLiteral(R"({"name": "c%1", "expression": "c%2+c%2"})").arg(i).arg(i + 1).toUtf8();
         FileReading reading = fromText(fileWith(constants.join(","), "", ""), registry());
-        QCOMPARE(reading.problems, QStringList{"constants: There are 10000; at most 200 can be read."});
+        QCOMPARE(reading.problems,
+                 QStringList{"constants: There are 10000 entries; at most 200 can be read."});
         // Each is twice the next: worked out again wherever it is named, 2²⁰⁰ times.
         constants.resize(199);
         constants << R"({"name": "c199", "expression": "1"})";

@@ -164,15 +164,17 @@ private slots:
             if (at < 0) qFatal("The file has no %s.", what.constData());
             return fromText(changed.replace(at, what.size(), by), registry()).problems.join(u'\n');
         };
-        QCOMPARE(problemsOf("\"experiment\"", "\"run\""),
-                 "baseline: \"run\" is not known here; allowed are experiment, system, inputs, study.");
+        QCOMPARE(
+            problemsOf("\"experiment\"", "\"run\""),
+            "baseline: \"run\" is not a known key here; allowed keys are experiment, system, inputs, study.");
         QVERIFY(problemsOf("\"falling-body\"", "\"flying-body\"")
                     .startsWith("baseline.system: The system \"flying-body\" does not exist"));
         QVERIFY(problemsOf("\"height\": ", "\"depth\": ")
                     .contains("baseline.inputs: \"depth\" is not known here"));
         QVERIFY(problemsOf("\"axes\"", "\"axis\"").contains("baseline.study: \"axis\" is not known here"));
         QCOMPARE(problemsOf("\"study\": {", "\"study\": 7, \"studies\": {").section(u'\n', 0, 0),
-                 "baseline: \"studies\" is not known here; allowed are experiment, system, inputs, study.");
+                 "baseline: \"studies\" is not a known key here; allowed keys are experiment, system, "
+                 "inputs, study.");
         const QByteArray bare = toText(sample(), registry());
         const auto withBaseline = [&](const QByteArray& value) {
             QByteArray changed = bare;
@@ -310,15 +312,16 @@ private slots:
         QCOMPARE(
             reading.problems,
             (QStringList{"requirements[0]: must be a named requirement, not 3.",
-                         "requirements[1]: \"unit\" is not known here; allowed are name, system, condition.",
-                         "requirements[2].condition: must be a text, not 1.",
+                         "requirements[1]: \"unit\" is not a known key here; allowed keys are name, system, "
+                         "condition.",
+                         "requirements[2].condition: must be text, not 1.",
                          "requirements[2].name: A requirement \"A\" already exists for this system; choose "
                          "another name.",
                          "requirements[3].name: A requirement needs a name.",
-                         "requirements[4].name: The name of a requirement is a single line without blanks at "
-                         "its ends.",
-                         "requirements[5].name: The name of a requirement is a single line without blanks at "
-                         "its ends.",
+                         "requirements[4].name: The name of a requirement must be a single line without "
+                         "leading or trailing spaces.",
+                         "requirements[5].name: The name of a requirement must be a single line without "
+                         "leading or trailing spaces.",
                          "requirements[6].system: The system \"boat\" does not exist; systems are "
                          "every-kind, falling-body."}));
     }
@@ -460,8 +463,8 @@ private slots:
         const FileReading wrong = fromText(R"({"format": "talweg", "version": 11, "imports": [3,
             {"file": 1, "sha256": "0", "value": "0", "summary": ""}]})",
                                            registry());
-        QCOMPARE(wrong.problems, (QStringList{"imports[0]: must be a table that was read, not 3.",
-                                              "imports[1].file: must be a text, not 1."}));
+        QCOMPARE(wrong.problems, (QStringList{"imports[0]: must be an imported table, not 3.",
+                                              "imports[1].file: must be text, not 1."}));
     }
 
     void aFileOfTheFirstVersionIsRead() {
@@ -563,13 +566,13 @@ private slots:
             {"\"\\u001b[31m\" is not known here; allowed are format, version, title, notes, "
              "units, constants, requirements, experiments, pins, baseline, exports, measured, imports, "
              "$schema."});
-        row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be a text, not 3."});
+        row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be text, not 3."});
         row("experiments", R"({"format": "talweg", "version": 1, "experiments": {}})",
             {"experiments: must be a list, not {}."});
         row("pins", R"({"format": "talweg", "version": 3, "pins": [3, {"system": "boat", "input": {}},
                         {"system": "falling-body", "inputs": {"height": -1}}]})",
             {"pins[0]: must be a pinned run, not 3.",
-             "pins[1]: \"input\" is not known here; allowed are experiment, system, inputs.",
+             "pins[1]: \"input\" is not a known key here; allowed keys are experiment, system, inputs.",
              "pins[1].system: The system \"boat\" does not exist; systems are every-kind, falling-body.",
              "pins[2].inputs.height: Height h = -1 m is out of range; it must be greater than 0 m. The file "
              "has -1."});
@@ -577,7 +580,7 @@ private slots:
             {"experiments[0].system: The system \"boat\" does not exist; systems are every-kind, "
              "falling-body."});
         row("unknown input", withInputs("falling-body", R"({"hight": 1})"),
-            {"experiments[0].inputs: \"hight\" is not known here; allowed are height, speed, g."});
+            {"experiments[0].inputs: \"hight\" is not a known key here; allowed keys are height, speed, g."});
         row("all bad inputs",
             withInputs("every-kind", R"({"beta": 95, "convention": "mine", "spin": "fast"})"),
             {"experiments[0].inputs.beta: Decline angle β = 95 ° is out of range; it must be at least 0 ° "
@@ -603,26 +606,26 @@ private slots:
             {"experiments[0].study: \"axis\" is not known here; allowed are axes, over, measures, "
              "requirement, smallest, compared, unknown, likely, ties, uncertain, correlations, noise, seed, "
              "until_decided, tolerances.",
-             "experiments[0].study.axes[0].values: must be a text, not 3.",
+             "experiments[0].study.axes[0].values: must be text, not 3.",
              "experiments[0].study.axes[0].input: Every kind has no input \"gamma\".",
              "experiments[0].study.axes[1]: must be an input with its values, not 4.",
-             "experiments[0].study.over: \"value\" is not known here; allowed are input, values.",
+             "experiments[0].study.over: \"value\" is not a known key here; allowed keys are input, values.",
              "experiments[0].study.measures[0]: \"width\" is not a result of a study; results are height, n.",
-             "experiments[0].study.requirement: must be a text, not false.",
+             "experiments[0].study.requirement: must be text, not false.",
              "experiments[0].study.smallest: Every kind has no input \"x\".",
              "experiments[0].study.compared: must be true or false, not \"yes\"."});
         row("damaged uncertainty",
             withStudy(R"({"over": {"input": "beta", "values": "1"}, "likely": 3, "ties": {}, "uncertain":
                           [{"input": "gamma", "values": "1"}], "correlations": [{"first": "beta", "second": "x",
                           "rank": 1}, 2], "tolerances": [3], "noise": 100})"),
-            {"experiments[0].study.likely: must be a text, not 3.",
+            {"experiments[0].study.likely: must be text, not 3.",
              "experiments[0].study.ties: must be a list, not {}.",
-             "experiments[0].study.uncertain[0]: \"values\" is not known here; allowed are input, "
+             "experiments[0].study.uncertain[0]: \"values\" is not a known key here; allowed keys are input, "
              "distribution.",
              "experiments[0].study.uncertain[0].input: Every kind has no input \"gamma\".",
-             "experiments[0].study.noise: must be a text, not 100.",
+             "experiments[0].study.noise: must be text, not 100.",
              "experiments[0].study.tolerances[0]: must be an input with its values, not 3.",
-             "experiments[0].study.correlations[0].rank: must be a text, not 1.",
+             "experiments[0].study.correlations[0].rank: must be text, not 1.",
              "experiments[0].study.correlations[0].second: Every kind has no input \"x\".",
              "experiments[0].study.correlations[1]: must be two inputs with their rank correlation, not 2."});
         row("the same name twice",
@@ -672,7 +675,7 @@ private slots:
             const QByteArray text =
                 "{\"format\": \"talweg\", \"version\": 6, \"" + list + "\": [" + experiments + "]}";
             QCOMPARE(fromText(text, registry()).problems,
-                     QStringList{QString(list) + ": There are 501; at most 500 can be read."});
+                     QStringList{QString(list) + ": There are 501 entries; at most 500 can be read."});
         }
     }
 

@@ -88,11 +88,12 @@ private slots:
             QVERIFY2(reading.project, qPrintable(reading.problems.join(u'\n')));
             QVERIFY(reading.project->experiments[0].values.at(id.toStdString())
                     == tableOf(system.constData(), qPrintable(id), qPrintable(rows)));
-            QCOMPARE(reading.notes,
-                     QStringList{QStringLiteral("The file has version %1, which stores %2 as text. They are "
-                                                "now tables, and saving writes version 4.")
-                                     .arg(version)
-                                     .arg(id)});
+            QCOMPARE(
+                reading.notes,
+                QStringList{QStringLiteral("The file has format version %1, which stores %2 as text. These "
+                                           "inputs are now tables, and saving writes format version 4.")
+                                .arg(version)
+                                .arg(id)});
         }
         QVERIFY(!fromText(withInputs(4, system, inputs), registry()).project);
     }
@@ -139,13 +140,14 @@ private slots:
                                        where
                                        + ": Bodies: at least 1 body is needed, but there is none. The "
                                          "file has []."};
-        QTest::newRow("no object") << QByteArray(
-            "[4]") << 4 << QStringList{where + "[0]: must be a body with its cells by their ids, not 4."};
-        QTest::newRow("an unknown cell")
-            << QByteArray(R"([{}, {"mass": 2}])") << 4
-            << QStringList{
-                   where
-                   + "[1]: \"mass\" is not known here; allowed are shape, name, m, R, k, mu, mu_k, color."};
+        QTest::newRow("no object")
+            << QByteArray("[4]") << 4
+            << QStringList{where
+                           + "[0]: must be a body given as an object whose keys are column ids, not 4."};
+        QTest::newRow("an unknown cell") << QByteArray(R"([{}, {"mass": 2}])") << 4
+                                         << QStringList{where
+                                                        + "[1]: \"mass\" is not a known key here; allowed "
+                                                          "keys are shape, name, m, R, k, mu, mu_k, color."};
         QTest::newRow("a wrong cell")
             << QByteArray(R"([{}, {"m": -2}])") << 4
             << QStringList{where
@@ -153,7 +155,7 @@ private slots:
                              "most 1e+09 kg. The file has [{},{\"m\":-2}]."};
         QTest::newRow("a cell that is none")
             << QByteArray(R"([{"m": null}])") << 4
-            << QStringList{where + "[0].m: must be a number or a text, not null."};
+            << QStringList{where + "[0].m: must be a number or text, not null."};
         QTest::newRow("an old text")
             << QByteArray(R"("solid-sphere, cube")") << 3
             << QStringList{

@@ -39,7 +39,7 @@ private slots:
         const Project project;
         for (const char* name : {"Two\nlines", "Red\x1b[31m", "Tab\there", "Line\u2028separator"})
             QCOMPARE(nameComplaint(project, -1, QString::fromUtf8(name)),
-                     QString("An experiment's name must be a single line of text."));
+                     QString("The name of an experiment must be a single line of text."));
         QCOMPARE(nameComplaint(project, -1, "R&D \"50 %\" β"), QString());
     }
 };

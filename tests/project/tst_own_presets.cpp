@@ -205,18 +205,18 @@ private slots:
         row("3", "presets: must be a list, not 3.");
         row("[3]", "presets[0]: must be a preset, not 3.");
         row(R"([{"name": "A", "system": "s", "inputs": {}}, {"name": "a", "system": "s", "inputs": {}}])",
-            "presets[1].name: A preset \"A\" already exists for this system; choose another name. Capitals "
-            "do not matter.");
-        row(R"([{"name": 3, "system": "s", "inputs": {}}])", "presets[0].name: must be a text, not 3.");
+            "presets[1].name: A preset \"A\" already exists for this system; choose another name. Uppercase "
+            "and lowercase letters are treated as equal.");
+        row(R"([{"name": 3, "system": "s", "inputs": {}}])", "presets[0].name: must be text, not 3.");
         row(R"([{"name": "A", "inputs": {}}])", "presets[0].system: must name the system of the preset.");
         row(R"([{"name": "A", "system": "s"}])",
             "presets[0].inputs: must be an object whose keys are input ids, not null.");
         row(R"([{"name": "A", "system": "s", "inputs": {}, "extra": 1}])",
-            "presets[0]: \"extra\" is not known here; allowed are name, system, note, inputs.");
+            "presets[0]: \"extra\" is not a known key here; allowed keys are name, system, note, inputs.");
         row(R"([{"name": "A", "system": "s", "inputs": {"b": true}}])",
-            "presets[0].inputs.b: must be a number, a text, points or the rows of a table, not true.");
+            "presets[0].inputs.b: must be a number, text, points or the rows of a table, not true.");
         row(R"([{"name": "A", "system": "s", "inputs": {"b": [[1, "x"]]}}])",
-            "presets[0].inputs.b: must be a number, a text, points or the rows of a table, not [[1,\"x\"]].");
+            "presets[0].inputs.b: must be a number, text, points or the rows of a table, not [[1,\"x\"]].");
     }
 
     void complaintsNameThePlace() {

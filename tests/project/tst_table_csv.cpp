@@ -55,10 +55,12 @@ private slots:
             return readTableCsv(table, decodedText(QString::fromUtf8(text))).error;
         };
         QCOMPARE(errorOf(bodies(), ""), "The table is empty.");
-        QCOMPARE(errorOf(bodies(), "shape,m\n"), "There are no rows.");
-        QCOMPARE(errorOf(bodies(), "solid-sphere,2"), "The table has 2 columns but no header, so it must "
-                                                      "have 8: shape, name, m, R, k, mu, mu_k, color.");
-        QCOMPARE(errorOf(bodies(), "shape,m\nbody,1\ncube,1"), "Line 3 has “cube” for shape.");
+        QCOMPARE(errorOf(bodies(), "shape,m\n"), "The table has no rows.");
+        QCOMPARE(errorOf(bodies(), "solid-sphere,2"),
+                 "The table has 2 columns and no header. Without a header it must have 8 columns: shape, "
+                 "name, m, R, k, mu, mu_k, color.");
+        QCOMPARE(errorOf(bodies(), "shape,m\nbody,1\ncube,1"),
+                 "Line 3: “cube” is not a valid value of shape.");
         QCOMPARE(errorOf(bodies(), "shape,m\nbody,1,2"),
                  "Line 2, “body,1,2”, has 3 cells, but the lines above have 2. If numbers have decimal "
                  "commas, separate the cells with semicolons.");

@@ -148,10 +148,11 @@ private slots:
     void refuses_data() {
         QTest::addColumn<QByteArray>("units");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("no object") << QByteArray("3") << "units: must be units by quantity, not 3.";
+        QTest::newRow("no object") << QByteArray(
+            "3") << "units: must be an object whose keys are quantities and whose values are units, not 3.";
         QTest::newRow("unknown kind") << QByteArray(R"({"time": "s"})")
-                                      << "units: \"time\" is not known here; allowed are angle, length, "
-                                         "speed, mass, acceleration.";
+                                      << "units: \"time\" is not a known key here; allowed keys are angle, "
+                                         "length, speed, mass, acceleration.";
         QTest::newRow("unknown unit") << QByteArray(R"({"length": "furlong"})")
                                       << "units.length: must be \"m\" or \"ft\", not \"furlong\".";
         QTest::newRow("no text") << QByteArray(R"({"length": 3})")

@@ -320,7 +320,8 @@ private slots:
         study.likely = "normal:7:2";
         study.compared = false;
         const QString said = paragraphsOf(reportOf(project)).join('\n');
-        QVERIFY2(said.contains("31.7 % of the distribution of u₄ lies outside 5–9 m/s and is omitted."),
+        QVERIFY2(said.contains("31.7 % of the distribution of u₄ lies outside the range 5–9 m/s of the study "
+                               "and is omitted."),
                  qPrintable(said));
     }
 

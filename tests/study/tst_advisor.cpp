@@ -342,7 +342,7 @@ private slots:
                  "Tolerance of height = \"±\": write a tolerance, such as ±0.5 or 5 %.");
         for (const char* text : {"0", "-1", "-5 %"})
             QVERIFY2(errorOf("height", text)
-                         .endsWith("it must be greater than 0; omit the tolerance if the input is exact."),
+                         .endsWith("the tolerance must be greater than 0; omit it if the input is exact."),
                      qPrintable(errorOf("height", text)));
         for (const char* text : {"much", "5 s", "1..2", "1e999", "5 % m", "%"})
             QVERIFY2(!errorOf("height", text).isEmpty(), text);

@@ -96,7 +96,7 @@ private slots:
                  std::string("Uniform from 0.76 to 0.84 m"));
         QCOMPARE(inWords({"e", Kind::normal, {0.8, 0.05}}, ""),
                  std::string("Normal with mean 0.8 and standard deviation 0.05"));
-        QCOMPARE(inWords({"e", Kind::list, {1, 2, 5}}, "m"), std::string("3 values, equally likely"));
+        QCOMPARE(inWords({"e", Kind::list, {1, 2, 5}}, "m"), std::string("3 equally likely values"));
     }
 };
 

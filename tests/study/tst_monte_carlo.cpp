@@ -490,10 +490,10 @@ private slots:
             study.correlations = std::move(correlations);
             return problemsOf(*batched, study);
         };
-        QCOMPARE(
-            says({{"speed", "g", 0.9}, {"g", "height", -0.9}}),
-            QString("[correlations] The correlations contradict each other: two inputs correlated with a "
-                    "third are correlated with each other. Reduce them or correlate those two as well.\n"));
+        QCOMPARE(says({{"speed", "g", 0.9}, {"g", "height", -0.9}}),
+                 QString("[correlations] The correlations contradict each other: two inputs that are both "
+                         "strongly correlated with a third must also be correlated with each other. Reduce "
+                         "the coefficients, or correlate these two inputs as well.\n"));
         QCOMPARE(says({{"speed", "g", 0.9}, {"g", "height", -0.9}, {"speed", "height", -0.9}}), QString());
         QVERIFY(says({{"speed", "mass", 0.5}})
                     .contains("\"mass\" has no distribution; inputs with a distribution are"));
@@ -643,8 +643,9 @@ private slots:
             "redrawn_percent,doubtful,diagnostics\n2,1,95,100,"
                 + shortest(100 * probabilityInterval(2, 2, 0.95).low)
                 + ",100,20,,,0,20,20,capped,0,0,few,20,0,20,0,0,0,0,interval\n");
-        QCOMPARE(diagnosticsOf(*result, nullptr)[0].sentence,
-                 std::string("x is identical in all runs, so no interval of its mean can be given."));
+        QCOMPARE(
+            diagnosticsOf(*result, nullptr)[0].sentence,
+            std::string("x is identical in all runs, so no confidence interval of its mean can be given."));
     }
 };
 

@@ -899,13 +899,13 @@ private slots:
     void whatRunsNeverDecideIsRefused() {
         Study texts = falls();
         texts.untilDecided = true;
-        QCOMPARE(problemsOf(texts), QString("[untilDecided] To stop decided designs early, add a requirement "
-                                            "or use a fixed number of runs.\n"));
+        QCOMPARE(problemsOf(texts), QString("[untilDecided] Stopping decided designs early needs a "
+                                            "requirement. Add one, or use a fixed number of runs.\n"));
         texts.requirement = "x_mean > 3 m and far > 20 %";
         QCOMPARE(problemsOf(texts),
-                 QString("[untilDecided] Random runs cannot decide \"x_mean > 3 m and far > 20 %\": only "
-                         "percentages, shares and quantiles have confidence intervals, not means or "
-                         "extremes. Use share(…) or quantile(…), or a fixed number of runs.\n"));
+                 QString("[untilDecided] Random runs cannot decide \"x_mean > 3 m and far > 20 %\": "
+                         "percentages, shares and quantiles have confidence intervals, but means and "
+                         "extremes do not. Use share(…) or quantile(…), or a fixed number of runs.\n"));
         texts.requirement = "quantile(x, 10 %) > 3 m or share(t > 1 s) > 50 %";
         QCOMPARE(problemsOf(texts), QString());
     }

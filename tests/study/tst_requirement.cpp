@@ -117,30 +117,29 @@ private slots:
         QTest::newRow("position in characters")
             << "80 ≤ fare"
             << "Requirement \"80 ≤ fare\", position 6: \"fare\" is not a known name; " + names;
-        QTest::newRow("no comparison") << "far"
-                                       << "Requirement \"far\": it has no comparison; write one of >=, >, "
-                                          "<=, < between two expressions.";
-        QTest::newRow("two comparisons")
-            << "10 < x_mean < 20"
-            << "Requirement \"10 < x_mean < 20\", position 13: it has a second comparison; write only one of "
-               ">=, >, <=, <. Join conditions by \"and\" or \"or\" with blanks around them.";
+        QTest::newRow("no comparison")
+            << "far"
+            << "Requirement \"far\": a comparison is missing; write >=, >, <= or < between two expressions.";
+        QTest::newRow("two comparisons") << "10 < x_mean < 20"
+                                         << "Requirement \"10 < x_mean < 20\", position 13: this condition "
+                                            "has a second comparison; write >=, >, <= or < only once. Join "
+                                            "conditions with \"and\" or \"or\", with spaces around the word.";
         QTest::newRow("nothing in brackets")
             << "(far >= 80 and ) or far >= 3"
-            << "Requirement \"(far >= 80 and ) or far >= 3\", position 15: it has no comparison; write one "
-               "of >=, >, <=, < between two expressions.";
-        QTest::newRow("one side") << "far >= "
-                                  << "Requirement \"far >= \", position 7: there is no expression on one "
-                                     "side of the comparison.";
+            << "Requirement \"(far >= 80 and ) or far >= 3\", position 15: a comparison is missing; write "
+               ">=, >, <= or < between two expressions.";
+        QTest::newRow("one side")
+            << "far >= "
+            << "Requirement \"far >= \", position 7: one side of the comparison is empty.";
         QTest::newRow("assignment") << "far = 80"
-                                    << "Requirement \"far = 80\": it has no comparison; write one of >=, >, "
-                                       "<=, < between two expressions.";
+                                    << "Requirement \"far = 80\": a comparison is missing; write >=, >, <= "
+                                       "or < between two expressions.";
         QTest::newRow("equality") << "far >= (x_mean == 3)"
                                   << "Requirement \"far >= (x_mean == 3)\", position 16: \"==\" is not "
                                      "allowed.";
-        QTest::newRow("decimal comma")
-            << "far >= 80,5"
-            << "Requirement \"far >= 80,5\", position 10: a ',' only separates the arguments of a function; "
-               "numbers have a decimal point.";
+        QTest::newRow("decimal comma") << "far >= 80,5"
+                                       << "Requirement \"far >= 80,5\", position 10: a ',' can only separate "
+                                          "the arguments of a function; write numbers with a decimal point.";
         QTest::newRow("not finished")
             << "far >= 80 +"
             << "Requirement \"far >= 80 +\", position 12: the expression ends where a "
@@ -148,15 +147,15 @@ private slots:
         QTest::newRow("open bracket") << "(far >= 80"
                                       << "Requirement \"(far >= 80\", position 6: a ')' is missing for the "
                                          "'(' at position 1.";
-        QTest::newRow("closing bracket") << "far) >= 80"
-                                         << "Requirement \"far) >= 80\", position 4: this ')' has no '(' "
-                                            "before it.";
+        QTest::newRow("closing bracket")
+            << "far) >= 80"
+            << "Requirement \"far) >= 80\", position 4: this ')' has no matching '('.";
         QTest::newRow("open bracket on the right")
             << "80 ≤ (far"
             << "Requirement \"80 ≤ (far\", position 10: a ')' is missing for the '(' at position 6.";
         QTest::newRow("empty")
             << ""
-            << "Requirement \"\": it has no comparison; write one of >=, >, <=, < between two expressions.";
+            << "Requirement \"\": a comparison is missing; write >=, >, <= or < between two expressions.";
     }
     void mistakesAreNamedWithTheirPosition() {
         QFETCH(QString, text);
@@ -170,19 +169,23 @@ private slots:
         QTest::addColumn<QString>("why");
         for (const char* text : {"far >= 101 %", "far > 100", "far < 0 %", "100 < far",
                                  "share(x > 3) >= 120 %", "P(far) > 100 %", "far >= 50 and far <= -1"})
-            QTest::newRow(text) << text << "it can never be met because it needs values outside 0 to 100 %.";
+            QTest::newRow(text)
+                << text << "this condition can never be met because the values are always 0 to 100 %.";
         for (const char* text :
              {"far >= -5 %", "far > -1", "far <= 100.5 %", "-2 <= far", "share(x > 3) < 101 %"})
-            QTest::newRow(text) << text << "it is always met because the values are always 0 to 100 %.";
+            QTest::newRow(text) << text
+                                << "this condition is always met because the values are always 0 to 100 %.";
         for (const char* text : {"x_sd < 0", "x_sd <= -1 m"})
-            QTest::newRow(text) << text << "it can never be met because it needs values outside 0 and more.";
+            QTest::newRow(text)
+                << text << "this condition can never be met because the values are always 0 and more.";
         QTest::newRow("sd") << "t_sd >= -1"
-                            << "it is always met because the values are always 0 and more.";
+                            << "this condition is always met because the values are always 0 and more.";
         for (const char* text : {"far >= 80 % and far < 70 %", "x_mean > 3 and t_min > 1 and x_mean < 3",
                                  "far >= 5 or x_max >= 4 and x_max < 4"})
-            QTest::newRow(text) << text << "it can never be met together with the conditions before it.";
+            QTest::newRow(text) << text
+                                << "this condition can never be met together with the conditions before it.";
         for (const char* text : {"far >= far", "x_mean + 1 <= x_mean + 1 "})
-            QTest::newRow(text) << text << "both sides are the same.";
+            QTest::newRow(text) << text << "both sides of the comparison are the same.";
     }
     void nothingIsAskedForNothing() {
         QFETCH(QString, text);
@@ -308,9 +311,9 @@ private slots:
         QTest::newRow("false whatever comes out") << "far > 10 and 1 > 2"
                                                   << "position 14: it uses no result";
         QTest::newRow("not a number") << "far >= 0/0"
-                                      << "one side of it is not a number";
+                                      << "one side of the comparison is not a finite number";
         QTest::newRow("infinite") << "x_mean <= 1/0"
-                                  << "one side of it is not a number";
+                                  << "one side of the comparison is not a finite number";
         QTest::newRow("another quantity's unit") << "far >= 80 m"
                                                  << "position 11: nothing in this comparison has the unit m";
         QTest::newRow("another measure's unit") << "x_mean > 3 s"
@@ -323,7 +326,7 @@ private slots:
         QTest::newRow("share without a bound") << "share(x) > 50"
                                                << "write share(measure > number)";
         QTest::newRow("share of no number") << "share(x > t) > 50"
-                                            << "\"t\" is not a number in m";
+                                            << "\"t\" is not a number in the unit m";
         QTest::newRow("quantile without a share") << "quantile(x) > 5"
                                                   << "write quantile(measure, share)";
         QTest::newRow("quantile of too much") << "quantile(x, 10) > 5"

@@ -85,19 +85,19 @@ private slots:
         QTest::addColumn<QString>("why");
         const Solved whole = solved({heights, gravities});
         QTest::newRow("other values") << whole << solved({{"height", {6, 7}}, gravities})
-                                      << "The baseline has no value of h in common.";
-        QTest::newRow("one other value")
-            << whole << solved({heights}, {{"g", 5.0}})
-            << "The baseline does not vary g. It has 5 m/s² there, which is not among the values here.";
+                                      << "The baseline and this study have no value of h in common.";
+        QTest::newRow("one other value") << whole << solved({heights}, {{"g", 5.0}})
+                                         << "The baseline does not vary g. Its fixed value is 5 m/s², which "
+                                            "is not among the values of this study.";
         QTest::newRow("none at the value")
             << solved({heights}, {{"g", 5.0}}) << whole
-            << "The baseline varies g but has no designs at 5 m/s², the value here.";
+            << "The baseline varies g but has no designs at 5 m/s², the value in this study.";
         QTest::newRow("judged over another")
             << whole << solved({heights}, {}, {"g", {1, 2}})
-            << "The designs of the baseline are evaluated over g, these over v.";
+            << "The designs of the baseline are evaluated over g, but those of this study over v.";
         QTest::newRow("it follows there")
             << whole << solved({heights}, {}, {"speed", {1}}, {"x"}, {{"g", "2*speed"}})
-            << "The baseline has no values of g, which is varied here.";
+            << "The baseline has no values of g, which this study varies.";
         auto other = std::make_shared<SweepResult>(*whole);
         System renamed = *whole->system;
         renamed.id = "another";
@@ -119,11 +119,10 @@ private slots:
             QVERIFY(same.of(design) == own.of(design));
         const Solved tied = solved({heights}, {{"g", 3.7}}, {"speed", {1}}, {"x"}, {{"g", "2*speed"}});
         QCOMPARE(SameDesigns(*shown(whole), *shown(tied)).whyNone(),
-                 std::string("The baseline has no values of g, which is varied here."));
-        QCOMPARE(
-            SameDesigns(*shown(whole), *shown(solved({heights}, {{"g", 3.048}}))).whyNone(),
-            std::string(
-                "The baseline does not vary g. It has 10 ft/s² there, which is not among the values here."));
+                 std::string("The baseline has no values of g, which this study varies."));
+        QCOMPARE(SameDesigns(*shown(whole), *shown(solved({heights}, {{"g", 3.048}}))).whyNone(),
+                 std::string("The baseline does not vary g. Its fixed value is 10 ft/s², which is not among "
+                             "the values of this study."));
     }
 
     void saysWhyNothingIsTheSame() {
@@ -139,11 +138,12 @@ private slots:
 
     void saysWhatIsLeftOut() {
         const Solved whole = solved({heights, gravities});
-        QCOMPARE(SameDesigns(*whole, *solved({{"height", {5, 20}}, gravities})).leftOut(),
-                 std::string("The baseline has 2 of 4 values of h; other designs are omitted."));
+        QCOMPARE(
+            SameDesigns(*whole, *solved({{"height", {5, 20}}, gravities})).leftOut(),
+            std::string("The baseline has only 2 of 4 values of h; designs at other values are omitted."));
         QCOMPARE(SameDesigns(*whole, *solved({{"height", {5, 20}}}, {{"g", 1.6}})).leftOut(),
-                 std::string(
-                     "The baseline has 2 of 4 values of h, 1 of 3 values of g; other designs are omitted."));
+                 std::string("The baseline has only 2 of 4 values of h, 1 of 3 values of g; designs at other "
+                             "values are omitted."));
         QVERIFY(SameDesigns(*whole, *whole).leftOut().empty());
     }
 

@@ -177,13 +177,13 @@ private slots:
         QTest::newRow("far from the range")
             << "e"
             << "normal:2:0.1"
-            << "almost none of it lies in the range of the input, which is at least 0 and at most 1.";
+            << "almost none of the distribution lies in the range of the input (at least 0 and at most 1).";
         const auto mistake = [](const char* text, const char* says) {
             QTest::newRow(text) << "e" << text << says;
         };
         mistake("normal:0.8:0.1:0.5", "write normal:mean:sd with two numbers");
         mistake("normal:0.8:0.1:0.9:0.5", "“from” must be less than “to”.");
-        mistake("normal:0.5:0.01:0.8:0.9", "almost none of it lies between from and to.");
+        mistake("normal:0.5:0.01:0.8:0.9", "almost none of the distribution lies between “from” and “to”.");
         mistake("normal:0.9:0.1:1.2:1.4", "almost none of it lies in the range of the input");
         mistake("triangular:0.2:0.4", "write triangular:min:mode:max with three numbers");
         mistake("triangular:0.2:0.1:0.4", "must not decrease");
@@ -208,7 +208,7 @@ private slots:
         mistake("weights:", "write weights:v1=w1,v2=w2,…");
         mistake("weights:0.2=0", "the weight 0 is not allowed");
         mistake("weights:0.2=1,0.2=3", "0.2 is listed more than once");
-        mistake("weights:0.2=1e308,0.3=1e308", "the weights are too large to add.");
+        mistake("weights:0.2=1e308,0.3=1e308", "the sum of the weights is too large to represent.");
         mistake("weights:2=1", "= 2 is out of range");
         QTest::newRow("list out of range") << "e"
                                            << "list:0.5,1.5"

@@ -353,7 +353,8 @@ private slots:
         QCOMPARE(problemsOf(smallSweep()), QString());
         Sweep sweep = smallSweep();
         sweep.measures = {};
-        QVERIFY(problemsOf(sweep).startsWith("[measures] A study needs a result; Falling body has x, t."));
+        QVERIFY(problemsOf(sweep).startsWith(
+            "[measures] A study needs at least one result; results of Falling body are x, t."));
         sweep.measures = {"x", "height"};
         QVERIFY(problemsOf(sweep).startsWith("[measures] \"height\" is not a result of Falling body"));
         sweep.measures = {"x", "x"};

@@ -595,8 +595,8 @@ private slots:
             QCOMPARE(std::get<double>(run->tables.front().rows[i][1]), order[i]);
         QCOMPARE(run->outcome.id, std::string("rolling"));
         QCOMPARE(run->outcome.sentence,
-                 std::string("Solid sphere wins: reaches the foot after 3.379 s at "
-                             "6.13 m/s, 0.119 s before Solid cylinder; all bodies roll."));
+                 std::string("Solid sphere wins: it reaches the foot after 3.379 s at 6.13 m/s, 0.119 s "
+                             "before Solid cylinder; all bodies roll."));
         Values twins = defaultValues(incline.parameters);
         twins["bodies"] = bodiesFrom("solid-sphere, solid-sphere name=Twin");
         const auto equal = tests::runOf(incline, twins, {}, {});

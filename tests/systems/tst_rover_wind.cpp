@@ -275,7 +275,7 @@ private slots:
         };
         const QString still = sentenceOf({{"wind", 3.0}});
         QVERIFY2(still.startsWith("Does not move: stays at rest on the plain, 0.00 m above the lowest "
-                                  "ground. A wind of 5.8 m/s would move it."),
+                                  "ground. A wind of 5.8 m/s would move the rover."),
                  qPrintable(still));
         const QString stops = sentenceOf(with({{"wind", 3.0}}));
         QVERIFY2(stops.startsWith("Stops on the plain") && stops.endsWith("move it again."),
@@ -291,9 +291,10 @@ private slots:
         // From rest in the corner it rolls up the face: √((g/K)(sin 40° + c_rr cos 40°)).
         const double K = 0.0155 * 0.5 * std::numbers::pi * 9 / 40, slope = 40 * std::numbers::pi / 180;
         const double frees = std::sqrt(3.71 / K * (std::sin(slope) + 0.05 * std::cos(slope)));
-        QVERIFY2(stuck.contains("tuck at the foot of the incline")
-                     && stuck.endsWith(QString(" A wind of %1 m/s would free it.").arg(frees, 0, 'f', 1)),
-                 qPrintable(stuck));
+        QVERIFY2(
+            stuck.contains("tuck at the foot of the incline")
+                && stuck.endsWith(QString(" A wind of %1 m/s would free the rover.").arg(frees, 0, 'f', 1)),
+            qPrintable(stuck));
         const QString crosses = sentenceOf(
             {{"terrain", std::string("slope")}, {"dh", -2.0}, {"beta", 5.0}, {"e", 0.0}, {"wind", 20.0}});
         QVERIFY2(crosses.startsWith("Crosses at "), qPrintable(crosses));

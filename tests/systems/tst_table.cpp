@@ -100,13 +100,12 @@ private slots:
             {"box, cube", "Load 2, kind = \"cube\" is not valid; choices are box, ball."},
             {"box m=0",
              "Load 1, mass m₁ = 0 kg is out of range; it must be greater than 0 kg and at most 100 kg."},
-            {"box, box, box m=much",
-             "Load 3, mass m₃ = \"much\" is not a number (decimal point, no grouping)."},
+            {"box, box, box m=much", "Load 3, mass m₃ = \"much\" is not a number; write it with a decimal "
+                                     "point and without digit grouping."},
             {"box size=2", "Loads: load 1: \"size\" is not known; allowed are kind, name, m, k."},
             {"box ball", "Loads: load 1: \"box ball\" does not have the form kind name=… m=… k=…."},
-            {"box, ball name=\"A, box",
-             "Loads: load 2: the quotation mark that opens a word is never closed."},
-            {"box name=\"", "Loads: load 1: the quotation mark that opens a word is never closed."},
+            {"box, ball name=\"A, box", "Loads: load 2: an opening quotation mark has no closing one."},
+            {"box name=\"", "Loads: load 1: an opening quotation mark has no closing one."},
             {"", "Loads: at least 1 load is needed, but there is none."},
             {"box, box, box, box, box, box, box, box, box, box, box, box, box",
              "Loads: at most 12 loads are allowed, but there are more."}};

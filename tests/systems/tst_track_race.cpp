@@ -193,7 +193,7 @@ private slots:
     /// Not all arrive; and a curve named twice is a dead heat.
     void otherEnds() {
         const auto back = trackRun(race({{"p0", 3.0}, {"v0", -10.0}}));
-        QCOMPARE(textIn(*back, 0, "end"), word("back over the start"));
+        QCOMPARE(textIn(*back, 0, "end"), word("back past the start"));
         const auto stuck = trackRun(race({{"damping", 20.0}, {"t_end", 2.0}}));
         QCOMPARE(textIn(*stuck, 0, "end"), word("still moving"));
         QVERIFY(stuck->outcome.sentence.starts_with("No body reaches the finish"));

@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(made.points->size(), std::size_t(3));
         QCOMPARE(made.points->front().y(), 5.0);
         QNEAR(made.points->back().x(), 2 * 111.3194907916, 1e-7);
-        QVERIFY(made.summary.endsWith(" 1 point identical to the previous one was omitted."));
+        QVERIFY(made.summary.endsWith(" 1 point at the same place as the previous one was omitted."));
         // A route where there is no track.
         const PointsReading route = track(gpx("<rte><rtept lat=\"0\" lon=\"0\"><ele>1</ele></rtept></rte>"));
         QCOMPARE(route.points->front(), Point(0, 1));
@@ -83,17 +83,18 @@ private slots:
         row("several tracks", gpx("<trk>" + fine + "</trk><trk>" + fine + "</trk>"), "",
             "The GPX file has 2 tracks. Save the one you need in a separate file.");
         row("no elevation", oneTrack(fine + point("0", "1", "") + point("0", "2", "")), "",
-            "2 points have no elevation, the first in line 4. Add gaps=skip to omit them.");
+            "2 points have no elevation, first in line 4. Add gaps=skip to omit them.");
         row("bad elevation", oneTrack(fine + point("0", "1", "high")), "",
             "1 point has no elevation, in line 4. Add gaps=skip to omit it.");
         row("no latitude", oneTrack(point("", "0", "1")), "",
-            "Line 3: a point needs “lat” as a number from −90 to 90.");
+            "Line 3: “lat” of a point must be a number from −90 to 90.");
         row("too far east", oneTrack(point("0", "181", "1")), "",
-            "Line 3: a point needs “lon” as a number from −180 to 180.");
+            "Line 3: “lon” of a point must be a number from −180 to 180.");
         row("cut off", oneTrack(fine).chopped(20), "", "The GPX file is damaged in line 4.");
         row("points of interest", gpx("<wpt lat=\"0\" lon=\"0\"><ele>1</ele></wpt>"), "",
             "The GPX file has no track with elevations.");
-        row("columns", oneTrack(fine), "?x=lon", "A GPX track has no columns: only gaps=skip is allowed.");
+        row("columns", oneTrack(fine), "?x=lon",
+            "A GPX track has no columns, so the only option allowed is gaps=skip.");
     }
     void isRefused() {
         QFETCH(const QByteArray, text);

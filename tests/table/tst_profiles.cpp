@@ -144,15 +144,15 @@ private slots:
         };
         row("groups or commas", "x\ty\n1,000\t1,205\n1,250\t1,180\n",
             "Column “x” is ambiguous: “1,000” in line 2 is 1000 with a decimal point and 1 with a decimal "
-            "comma. Add decimal=. or decimal=, to choose.");
+            "comma. Add “decimal=.” or “decimal=,” to choose.");
         row("points in groups or not", "x;y\n1.000;0\n1.250;1\n", "ambiguous: “1.000” in line 2 is 1 with");
         row("both signs", "x;y\n0,5;0.5\n1.5;1\n1,250;1\n", "ambiguous: “1,250” in line 4");
         row("gap", "x,y\n0,0\n10,\n20,-6\n60,0\n",
-            "1 number is missing in column “y”, first in line 3. Add gaps=skip to omit the row.");
+            "1 number is missing in column “y”, in line 3. Add gaps=skip to omit the row.");
         row("nan twice", "x,y\n0,0\n10,NaN\n20,nan\n60,0\n",
             "2 numbers are missing in column “y”, first in line 3.");
-        row("nan first", "nan,0\n0,0\n20,-6\n", "1 number is missing in column 1, first in line 1.");
-        row("N/A first", "#N/A,812\n10,806\n20,803\n", "1 number is missing in column 1, first in line 1.");
+        row("nan first", "nan,0\n0,0\n20,-6\n", "1 number is missing in column 1, in line 1.");
+        row("N/A first", "#N/A,812\n10,806\n20,803\n", "1 number is missing in column 1, in line 1.");
         row("no-data value", "x,y\n0,0\n10,-9999\n20,-6\n60,0\n",
             "first in line 3: “-9999” stands for no data. Add gaps=skip to omit the row, or gaps=keep");
         row("no-data value below mountains", "x,y\n0,0\n10,-9999\n20,4000\n60,0\n",
@@ -167,7 +167,7 @@ private slots:
             "Line 3, “1,5,2,5”, has 4 cells, but the lines above have 2. If numbers have decimal commas, "
             "separate the cells with semicolons.");
         row("and without a header", "0,0,0,0\n1,5,2,5\n",
-            "The table has 4 columns but no header, so it must have 2.");
+            "The table has 4 columns. A table without a header must have 2 columns.");
         row("one column", "x\n1\n", "The column for y is ambiguous");
         row("empty", "", "The table is empty.");
         row("header alone", "x,y\n", "The table contains no points.");
@@ -181,7 +181,7 @@ private slots:
         row("pixels", "x [px],y [px]\n0,0\n1,1\n", "has the unit “px”");
         row("two tables", "x,y\n0,0\n1,1\n\nx,y,z\n0,0,0\n", "has numbers above the header in line 5");
         row("a row of another table", "x,y\n0,0\nend\nx,y\n2,2\n",
-            "Line 2, “0,0”, has numbers above the header in line 4.");
+            "Line 2, “0,0”, has numbers but is above the header in line 4.");
         row("open quote", "x,y\n\"0,0\n", "Line 2 has a quoted cell that is not closed.");
         row("text behind a quote", "x,y\n\"0\"1,0\n", "Line 2 has text after the closing quote of a cell.");
         row("spreadsheet", "PK\x03\x04\x14", "save it as CSV");
@@ -246,7 +246,7 @@ private slots:
         QCOMPARE(tableSource("what?.csv"), TableSource{"what?.csv"});
         QCOMPARE(tableSource("a.csv?decimal=;").error,
                  "“decimal=;” is not an option of a table. Options are separator, decimal, header, gaps, x, "
-                 "y, unit, xunit, yunit, such as decimal=, gaps=skip or header=3.");
+                 "y, unit, xunit, yunit, such as “decimal=,”, “gaps=skip” or “header=3”.");
     }
 };
 

@@ -663,7 +663,7 @@ private slots:
         QVERIFY((expression.namesUsed() == std::vector<std::size_t>{0, 2}));
         const auto wrong = Expression::readWith("2*near", {"far", "x_mean"});
         QCOMPARE(std::get<Expression::Mistake>(wrong).what,
-                 std::string("\"near\" is not a known name; names are far, x_mean"));
+                 std::string("\"near\" is not a known name; known names are far, x_mean"));
     }
 
     /// What is an angle by its form: sums of angles and multiples of one.

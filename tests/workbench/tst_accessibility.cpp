@@ -187,8 +187,7 @@ void TestAccessibility::linesInWords() {
              QString("Energy: constant 5.000 J from 0.000 s to 2.000 s."));
     QCOMPARE(
         lineInWords("Speed", {{0, 0}, {1, 2}}, "s", "m/s"),
-        QString(
-            "Speed: from 0.000 m/s at 0.000 s to 2.000 m/s at 1.000 s, which are its minimum and maximum."));
+        QString("Speed: from 0.000 m/s at 0.000 s to 2.000 m/s at 1.000 s; these are its extreme values."));
     QCOMPARE(lineInWords("Share", {{none, 1}}, "", "%"), QString());
     QCOMPARE(unitIn("Height, mean (m)"), QString("m"));
     QCOMPARE(unitIn("Restitution e"), QString());

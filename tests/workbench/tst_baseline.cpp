@@ -98,9 +98,9 @@ private slots:
                  qPrintable(window.said()));
         window.document().setValues(0, {{"g", 1.62}});
         window.settleStudy();
-        QVERIFY2(
-            window.said().contains("g = 9.81 m/s²): Met for h ≥ 10 m; in the baseline for h ≥ 40 m (−30 m)."),
-            qPrintable(window.said()));
+        QVERIFY2(window.said().contains(
+                     "g = 9.81 m/s²): Met for h ≥ 10 m; in the baseline, met for h ≥ 40 m (−30 m)."),
+                 qPrintable(window.said()));
         QVERIFY(window.legend().contains("baseline: g = 9.81 m/s²"));
         QCOMPARE(window.view()->results().size(), 2u);
         window.document().undoStack().undo();
@@ -219,7 +219,7 @@ private slots:
         study.axes[1].values = "11:41:10";
         window.document().setStudy(0, study);
         window.settleStudy();
-        QVERIFY2(window.said().contains("The baseline has no value of h in common."),
+        QVERIFY2(window.said().contains("The baseline and this study have no value of h in common."),
                  qPrintable(window.said()));
         QVERIFY(!window.heading(window.find<DesignsTable>()->model()->columnCount() - 1).startsWith(u'Δ'));
         window.show("Map");
@@ -250,7 +250,7 @@ private slots:
         window.pin();
         window.document().setValues(0, {{"g", 1.62}});
         window.settleStudy();
-        const QString lead = "g = 9.81 m/s²): Met for h ≥ 10 m; in the baseline for h ≥ 40 m (−30 m).";
+        const QString lead = "g = 9.81 m/s²): Met for h ≥ 10 m; in the baseline, met for h ≥ 40 m (−30 m).";
         QVERIFY2(window.said().contains(lead), qPrintable(window.said()));
         Study unreadable = heightsAlone();
         unreadable.axes[0].values = "10:";
@@ -282,7 +282,7 @@ private slots:
         menu->actions()[1]->trigger();
         window.settleBaseline();
         QVERIFY2(window.said().contains("Baseline (Moon & mine: g = 1.62 m/s²): Met for h ≥ 40 m; in the "
-                                        "baseline for h ≥ 10 m (+30 m)."),
+                                        "baseline, met for h ≥ 10 m (+30 m)."),
                  qPrintable(window.said()));
     }
 

@@ -335,7 +335,7 @@ void TestMainWindow::tablesOfTheRunCanBeExported() {
         return titles;
     };
     QVERIFY(titlesFor("incline").contains("Arrival…"));
-    QVERIFY(titlesFor("surface").join(' ').contains("Table of the ground…"));
+    QVERIFY(titlesFor("surface").join(' ').contains("Ground table…"));
     QVERIFY(titlesFor("incline").contains("Arrival…"));
 }
 

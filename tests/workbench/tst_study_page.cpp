@@ -372,7 +372,8 @@ void TestStudyPage::whatIsLeftOutOfADistributionIsToldAndTakenIn() {
     if (isRandom) study.uncertain = {{"height", "±1%"}};
     StudyWindow window(study);
     window.raise("setupDock");
-    const QString sentence = "40 % of the distribution of v lies outside 3–8 m/s and is omitted.";
+    const QString sentence =
+        "40 % of the distribution of v lies outside the range 3–8 m/s of the study and is omitted.";
     auto* answer = window.page()->findChild<QLabel*>("answer");
     const auto plain = [](QString text) { return text.remove(QChar(0x200b)); };
     QVERIFY2(plain(answer->text()).contains(sentence), qPrintable(answer->text()));

@@ -98,7 +98,7 @@ public:
         if (failure.isEmpty())
             ++m_frames;
         else if (m_frames > 0)
-            failure = QCoreApplication::translate("talweg", "%1 The %2 pictures before it were written.")
+            failure = QCoreApplication::translate("talweg", "%1 Pictures already written: %2.")
                           .arg(failure, QString::number(m_frames));
         return failure;
     }
@@ -119,7 +119,8 @@ std::unique_ptr<FilmFile> makeFilmFile(const QString& path) {
 QString filmNameComplaint(const QString& path) {
     if (QStringList{"webp", "png"}.contains(kindOf(path))) return {};
     return QCoreApplication::translate(
-               "talweg", "The file name \"%1\" must end in .webp for a film or .png for numbered pictures.")
+               "talweg",
+               "The file name \"%1\" must end in .webp for a film or in .png for numbered pictures.")
         .arg(path);
 }
 

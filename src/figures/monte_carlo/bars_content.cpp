@@ -74,8 +74,8 @@ QString BarsContent::whyEmpty() const {
     if (isTornado())
         return m_drawing->rows.empty()
                    ? QObject::tr("The run of the experiment has no value for this result.")
-                   : QObject::tr("No single input changes this result between its 5th and 95th percentile. "
-                                 "It is always %1.")
+                   : QObject::tr("Varying any single input from its 5th to its 95th percentile does not "
+                                 "change this result. The result is always %1.")
                          .arg(outputText(*m_drawing, m_drawing->present));
     return QObject::tr("Constant result: no input explains it.");
 }

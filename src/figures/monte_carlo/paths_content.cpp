@@ -85,7 +85,7 @@ bool PathsContent::isEmpty() const {
 QString PathsContent::whyEmpty() const {
     if (!m_drawing || !m_drawing->fan || fan().runs < std::min(pathsAmong(m_drawing->runs), PathFan::fewest))
         return {};
-    return QObject::tr("No paths to show: %1 is constant or there are too few runs.")
+    return QObject::tr("No paths to show: %1 is constant, or there are too few runs.")
         .arg(toQt(fan().x.label));
 }
 

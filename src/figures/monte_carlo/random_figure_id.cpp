@@ -56,7 +56,7 @@ RandomFigureReading refused(const QString& why) {
 
 RandomFigureReading saysNothing(const QString& entry) {
     return refused(
-        QCoreApplication::translate("talweg", "\"%1\" is not an option of a figure of random runs.")
+        QCoreApplication::translate("talweg", "\"%1\" is not an option for figures of random runs.")
             .arg(entry));
 }
 
@@ -102,7 +102,7 @@ RandomFigureReading randomFigureOf(const QString& id) {
         for (const auto& one : kinds)
             known << QString::fromLatin1(one.second);
         return refused(
-            QCoreApplication::translate("talweg", "Random runs have no figure \"%1\"; they have %2.")
+            QCoreApplication::translate("talweg", "Random runs have no figure \"%1\"; their figures are %2.")
                 .arg(name, known.join(", ")));
     }
     RandomFigure random;

@@ -114,7 +114,7 @@ QString ScatterContent::toolTip(const QPointF& place) const {
                       outputText(*m_drawing, dot->y)};
     if (!m_drawing->groups[dot->group].empty())
         lines[0] += QStringLiteral(": ") + toQt(m_drawing->groups[dot->group]);
-    lines << QObject::tr("Click to open it as an experiment.");
+    lines << QObject::tr("Click to open this run as an experiment.");
     return lines.join(u'\n');
 }
 

@@ -42,8 +42,8 @@ QString lineInWords(const QString& name, const QPolygonF& points, const QString&
             .arg(name, upwards(first), across(first), across(last));
     const auto isEnd = [&](double y) { return y == first.y() || y == last.y(); };
     if (isEnd(least->y()) && isEnd(greatest->y()))
-        return QCoreApplication::translate(
-                   "talweg::PlotView", "%1: from %2 at %3 to %4 at %5, which are its minimum and maximum.")
+        return QCoreApplication::translate("talweg::PlotView",
+                                           "%1: from %2 at %3 to %4 at %5; these are its extreme values.")
             .arg(name, upwards(first), across(first), upwards(last), across(last));
     return QCoreApplication::translate("talweg::PlotView",
                                        "%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.")

@@ -215,7 +215,7 @@ std::optional<QString> PlotView::whyNotLog(Qt::Orientation axis) const {
     if (!values) return {};
     if (values->lower > 0) return QString();
     const QString label = axis == Qt::Horizontal ? m_content->xLabel() : m_content->yLabel();
-    return tr("“%1” reaches %2. A logarithmic axis needs positive values.")
+    return tr("“%1” has values down to %2. A logarithmic axis needs positive values.")
         .arg(label, readable(values->lower, values->size()));
 }
 
@@ -340,7 +340,7 @@ QString PlotView::inWords() const {
     if (isLog(Qt::Horizontal)) sentences << tr("The x axis is logarithmic.");
     const QStringList lines = m_content->inWords();
     sentences << lines.mid(0, most);
-    if (lines.size() > most) sentences << tr("And %1 more.").arg(lines.size() - most);
+    if (lines.size() > most) sentences << tr("Further entries not described: %1.").arg(lines.size() - most);
     sentences << m_conclusion;
     sentences.removeAll(QString());
     return sentences.join(u' ');
@@ -520,7 +520,7 @@ void PlotView::addLogAction(QMenu& menu, Qt::Orientation axis) {
     action->setCheckable(true);
     action->setChecked(m_log.*chosen);
     action->setEnabled(why->isEmpty());
-    action->setToolTip(why->isEmpty() ? tr("Equal distances are equal ratios")
+    action->setToolTip(why->isEmpty() ? tr("Equal distances represent equal ratios")
                                       : Qt::convertFromPlainText(*why));
     menu.setToolTipsVisible(true);
     connect(action, &QAction::toggled, this, [this, chosen](bool on) {

@@ -43,8 +43,9 @@ QString complaint(const Film& film, double duration) {
                    "talweg", "The film must lie within the run, from 0 s to %3 s (you entered %1 s to %2 s).")
             .arg(text(film.from), text(film.to), text(duration));
     if (!(framesBetween(film) < maxFrames))
-        return QCoreApplication::translate("talweg", "The film would have more than %1 frames. Choose a "
-                                                     "higher speed, a lower frame rate or a part of the run.")
+        return QCoreApplication::translate("talweg",
+                                           "The film would have more than %1 frames. Choose a higher speed "
+                                           "or a lower frame rate, or film only a part of the run.")
             .arg(maxFrames);
     return {};
 }

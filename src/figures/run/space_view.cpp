@@ -39,7 +39,7 @@ SpaceView::SpaceView(std::shared_ptr<const System> system, FigureRecipe recipe, 
     const SpaceDirection& usual = spaceDirections().front();
     m_space->item().setCamera({.azimuth = usual.azimuth, .elevation = usual.elevation}, true);
     m_button->setText(tr("View"));
-    m_button->setToolTip(tr("Drag to rotate, Shift+drag or right-drag to move, wheel to zoom"));
+    m_button->setToolTip(tr("Drag to rotate, Shift+drag or right-drag to move, scroll to zoom"));
     m_button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_button);
     m_redraw.setSingleShot(true);

@@ -121,8 +121,9 @@ public:
     StudyAnswer answer() const {
         StudyAnswer answer = exactly();
         if (m_threshold.nearly)
-            answer.sentence += StudyAnswer::tr(" Also met for %1 except at %2, one run short.")
-                                   .arg(above(*m_threshold.nearly), inputsText(m_threshold.except));
+            answer.sentence +=
+                StudyAnswer::tr(" Also met for %1, except at %2, where one successful run is missing.")
+                    .arg(above(*m_threshold.nearly), inputsText(m_threshold.except));
         const std::vector<double>& undecided = m_threshold.undecided;
         if (undecided.empty()) return answer;
         if (!m_threshold.value) answer.tone = StudyAnswer::Tone::neutral;
@@ -341,10 +342,10 @@ StudyAnswer unknownAnswer(const StudyPart& part, std::size_t place) {
     else if (design.verdict == NoiseVerdict::failed)
         answer = {Tone::bad, StudyAnswer::tr("Not met for any value of the unknown inputs: %1.").arg(there)};
     else if (!design.isOpenByUnknown)
-        answer.sentence = StudyAnswer::tr("Undecided: %1. Try more random runs.").arg(there);
+        answer.sentence = StudyAnswer::tr("Undecided: %1. Use more random runs.").arg(there);
     else
         answer.sentence =
-            StudyAnswer::tr("Undecided because of unknown inputs: %1. More random runs do not help.")
+            StudyAnswer::tr("Undecided because of unknown inputs: %1. More random runs do not change this.")
                 .arg(there);
     if (!design.decisive) return answer;
     QStringList worst;
@@ -352,7 +353,7 @@ StudyAnswer unknownAnswer(const StudyPart& part, std::size_t place) {
     for (std::size_t a = places.size() - result.sweep.unknown; a < places.size(); ++a)
         worst << inputText(*result.system, result.sweep.axes[a].parameter,
                            result.sweep.axes[a].values[places[a]]);
-    answer.sentence += StudyAnswer::tr(" The unknown input %1 matters most; the worst case is %2.")
+    answer.sentence += StudyAnswer::tr(" The unknown input %1 has the largest effect; the worst case is %2.")
                            .arg(inputName(*result.system, result.sweep.axes[*design.decisive].parameter),
                                 worst.join(QStringLiteral(", ")));
     return answer;

@@ -80,7 +80,7 @@ QString differenceProblem(const StudyFigure& figure, const StudyShown& shown, co
     if (!slice || figure.family.empty())
         return QCoreApplication::translate("talweg", "A map of differences needs two varied inputs.");
     if (!shown.less->result)
-        return QCoreApplication::translate("talweg", "The %1 is not solved.").arg(shown.less->name);
+        return QCoreApplication::translate("talweg", "Not solved: %1.").arg(shown.less->name);
     const SweepResult &result = *shown.result, &other = *shown.less->result;
     const SameDesigns same(result, other);
     if (!same.whyNone().empty()) return toQt(same.whyNone());

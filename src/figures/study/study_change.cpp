@@ -50,7 +50,7 @@ QString changeAlong(const StudyPart& part, std::size_t design, const StudyPart& 
     const QString text = changeText(*from - *before, parameterOf(system.parameters, axis).unit);
     if (std::abs(*from - *before) < 1e-9 * std::max(std::abs(*from), std::abs(*before)) || *from == *before)
         return StudyAnswer::tr("Met for %1, as in the baseline.").arg(inputAtLeast(system, axis, *from));
-    return StudyAnswer::tr("Met for %1; in the baseline for %2 (%3).")
+    return StudyAnswer::tr("Met for %1; in the baseline, met for %2 (%3).")
         .arg(inputAtLeast(system, axis, *from), inputAtLeast(system, axis, *before), text);
 }
 

@@ -196,7 +196,7 @@ StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, c
         return {{},
                 0,
                 {},
-                QCoreApplication::translate("talweg", "A study has no figure \"%1\"; it has %2.")
+                QCoreApplication::translate("talweg", "A study has no figure \"%1\"; its figures are %2.")
                     .arg(name, known.join(", "))};
     }
     const Kind kind = isDifference ? Kind::map : name.isEmpty() ? usualKind(result, study) : it->first;
@@ -208,7 +208,7 @@ StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, c
                 {},
                 0,
                 {},
-                QCoreApplication::translate("talweg", "\"%1\" is not an option of a figure of this study.")
+                QCoreApplication::translate("talweg", "\"%1\" is not an option for figures of this study.")
                     .arg(entry)};
     return reading;
 }

@@ -447,7 +447,7 @@ QString StudyLines::caption() const {
     const QString text = captionText(shown, slice.fixed(), name);
     if (!shown.unknown || isBarred(m_figure.kind)) return text;
     return m_figure.kind == Kind::percentage && shown.noise
-               ? QObject::tr("%1; bars from minimum to maximum, with sampling error").arg(text)
+               ? QObject::tr("%1; bars from minimum to maximum, including sampling error").arg(text)
                : QObject::tr("%1; bars from minimum to maximum").arg(text);
 }
 

@@ -59,7 +59,7 @@ QString neighboursCaption(const StudyShown& shown, const std::vector<std::pair<s
     QStringList parts;
     for (const auto& [id, value] : fixed)
         parts << inputText(*shown.result->system, id, value);
-    parts << QObject::tr("%1 nearby runs for each").arg(shown.result->runsPerDesign);
+    parts << QObject::tr("%1 nearby runs per point").arg(shown.result->runsPerDesign);
     const QString text = parts.join(QStringLiteral(", "));
     return shown.name.isEmpty() ? text : QObject::tr("%1: %2").arg(shown.name, text);
 }
@@ -379,7 +379,7 @@ QStringList StudyMap::inWords() const {
         return QStringLiteral("%1, %2").arg(inputText(system, m_figure.x, grid.xs[i % grid.xs.size()]),
                                             inputText(system, m_figure.family, grid.ys[i / grid.xs.size()]));
     };
-    return {QObject::tr("Colours show %1 of %2 designs.").arg(valueLabel(), countText(grid.values.size())),
+    return {QObject::tr("Colour scale: %1, for %2 designs.").arg(valueLabel(), countText(grid.values.size())),
             QObject::tr("Minimum: %1 at %2.").arg(value(*least), place(*least)),
             QObject::tr("Maximum: %1 at %2.").arg(value(*greatest), place(*greatest))};
 }

@@ -182,7 +182,7 @@ QString StudyPareto::caption() const {
         const QString name = inputName(system, result().sweep.axes[goal.axis].parameter);
         goals << (goal.isMore ? QObject::tr("more %1") : QObject::tr("less %1")).arg(name);
     }
-    return QObject::tr("%1; better: %2")
+    return QObject::tr("%1; goals: %2")
         .arg(captionText(m_shown, {}, m_shown.name), goals.join(QStringLiteral(", ")));
 }
 

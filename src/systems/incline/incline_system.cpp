@@ -135,42 +135,43 @@ std::vector<Example> examples() {
     return {
         {"mandala-race",
          tr("Mandala 2025: four bodies race"),
-         tr("A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a "
-            "ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time "
-            "stepping comes within a step of the exact times. With e = 1 it makes tiny bounces, so its slip "
-            "is never quite zero but shrinks with the time step."),
+         tr("A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of "
+            "0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The "
+            "published time stepping agrees with the exact times to within one step. With e = 1 the bodies "
+            "make tiny bounces in this method, so their slip is never exactly zero but shrinks with the time "
+            "step."),
          {{tr("Exact"), {}},
           {tr("As published, 1 ms"), {{"method", published}}},
           {tr("As published, 10 ms"), {{"method", published}, {"dt", 0.01}}},
           {tr("As published, 0.25 ms"), {{"method", published}, {"dt", 0.00025}}}}},
         {"mandala-masses", tr("Mandala 2025: heavier bodies"),
-         tr("Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the "
-            "motion stays the same."),
+         tr("Each body with twice and with ten times its mass: energy, momentum and heat grow with the mass, "
+            "but the motion stays the same."),
          masses},
         {"mandala-studies",
          tr("Mandala 2025: time step, mass and tilt"),
-         tr("The studies of the paper as sweeps, each for the inertia factors of its four bodies. Smaller "
-            "time steps reduce slip, heat and the error of the time. Larger masses increase momentum and "
-            "heat but do not change the time. The tilt changes the time and the friction needed to roll."),
-         {{tr("Time step sweep"),
+         tr("The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps "
+            "reduce the slip, the heat and the time error. Larger masses increase momentum and heat but do "
+            "not change the time. The tilt changes the time and the friction needed to roll."),
+         {{tr("Time step study"),
            {{"bodies", one}, {"method", published}},
            study({"dt", "0.00025,0.0005,0.001,0.002,0.005,0.01"},
                  {"time_error_1", "heat_1", "energy_drift_1", "slip_max_1"})},
-          {tr("Mass swept"),
+          {tr("Mass study"),
            {{"bodies", one}, {"method", published}},
            study({"bodies[1].m", "1,2,10"}, {"heat_1", "angular_momentum_1", "translational_1", "time_1"})},
-          {tr("Tilt swept"),
+          {tr("Tilt study"),
            {{"bodies", one}},
            study({"angle", "5:25:5"}, {"time_1", "mu_needed_1", "acceleration_1"})}}},
         {"slide-roll-limit",
          tr("Rolling or sliding?"),
-         tr("Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the "
-            "smallest friction with which all bodies roll, for every tilt and inertia factor. The line in "
-            "their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to "
-            "30.96°."),
+         tr("Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. For every tilt and "
+            "inertia factor, the studies find the smallest friction with which all bodies roll. In their "
+            "maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls "
+            "up to a tilt of 30.96°."),
          {{tr("At 35°"), {{"angle", 35.0}, {"height", 8.0}}, {}},
-          {tr("Tilt swept"), {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
-          {tr("Inertia swept"),
+          {tr("Tilt study"), {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
+          {tr("Inertia study"),
            {{"bodies", bodiesFrom("body k=0.4")}, {"angle", 30.0}, {"height", 10.0}},
            limit({"bodies[1].k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
 }

@@ -54,7 +54,7 @@ Bound<Racer> shapeColumn() {
 
 Bound<Racer> colorColumn() {
     const std::string lane = "lane";
-    std::vector<Choice> choices{{lane, tr("Its lane's"), tr("Each lane has its own colour.")}};
+    std::vector<Choice> choices{{lane, tr("By lane"), tr("Each lane has its own colour.")}};
     for (std::size_t color = 1; color <= maxRacers; ++color)
         choices.push_back({std::to_string(color), std::to_string(color)});
     return {{.id = "color",
@@ -85,46 +85,47 @@ std::vector<Bound<Racer>> racerColumns() {
                                             .unit = "kg",
                                             .defaultValue = 1.0,
                                             .range = {.min = 0, .max = 1e9, .minIncluded = false},
-                                            .help = tr("Has no effect on the motion.")}));
-    columns.push_back(number<&Racer::radius>({.id = "R",
-                                              .symbol = "R",
-                                              .label = tr("Radius"),
-                                              .unit = "m",
-                                              .defaultValue = 0.2,
-                                              .range = {.min = 0, .max = 1000, .minIncluded = false},
-                                              .step = 0.05,
-                                              .help = tr("Distance from its axis to the ramp.")}));
+                                            .help = tr("The mass has no effect on the motion.")}));
     columns.push_back(
-        {{.id = "k",
-          .symbol = "k",
-          .label = tr("Inertia factor"),
-          .kind = Kind::numberOrWord,
-          .defaultValue = std::string("shape"),
-          .range = {.min = 0, .max = 1, .minIncluded = false},
-          .step = 0.05,
-          .word = "shape",
-          .help = tr("J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.")},
-         [](Racer& racer, const Value& v) {
-             if (const double* k = std::get_if<double>(&v)) racer.k = *k;
-         }});
-    columns.push_back(
-        numberOrWord<&Racer::mu>({.id = "mu",
-                                  .symbol = "μ",
-                                  .label = tr("Static friction"),
-                                  .defaultValue = std::string("ramp"),
-                                  .range = {.min = 0, .max = 100},
-                                  .step = 0.01,
-                                  .word = "ramp",
-                                  .help = tr("Replaces the value of the ramp for this body.")}));
-    columns.push_back(
-        numberOrWord<&Racer::muK>({.id = "mu_k",
-                                   .symbol = "μ′",
-                                   .label = tr("Kinetic friction"),
-                                   .defaultValue = std::string("ramp"),
-                                   .range = {.min = 0, .max = 100},
-                                   .step = 0.01,
-                                   .word = "ramp",
-                                   .help = tr("Replaces the value of the ramp for this body.")}));
+        number<&Racer::radius>({.id = "R",
+                                .symbol = "R",
+                                .label = tr("Radius"),
+                                .unit = "m",
+                                .defaultValue = 0.2,
+                                .range = {.min = 0, .max = 1000, .minIncluded = false},
+                                .step = 0.05,
+                                .help = tr("Distance from the axis of the body to the ramp.")}));
+    columns.push_back({{.id = "k",
+                        .symbol = "k",
+                        .label = tr("Inertia factor"),
+                        .kind = Kind::numberOrWord,
+                        .defaultValue = std::string("shape"),
+                        .range = {.min = 0, .max = 1, .minIncluded = false},
+                        .step = 0.05,
+                        .word = "shape",
+                        .help = tr("J/(m R²), which replaces the inertia factor of the shape. It is 2/5 for "
+                                   "a solid sphere and 1 for a hoop.")},
+                       [](Racer& racer, const Value& v) {
+                           if (const double* k = std::get_if<double>(&v)) racer.k = *k;
+                       }});
+    columns.push_back(numberOrWord<&Racer::mu>(
+        {.id = "mu",
+         .symbol = "μ",
+         .label = tr("Static friction"),
+         .defaultValue = std::string("ramp"),
+         .range = {.min = 0, .max = 100},
+         .step = 0.01,
+         .word = "ramp",
+         .help = tr("Coefficient for this body, which replaces that of the ramp.")}));
+    columns.push_back(numberOrWord<&Racer::muK>(
+        {.id = "mu_k",
+         .symbol = "μ′",
+         .label = tr("Kinetic friction"),
+         .defaultValue = std::string("ramp"),
+         .range = {.min = 0, .max = 100},
+         .step = 0.01,
+         .word = "ramp",
+         .help = tr("Coefficient for this body, which replaces that of the ramp.")}));
     columns.push_back(colorColumn());
     return columns;
 }
@@ -150,15 +151,15 @@ Row effectiveMassRow() {
         {.id = "effective_mass",
          .label = tr("Effective mass"),
          .group = tr("Contact"),
-         .help = tr("k_t: the published method divides the slip by it to get the friction impulse that stops "
-                    "the slip. The paper gives two versions."),
+         .help = tr("The published method divides the slip by k_t to get the friction impulse that stops the "
+                    "slip. The paper gives two definitions of k_t."),
          .source = tr("Mandala 2025, section 9.4 and equation 7"),
          .onlyFor = {"method", {"published"}}},
         {{EffectiveMass::withSpin,
           {"section-9.4", tr("Section 9.4"), tr("k_t = 1/m + R²/J: the impulse just ends the slip.")}},
          {EffectiveMass::withoutSpin,
           {"equation-7", tr("Equation 7"),
-           tr("k_t = 1/m, as the equation is printed: the impulse reverses the slip.")}}});
+           tr("k_t = 1/m, as printed in the paper: the impulse reverses the slip.")}}});
 }
 
 Row heatRow() {
@@ -174,12 +175,12 @@ Row heatRow() {
           {"work", tr("Work done"), tr("Work of the impulses: energy lost to friction and impacts, in J.")}},
          {Heat::section96,
           {"section-9.6", tr("Section 9.6"),
-           tr("The sum of μ |J_n| |slip before the impact| Δt. Its factor Δt makes it J s; the paper adds it "
-              "to the energy as J.")}},
+           tr("The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but "
+              "the paper adds it to energies in J.")}},
          {Heat::listing8,
           {"listing-8", tr("Listing 8"),
-           tr("The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in "
-              "the step.")}}});
+           tr("The sum of μ |J_n| |slip after the impact|, without Δt. The impulse of gravity during the "
+              "step is subtracted from J_n.")}}});
 }
 
 std::vector<Row> makeTable() {
@@ -222,7 +223,7 @@ std::vector<Row> makeTable() {
                                     .group = tr("Ramp"),
                                     .defaultValue = 1.5,
                                     .range = {.min = 0, .max = 1e4, .minIncluded = false},
-                                    .help = tr("Half the ramp's width; the lanes share it evenly."),
+                                    .help = tr("Half the width of the ramp. All lanes are equally wide."),
                                     .source = tr("Mandala 2025, listing 2")}));
     rows.push_back(bodiesRow());
     rows.push_back(number<&Inputs::mu>({.id = "mu",
@@ -235,27 +236,29 @@ std::vector<Row> makeTable() {
                                         .help = tr("A body rolls if tan α ≤ μ (1+k)/k."),
                                         .source = tr("Mandala 2025, equation 6"),
                                         .onlyFor = {"method", {"exact"}}}));
-    rows.push_back(number<&Inputs::muK>({.id = "mu_k",
-                                         .symbol = "μ′",
-                                         .label = tr("Kinetic friction"),
-                                         .group = tr("Contact"),
-                                         .defaultValue = 0.3,
-                                         .range = {.min = 0, .max = 100},
-                                         .step = 0.01,
-                                         .help = tr("Friction while sliding. The published method uses only "
-                                                    "this one: there a body rolls if tan α ≤ μ′ (1+k)/k."),
-                                         .source = tr("Mandala 2025, equation 6")}));
-    rows.push_back(number<&Inputs::e>({.id = "e",
-                                       .symbol = "e",
-                                       .label = tr("Restitution"),
-                                       .group = tr("Contact"),
-                                       .defaultValue = 1.0,
-                                       .range = {.min = 0, .max = 1},
-                                       .step = 0.01,
-                                       .help = tr("Restitution of the impulses in the published method. The "
-                                                  "bodies of the exact method stay in contact."),
-                                       .source = tr("Mandala 2025, equation 5"),
-                                       .onlyFor = {"method", {"published"}}}));
+    rows.push_back(number<&Inputs::muK>(
+        {.id = "mu_k",
+         .symbol = "μ′",
+         .label = tr("Kinetic friction"),
+         .group = tr("Contact"),
+         .defaultValue = 0.3,
+         .range = {.min = 0, .max = 100},
+         .step = 0.01,
+         .help = tr("Coefficient of friction while sliding. The published method uses it for rolling, too: "
+                    "in this method a body rolls if tan α ≤ μ′ (1+k)/k."),
+         .source = tr("Mandala 2025, equation 6")}));
+    rows.push_back(
+        number<&Inputs::e>({.id = "e",
+                            .symbol = "e",
+                            .label = tr("Restitution"),
+                            .group = tr("Contact"),
+                            .defaultValue = 1.0,
+                            .range = {.min = 0, .max = 1},
+                            .step = 0.01,
+                            .help = tr("Coefficient of restitution of the impacts in the published method. "
+                                       "In the exact method, bodies stay in contact with the ramp."),
+                            .source = tr("Mandala 2025, equation 5"),
+                            .onlyFor = {"method", {"published"}}}));
     rows.push_back(effectiveMassRow());
     rows.push_back(heatRow());
     rows.push_back(number<&Inputs::g>({.id = "g",
@@ -286,18 +289,18 @@ std::vector<Row> makeTable() {
          .defaultValue = 0.001,
          .range = {.min = 0, .max = 1, .minIncluded = false},
          .step = 0.0005,
-         .help = tr("Time step of the published method, which used 0.01, 0.001 and 0.00025 s."),
+         .help = tr("Time step of the published method. The paper uses 0.01, 0.001 and 0.00025 s."),
          .source = tr("Mandala 2025, section 5.2"),
          .onlyFor = {"method", {"published"}}}));
-    rows.push_back(
-        number<&Inputs::tEnd>({.id = "t_end",
-                               .label = tr("Time limit"),
-                               .unit = "s",
-                               .group = tr("Solver"),
-                               .defaultValue = 20.0,
-                               .range = {.min = 0, .max = 1e6, .minIncluded = false},
-                               .step = 1,
-                               .help = tr("The race ends at this time for bodies that have not arrived.")}));
+    rows.push_back(number<&Inputs::tEnd>(
+        {.id = "t_end",
+         .label = tr("Time limit"),
+         .unit = "s",
+         .group = tr("Solver"),
+         .defaultValue = 20.0,
+         .range = {.min = 0, .max = 1e6, .minIncluded = false},
+         .step = 1,
+         .help = tr("The race ends at this time for bodies that have not reached the foot.")}));
     return rows;
 }
 
@@ -337,7 +340,8 @@ std::vector<Problem> checkTogether(const Inputs& in) {
     for (std::size_t i = 0; i < in.racers.size(); ++i)
         if (std::isnan(in.racers[i].k))
             found.push_back(
-                {"bodies", tr("Body %1 has no shape that gives its inertia factor k. Enter k.", i + 1)});
+                {"bodies",
+                 tr("The shape of body %1 does not determine its inertia factor k. Enter k.", i + 1)});
     if (in.method == Method::published && in.tEnd / in.dt > maxPublishedSteps)
         found.push_back({"dt", tr("Time step Δt = %1 s gives more than 200000 steps within the time limit of "
                                   "%2 s. Choose a longer step or a shorter limit.",

@@ -87,15 +87,15 @@ std::vector<Reproduction::Figure> paperFigures() {
         {"2", tr("Energy and losses, Δt = 10 ms."), "race-10-ms", "total"},
         {"3", tr("Energy and losses, Δt = 1 ms."), "race", "total"},
         {"4", tr("Energy and losses, Δt = 0.25 ms."), "race-0.25-ms", "total"},
-        {"5", tr("Slip metric Rω − v in the paper's sign, Δt = 1 ms: positive where the spin is ahead."),
+        {"5", tr("Slip metric Rω − v with the sign of the paper, Δt = 1 ms: positive where Rω exceeds v."),
          "race", "slip_metric"},
-        {"6", tr("The race in space near the foot, at t = 3.3 s."), "race", "space"},
-        {"6a", tr("Beside it: translational energy."), "race", "translational"},
-        {"6b", tr("Beside it: rotational energy."), "race", "rotational"},
-        {"6c", tr("Beside it: potential energy."), "race", "potential"},
-        {"6d", tr("Beside it: mechanical energy."), "race", "mechanical"},
+        {"6", tr("3-D view of the race near the foot of the ramp, at t = 3.3 s."), "race", "space"},
+        {"6a", tr("Panel beside figure 6: translational energy."), "race", "translational"},
+        {"6b", tr("Panel beside figure 6: rotational energy."), "race", "rotational"},
+        {"6c", tr("Panel beside figure 6: potential energy."), "race", "potential"},
+        {"6d", tr("Panel beside figure 6: mechanical energy."), "race", "mechanical"},
         {"7a", tr("Angular momentum of all bodies."), "race", "angular_momentum"},
-        {"7b", tr("Energy turned into heat."), "race", "friction"},
+        {"7b", tr("Energy converted into heat."), "race", "friction"},
         {"7c", tr("Translational energy."), "race", "translational"}};
     std::ranges::find(list, "6", &Reproduction::Figure::id)->instant = nearTheFoot;
     int number = 8;
@@ -104,10 +104,10 @@ std::vector<Reproduction::Figure> paperFigures() {
             const std::string run = massRun(shape.id, mass), figure = std::to_string(number++);
             list.push_back({figure + "a", tr("Angular momentum, %1 of %2 kg.", shape.name, mass), run,
                             "angular_momentum"});
-            list.push_back({figure + "b", tr("Energy turned into heat, %1 of %2 kg.", shape.name, mass), run,
-                            "friction"});
+            list.push_back({figure + "b", tr("Energy converted into heat, %1 of %2 kg.", shape.name, mass),
+                            run, "friction"});
         }
-    list.push_back({"listing-9", tr("Angular velocity, which listing 9 logs."), "race", "spin"});
+    list.push_back({"listing-9", tr("Angular velocity, as logged by listing 9."), "race", "spin"});
     return list;
 }
 
@@ -150,21 +150,22 @@ void addNumbers(std::vector<Claim>& list, const RacingShape& shape) {
                           id + "-10-ms", "time_1", "s", 4));
     list.push_back(stated(tr("Section 5.2, figure 4"), tr("%1: time to the foot, Δt = 0.25 ms", name), "",
                           id + "-0.25-ms", "time_1", "s", 5));
-    list.push_back(stated(tr("Section 7"), tr("%1: speed there", name), "", id, "speed_1", "m/s", 4));
+    list.push_back(stated(tr("Section 7"), tr("%1: speed at the foot", name), "", id, "speed_1", "m/s", 4));
     list.push_back(
         stated(tr("Section 8"), tr("%1: acceleration", name), "", id, "acceleration_1", "m/s²", 4));
     list.push_back(stated(tr("Section 8"), tr("%1: share of rotation in the kinetic energy", name), "", id,
                           "rotation_share_1", "", 4));
-    list.push_back(stated(tr("Section 6.1, listing 1"), tr("%1: friction needed to roll", name),
-                          tr("rolls with 0.30"), id, "mu_needed_1", "", 4, Agreement{.max = 0.3},
-                          tr("tan α k/(1+k) is less than 0.30.")));
-    list.push_back(stated(tr("Section 7, figure 7"), tr("%1: angular momentum there", name), "", id,
+    list.push_back(stated(tr("Section 6.1, listing 1"),
+                          tr("%1: coefficient of friction needed to roll", name), tr("rolls with 0.30"), id,
+                          "mu_needed_1", "", 4, Agreement{.max = 0.3},
+                          tr("The coefficient of friction needed, tan α k/(1+k), is less than 0.30.")));
+    list.push_back(stated(tr("Section 7, figure 7"), tr("%1: angular momentum at the foot", name), "", id,
                           "angular_momentum_1", "kg m²/s", 3));
     list.push_back(stated(tr("Section 7, figure 7"), tr("%1: heat", name), "", id, "heat_1", "J", 6));
-    list.push_back(stated(tr("Section 5.3, figure 5"), tr("%1: greatest slip metric", name),
-                          tr("very close to 0"), id, "slip_metric_max_1", "m/s", 4,
-                          Agreement{.max = littleSlip},
-                          tr("Less than 0.05 m/s, a hundredth of the speed at the foot.")));
+    list.push_back(stated(
+        tr("Section 5.3, figure 5"), tr("%1: greatest slip metric", name), tr("very close to 0"), id,
+        "slip_metric_max_1", "m/s", 4, Agreement{.max = littleSlip},
+        tr("“Very close to 0” is taken to mean less than 0.05 m/s, a hundredth of the speed at the foot.")));
 }
 
 void addEnergies(std::vector<Claim>& list, const RacingShape& shape) {
@@ -173,18 +174,18 @@ void addEnergies(std::vector<Claim>& list, const RacingShape& shape) {
     list.push_back(
         stated(tr("Section 5.1, figures 1 and 3"), tr("%1: change of energy and losses", name),
                tr("essentially flat"), id, "energy_drift_1", "J", 4, Agreement{-flat, flat},
-               tr("Within 0.1 J of 51 J. The first contact, which pushes the body out of the ramp, "
-                  "adds 0.07 J in all but the exact motion.")));
-    list.push_back(stated(tr("Section 5.2, figure 2"),
-                          tr("%1: change of energy and losses, Δt = 10 ms", name),
-                          tr("noticeable downward drift"), id + "-10-ms", "energy_drift_1", "J", 4, falling,
-                          tr("A fall counts as noticeable if it exceeds the 0.1 J within which a curve is "
-                             "flat. Readings differ mainly by the sum for heat: the work of the impulses "
-                             "compensates half of the fall, and listing 8 counts more than is lost.")));
-    list.push_back(ratio(tr("Section 5.2, figure 4"),
-                         tr("%1: energy and losses at 0.25 ms, as a part of those at 1 ms", name),
-                         tr("nearly identical"), id + "-0.25-ms", id, "total_1", around(1, 0.002),
-                         tr("Within 0.2 %, the tolerance of a flat curve.")));
+               tr("“Flat” is taken to mean within 0.1 J of 51 J. In all readings except the exact motion, "
+                  "the first contact pushes the body out of the ramp, which adds 0.07 J.")));
+    list.push_back(stated(
+        tr("Section 5.2, figure 2"), tr("%1: change of energy and losses, Δt = 10 ms", name),
+        tr("noticeable downward drift"), id + "-10-ms", "energy_drift_1", "J", 4, falling,
+        tr("A downward drift counts as noticeable if it exceeds 0.1 J, the limit for a flat curve. The "
+           "readings differ mainly in how they sum up the heat: the work of the impulses compensates half of "
+           "the drift, and listing 8 counts more heat than the energy that is lost.")));
+    list.push_back(ratio(
+        tr("Section 5.2, figure 4"), tr("%1: energy and losses at Δt = 0.25 ms relative to Δt = 1 ms", name),
+        tr("nearly identical"), id + "-0.25-ms", id, "total_1", around(1, 0.002),
+        tr("“Nearly identical” is taken to mean within 0.2 %, the tolerance for a flat curve.")));
 }
 
 /// Figures 8 to 15: each body of twice and ten times the mass.
@@ -194,18 +195,18 @@ void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
         const double factor = multiples.second;
         const std::string where = tr("Section 7.1, figure %1", figure++);
         const std::string inProportion =
-            tr("Within 5 %. Gravity and all impulses are proportional to the mass, and so are their effects; "
-               "in the exact motion there is no heat.");
+            tr("A deviation of up to 5 % counts as agreement. Gravity and all impulses are proportional to "
+               "the mass, and so are their effects. The exact motion produces no heat.");
         const auto multiple = [&](std::string what, const char* measure) {
             list.push_back(ratio(where, std::move(what), mass, massRun(shape.id, mass), shape.id, measure,
                                  around(factor, roughly), inProportion));
         };
         const std::string& name = shape.name;
-        multiple(tr("%1 of %2 kg: angular momentum, as a multiple", name, mass), "angular_momentum_1");
-        multiple(tr("%1 of %2 kg: heat, as a multiple", name, mass), "heat_1");
-        multiple(tr("%1 of %2 kg: translational energy, as a multiple", name, mass), "translational_1");
-        multiple(tr("%1 of %2 kg: energy and losses, as a multiple", name, mass), "total_1");
-        list.push_back(ratio(where, tr("%1 of %2 kg: time, as a multiple", name, mass), tr("unchanged"),
+        multiple(tr("%1 of %2 kg: angular momentum relative to 1 kg", name, mass), "angular_momentum_1");
+        multiple(tr("%1 of %2 kg: heat relative to 1 kg", name, mass), "heat_1");
+        multiple(tr("%1 of %2 kg: translational energy relative to 1 kg", name, mass), "translational_1");
+        multiple(tr("%1 of %2 kg: energy and losses relative to 1 kg", name, mass), "total_1");
+        list.push_back(ratio(where, tr("%1 of %2 kg: time relative to 1 kg", name, mass), tr("unchanged"),
                              massRun(shape.id, mass), shape.id, "time_1", around(1, 1e-6),
                              tr("Gravity and all impulses are proportional to the mass.")));
     }
@@ -228,20 +229,24 @@ std::vector<Comparison> comparisons() {
                       builds = tr("rapidly builds"), lower = tr("lower"), largest = tr("largest increase");
     const auto figure = [](int number) { return tr("Section 7.1, figure %1", number); };
     const auto at = massRun;
-    const std::string
-        inertia = tr("a = g sin α/(1+k), and k is 2/5, 1/2, 2/3 and 1 in this order."),
-        moment = tr("For the same height L is proportional to k/√(1+k), which grows with k: the solid sphere "
-                    "has the least."),
-        heat = tr(
-            "With section 9.4 the body with the most inertia needs the largest impulses; with equation 7 an "
-            "impulse overshoots by 1 + 1/k, most for the smallest k. In the exact motion there is no heat."),
-        share = tr("It is k/(1+k) for any mass and radius.");
+    const std::string inertia =
+                          tr("a = g sin α/(1+k), where k is 2/5 for the solid sphere, 1/2 for the solid "
+                             "cylinder, 2/3 for the hollow sphere and 1 for the hollow cylinder."),
+                      moment = tr("For the same height, the angular momentum L is proportional to k/√(1+k), "
+                                  "which grows with k. It is smallest for the solid sphere."),
+                      heat =
+                          tr("With section 9.4, the body with the largest moment of inertia needs the "
+                             "largest impulses. With equation 7, an impulse overshoots by the factor 1 + "
+                             "1/k, which is greatest for the smallest k. The exact motion produces no heat."),
+                      share = tr("The share of rotation is k/(1+k) for any mass and radius.");
     return {
         {seven, tr("Time: solid cylinder / solid sphere"), tr("later"), sc, ss, "time_1", more, inertia},
         {seven, tr("Time: hollow sphere / solid cylinder"), tr("later"), hs, sc, "time_1", more, inertia},
         {seven, tr("Time: hollow cylinder / hollow sphere"), tr("later"), hc, hs, "time_1", more, inertia},
         {curves, tr("Translational energy: solid sphere / solid cylinder"), builds, ss, sc, "translational_1",
-         more, tr("The fraction 1/(1+k) of the same energy at the foot is translational.")},
+         more,
+         tr("All bodies have the same energy at the foot, and the fraction 1/(1+k) of this energy is "
+            "translational.")},
         {curves, tr("Angular momentum: solid sphere / solid cylinder"), builds, ss, sc, "angular_momentum_1",
          more, moment},
         {curves, tr("Heat: hollow cylinder / solid sphere"), lower, hc, ss, "heat_1", less, heat},

@@ -55,8 +55,8 @@ const Outputs<Race>& winnerTable() {
 const Outputs<Race>& auditTable() {
     static const Outputs<Race> table{
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Maximum difference of energy plus losses of any body from its energy at the start, as a "
-             "fraction of the energy gained down to the foot.")},
+          tr("Largest error in the energy balance of any body: the difference between energy plus losses and "
+             "the energy at the start, as a fraction of the energy gained down to the foot.")},
          [](const Race& race) { return energyResidual(race); }}};
     return table;
 }
@@ -65,28 +65,32 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
     const std::string n = std::to_string(lane + 1);
     const auto id = [lane](const char* measure) { return bodyId(measure, lane); };
     return {
-        {{id("time"), "t", tr("Body %1, time", n), "s", tr("Time from the start until it reaches the foot.")},
+        {{id("time"), "t", tr("Body %1, time", n), "s",
+          tr("Time from the start until the body reaches the foot.")},
          [](const Lane& l) { return l.trajectory.arrived() ? l.trajectory.duration : nothing; }},
         {{id("speed"), "v", tr("Body %1, speed at the end", n), "m/s",
-          tr("Speed of its centre at the foot or at the time limit.")},
+          tr("Speed of the centre of the body at the foot or at the time limit.")},
          [](const Lane& l) { return speedOf(l.trajectory.end); }},
         {{id("mu_needed"), "μ", tr("Body %1, friction needed to roll", n), "",
-          tr("Smallest friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) "
-             "(Mandala 2025, equation 6).")},
+          tr("Smallest coefficient of friction with which the body rolls, tan α k/(1+k) (Mandala 2025, "
+             "equation 6). It is compared with static friction or, in the published method, with kinetic "
+             "friction.")},
          [](const Lane& l) { return l.trajectory.muNeeded; }},
         {{id("angular_momentum"), "L", tr("Body %1, angular momentum at the end", n), "kg m²/s",
-          tr("k m R² |ω|, about its centre.")},
+          tr("k m R² |ω| about the centre of the body, at the end.")},
          [](const Lane& l) { return angularMomentum(l.trajectory.racer, l.trajectory.end); }},
         {{id("acceleration"), "a", tr("Body %1, acceleration", n), "m/s²",
-          tr("Along the ramp: 2 s/t² from rest to the end; g sin α/(1+k) when it rolls.")},
+          tr("Mean acceleration along the ramp from rest to the end, 2 s/t². It is g sin α/(1+k) if the body "
+             "rolls.")},
          [](const Lane& l) { return acceleration(l.trajectory); }},
         {{id("translational"), "", tr("Body %1, translational energy at the end", n), "J", tr("m v²/2.")},
          [](const Lane& l) { return energiesAtTheEnd(l.race, l.trajectory).translational; }},
         {{id("rotation_share"), "", tr("Body %1, share of rotation at the end", n), "",
-          tr("Share of its kinetic energy; k/(1+k) when it rolls.")},
+          tr("Share of rotation in the kinetic energy of the body. It is k/(1+k) if the body rolls.")},
          [](const Lane& l) { return rotationShare(l.race, l.trajectory); }},
         {{id("heat"), "", tr("Body %1, heat", n), "J",
-          tr("Energy lost to friction and impacts; for the published method as set under Heat.")},
+          tr("Energy lost to friction and impacts. For the published method, the input “Heat” selects its "
+             "definition.")},
          [](const Lane& l) { return l.trajectory.end.loss; }},
         {{id("slip_max"), "", tr("Body %1, greatest slip", n), "m/s", tr("Maximum of |v + Rω|.")},
          [](const Lane& l) { return greatestSlip(l.trajectory); }},
@@ -94,15 +98,15 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
           tr("Maximum of |Rω − v|, where v is the magnitude of the velocity (Mandala 2025, section 5.3).")},
          [](const Lane& l) { return greatestSlipMetric(l.trajectory); }},
         {{id("total"), "", tr("Body %1, energy and losses at the end", n), "J",
-          tr("Sum of its mechanical energy and its losses.")},
+          tr("Sum of the mechanical energy and the losses of the body.")},
          [](const Lane& l) {
              return energiesAtTheEnd(l.race, l.trajectory).mechanical() + l.trajectory.end.loss;
          }},
         {{id("energy_drift"), "", tr("Body %1, change of energy and losses", n), "J",
-          tr("Change from the start to the end; 0 if the method conserves energy.")},
+          tr("Change of energy plus losses from the start to the end; 0 if the method conserves energy.")},
          [](const Lane& l) { return energyDrift(l.race.inputs, l.trajectory); }},
-        {{id("time_error"), "", tr("Body %1, time less the exact one", n), "s",
-          tr("Positive if the method of the run is slower than the exact motion.")},
+        {{id("time_error"), "", tr("Body %1, time minus exact time", n), "s",
+          tr("Positive if the body arrives later in this run than in the exact motion.")},
          [](const Lane& l) {
              if (!l.trajectory.arrived()) return nothing;
              const Inputs& in = l.race.inputs;
@@ -130,14 +134,15 @@ double energyResidual(const Race& race) {
 
 const Outputs<Moment>& placeTable() {
     static const Outputs<Moment> table{
-        {{"x", "x", tr("Centre downhill, level"), "m",
+        {{"x", "x", tr("Horizontal position"), "m",
           tr("Horizontal distance of the centre of the body from the upper edge of the ramp, positive "
              "downhill.")},
          [](const Moment& m) { return m.state.x; }},
         {{"y", "y", tr("Centre elevation"), "m", tr("Elevation of the centre of the body above the ground.")},
          [](const Moment& m) { return m.state.y; }},
-        {{"angle", "φ", tr("Angle turned through, counter-clockwise"), "°",
-          tr("Since the start; a body that rolls downhill turns clockwise, which is negative.")},
+        {{"angle", "φ", tr("Rotation angle, counter-clockwise"), "°",
+          tr("Rotation since the start. A body that rolls downhill turns clockwise, so its angle is "
+             "negative.")},
          [](const Moment& m) { return m.state.angle * degreesPerRadian; }},
     };
     return table;
@@ -148,14 +153,14 @@ const Outputs<Moment>& motionTable() {
         {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre of the body.")},
          [](const Moment& m) { return speedOf(m.state); }},
         {{"spin", "ω", tr("Spin, counter-clockwise"), "rad/s",
-          tr("A body that rolls downhill turns clockwise: its spin is −v/R.")},
+          tr("A body that rolls downhill turns clockwise, so its spin is −v/R.")},
          [](const Moment& m) { return m.state.spin; }},
         {{"slip", "s", tr("Slip of the contact point"), "m/s",
           tr("v + Rω, positive downhill; 0 while the body rolls.")},
          [](const Moment& m) { return slipOf(m.trajectory, m.state); }},
         {{"slip_metric", "σ", tr("Slip metric of Mandala 2025"), "m/s",
-          tr("R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. "
-             "Opposite to the slip unless the body bounces or turns back.")},
+          tr("R|ω| − |v| with the sign convention of the paper: positive if the body spins faster than it "
+             "rolls. The sign is opposite to that of the slip unless the body bounces or turns back.")},
          [](const Moment& m) { return slipMetric(m.trajectory, m.state); }},
         {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
@@ -164,14 +169,14 @@ const Outputs<Moment>& motionTable() {
         {{"potential", "", tr("Potential energy"), "J", tr("m g y, with y measured from the ground.")},
          [](const Moment& m) { return m.energies.potential; }},
         {{"mechanical", "", tr("Mechanical energy"), "J",
-          tr("Translational, rotational and potential energy together.")},
+          tr("Sum of translational, rotational and potential energy.")},
          [](const Moment& m) { return m.energies.mechanical(); }},
         {{"friction", "", tr("Lost to friction and impacts"), "J",
-          tr("Work of friction on the slipping contact since the start; for the published method as set "
-             "under Heat.")},
+          tr("Work of friction at the slipping contact since the start. For the published method, the input "
+             "“Heat” selects the definition.")},
          [](const Moment& m) { return m.state.loss; }},
         {{"total", "", tr("Mechanical energy and losses"), "J",
-          tr("Energy of the body plus its losses; constant if the method conserves energy.")},
+          tr("Energy of the body plus its losses. The sum is constant if the method conserves energy.")},
          [](const Moment& m) { return m.energies.mechanical() + m.state.loss; }},
         {{"angular_momentum", "L", tr("Angular momentum"), "kg m²/s",
           tr("k m R² |ω|, about the centre of the body.")},
@@ -204,10 +209,10 @@ const Columns<Arrival>& arrivalTable() {
     using Cell = ResultTable::Cell;
     static const Columns<Arrival> table{
         {{"name", "", tr("Body"), ""}, [](const Arrival& a) -> Cell { return a.trajectory.racer.name; }},
-        {{"order", "", tr("Order"), ""}, [](const Arrival& a) -> Cell { return a.place; }},
+        {{"order", "", tr("Rank"), ""}, [](const Arrival& a) -> Cell { return a.place; }},
         {{"time", "t", tr("Time to the foot"), "s"},
          [](const Arrival& a) -> Cell { return a.trajectory.arrived() ? a.trajectory.duration : nothing; }},
-        {{"speed", "v", tr("Speed there"), "m/s"},
+        {{"speed", "v", tr("Final speed"), "m/s"},
          [](const Arrival& a) -> Cell { return speedOf(a.trajectory.end); }},
         {{"acceleration", "a", tr("Acceleration"), "m/s²"},
          [](const Arrival& a) -> Cell { return acceleration(a.trajectory); }},
@@ -215,10 +220,10 @@ const Columns<Arrival>& arrivalTable() {
          [](const Arrival& a) -> Cell { return rotationShare(a.race, a.trajectory); }},
         {{"mu_needed", "μ", tr("Friction needed to roll"), ""},
          [](const Arrival& a) -> Cell { return a.trajectory.muNeeded; }},
-        {{"mode", "", tr("Moves by"), ""},
+        {{"mode", "", tr("Motion"), ""},
          [](const Arrival& a) -> Cell { return a.trajectory.slides ? tr("sliding") : tr("rolling"); }},
         {{"k", "k", tr("Inertia factor"), ""}, [](const Arrival& a) -> Cell { return a.trajectory.racer.k; }},
-        {{"angular_momentum", "L", tr("Angular momentum there (kg m²/s)"), ""},
+        {{"angular_momentum", "L", tr("Final angular momentum (kg m²/s)"), ""},
          [](const Arrival& a) -> Cell { return angularMomentum(a.trajectory.racer, a.trajectory.end); }},
         {{"energy_residual", "", tr("Energy residual"), ""},
          [](const Arrival& a) -> Cell { return audited(a.race.inputs, a.trajectory).residual; }},
@@ -232,7 +237,7 @@ const Columns<TimeStep>& timeStepTable() {
         {{"name", "", tr("Body"), ""}, [](const TimeStep& s) -> Cell { return s.name; }},
         {{"dt", "Δt", tr("Time step"), "s"}, [](const TimeStep& s) -> Cell { return s.dt; }},
         {{"time", "t", tr("Time to the foot"), "s"}, [](const TimeStep& s) -> Cell { return s.time; }},
-        {{"time_error", "", tr("Error of the time"), "s"}, [](const TimeStep& s) -> Cell { return s.error; }},
+        {{"time_error", "", tr("Time error"), "s"}, [](const TimeStep& s) -> Cell { return s.error; }},
         {{"total_drift", "", tr("Change of energy and losses"), "J"},
          [](const TimeStep& s) -> Cell { return s.drift; }},
         {{"order", "", tr("Order of convergence"), ""}, [](const TimeStep& s) -> Cell { return s.order; }}};

@@ -43,11 +43,11 @@ std::string winOf(const Race& race, const Trajectory& first, const Trajectory& s
     const std::string speed = quantity(std::hypot(first.end.vx, first.end.vy), "m/s");
     if (race.trajectories.size() == 1)
         return tr("%1 reaches the foot after %2 s at %3 m/s", name, time, speed);
-    if (!second.arrived()) return tr("%1 wins: reaches the foot after %2 s at %3 m/s", name, time, speed);
+    if (!second.arrived()) return tr("%1 wins: it reaches the foot after %2 s at %3 m/s", name, time, speed);
     if (second.duration == first.duration)
-        return tr("Dead heat: %1 and %2 at the foot after %3 s at %4 m/s", name, second.racer.name, time,
+        return tr("Dead heat: %1 and %2 reach the foot after %3 s at %4 m/s", name, second.racer.name, time,
                   speed);
-    return tr("%1 wins: reaches the foot after %2 s at %3 m/s, %4 s before %5", name, time, speed,
+    return tr("%1 wins: it reaches the foot after %2 s at %3 m/s, %4 s before %5", name, time, speed,
               withDecimals(second.duration - first.duration, 3), second.racer.name);
 }
 
@@ -156,17 +156,16 @@ std::vector<std::string> warningsOf(const Race& race) {
         return kineticFriction(race.inputs, racer) > staticFriction(race.inputs, racer);
     };
     if (race.inputs.method == Method::exact && std::ranges::any_of(race.inputs.racers, slidesHarder))
-        warnings.push_back(tr(
-            "Kinetic friction exceeds static friction; the exact method uses static friction for sliding."));
+        warnings.push_back(tr("Kinetic friction exceeds static friction; the exact method then uses static "
+                              "friction for sliding, too."));
     for (const Trajectory& trajectory : race.trajectories)
         if (trajectory.slides)
-            warnings.push_back(
-                race.inputs.method == Method::exact
-                    ? tr("%1 slides: rolling needs μ of at least %2.", trajectory.racer.name,
-                         withDecimals(trajectory.muNeeded, 4))
-                    : tr("%1 slides: rolling needs μ′ of at least %2, since the published method uses "
-                         "kinetic friction only.",
-                         trajectory.racer.name, withDecimals(trajectory.muNeeded, 4)));
+            warnings.push_back(race.inputs.method == Method::exact
+                                   ? tr("%1 slides: rolling needs μ of at least %2.", trajectory.racer.name,
+                                        withDecimals(trajectory.muNeeded, 4))
+                                   : tr("%1 slides: rolling needs μ′ of at least %2, because the published "
+                                        "method uses only kinetic friction.",
+                                        trajectory.racer.name, withDecimals(trajectory.muNeeded, 4)));
     return warnings;
 }
 

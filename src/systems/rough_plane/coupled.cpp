@@ -172,10 +172,11 @@ Trajectory Coupled::from(const State& start) {
         m_trajectory.method =
             m_creeps
                 ? trCount(std::int64_t(m_trajectory.steps),
-                          "linearly implicit Euler, extrapolated to order 7, in regular time, %n step",
-                          "linearly implicit Euler, extrapolated to order 7, in regular time, %n steps")
-                : trCount(std::int64_t(m_trajectory.steps), "Dormand–Prince 5(4) in regular time, %n step",
-                          "Dormand–Prince 5(4) in regular time, %n steps");
+                          "linearly implicit Euler, extrapolated to order 7, in regularised time, %n step",
+                          "linearly implicit Euler, extrapolated to order 7, in regularised time, %n steps")
+                : trCount(std::int64_t(m_trajectory.steps),
+                          "Dormand–Prince 5(4) in regularised time, %n step",
+                          "Dormand–Prince 5(4) in regularised time, %n steps");
     if (m_creeps) m_trajectory.tolerance = tr("1e-12 per step");
     if (m_trajectory.segments.empty())
         m_trajectory.segments.push_back({0, [start](double) { return start; }});

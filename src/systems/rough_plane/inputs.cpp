@@ -66,18 +66,20 @@ Row particlesRow() {
          .unit = "kg",
          .defaultValue = 1.0,
          .range = {.min = 0, .max = 1e6, .minIncluded = false},
-         .help = tr("Each particle presses on the plane with its own weight.")}));
-    columns.push_back({placeColumn("x", tr("Place ahead"), tr("Along the angle θ, from any origin.")),
+         .help = tr("Mass of the particle, which presses on the plane with its own weight.")}));
+    columns.push_back({placeColumn("x", tr("Place ahead"),
+                                   tr("Position in the direction of the angle θ, from an arbitrary origin.")),
                        [](GivenParticle& one, const Value& v) { one.place.x() = std::get<double>(v); }});
     columns.push_back(
-        {placeColumn("y", tr("Place across"), tr("To the left of the angle θ, from any origin.")),
+        {placeColumn("y", tr("Place across"),
+                     tr("Position to the left of the direction of the angle θ, from an arbitrary origin.")),
          [](GivenParticle& one, const Value& v) { one.place.y() = std::get<double>(v); }});
     Row row = table<&Inputs::particles>(
         {.id = "particles",
          .label = tr("Particles"),
          .group = tr("Body"),
-         .help = tr("Their masses and places in the body's own axes; the body moves about their common "
-                    "centre of mass."),
+         .help = tr("Masses and positions of the particles in the axes of the body. The body turns about "
+                    "their common centre of mass."),
          .source = tr("Eberly 2008, sections 2 and 3"),
          .onlyFor = {"body", {"particles"}},
          .row = tr("particle"),
@@ -95,26 +97,27 @@ void addBody(std::vector<Row>& rows) {
          .label = tr("Body"),
          .group = tr("Body"),
          .defaultValue = std::string("rod"),
-         .help = tr("Sliding body. Each lies flat and presses evenly on the plane; particles press with "
-                    "their own weights."),
+         .help = tr("Body that slides on the plane. Rods, boards and boxes lie flat and press evenly on the "
+                    "plane; particles press with their own weights."),
          .source = tr("Eberly 2008, sections 1 to 6")},
-        {{Shape::particle, {"particle", tr("Particle"), tr("A point; it has no angle and no spin.")}},
+        {{Shape::particle, {"particle", tr("Particle"), tr("A point, which has no angle and no spin.")}},
          {Shape::particles,
-          {"particles", tr("Joined particles"), tr("Two or more, joined by a weightless frame.")}},
-         {Shape::rod, {"rod", tr("Thin rod"), tr("Presses evenly along its length.")}},
+          {"particles", tr("Joined particles"), tr("Two or more particles, joined by a massless frame.")}},
+         {Shape::rod, {"rod", tr("Thin rod"), tr("A straight rod that presses evenly along its length.")}},
          {Shape::board, {"board", tr("Flat board"), tr("A rectangle that presses evenly.")}},
          {Shape::box,
           {"box", tr("Solid box"), tr("A board with a height, which affects only the drawing.")}}}));
-    rows.push_back(number<&Inputs::m>(
-        {.id = "m",
-         .symbol = "m",
-         .label = tr("Mass"),
-         .unit = "kg",
-         .group = tr("Body"),
-         .defaultValue = 1.0,
-         .range = {.min = 0, .max = 1e9, .minIncluded = false},
-         .help = tr("Scales forces and energies; with rough friction it changes no motion."),
-         .onlyFor = {"body", {"particle", "rod", "board", "box"}}}));
+    rows.push_back(
+        number<&Inputs::m>({.id = "m",
+                            .symbol = "m",
+                            .label = tr("Mass"),
+                            .unit = "kg",
+                            .group = tr("Body"),
+                            .defaultValue = 1.0,
+                            .range = {.min = 0, .max = 1e9, .minIncluded = false},
+                            .help = tr("The mass scales forces and energies. It does not change the motion "
+                                       "if friction is rough and given as a coefficient μ."),
+                            .onlyFor = {"body", {"particle", "rod", "board", "box"}}}));
     rows.push_back(particlesRow());
     const auto length = [](const char* id, const char* symbol, std::string label, double defaultValue,
                            std::string help, std::vector<std::string> bodies) {
@@ -136,25 +139,29 @@ void addBody(std::vector<Row>& rows) {
     rows.push_back(number<&Inputs::L2>(length(
         "L2", "L₂", tr("Length behind"), 0.5,
         tr("Distance from the centre of mass to the other end; equal to L₁ for a uniform rod."), {"rod"})));
-    rows.push_back(number<&Inputs::a>(length("half_a", "a", tr("Half length"), 0.5,
-                                             tr("Half the side along the angle θ."), {"board", "box"})));
-    rows.push_back(number<&Inputs::b>(length("half_b", "b", tr("Half width"), 0.25,
-                                             tr("Half the side across the angle θ."), {"board", "box"})));
-    rows.push_back(number<&Inputs::h>(
-        length("half_h", "h", tr("Half height"), 0.1, tr("Half the height above the plane."), {"box"})));
+    rows.push_back(number<&Inputs::a>(
+        length("half_a", "a", tr("Half-length"), 0.5,
+               tr("Half the length of the side in the direction of the angle θ."), {"board", "box"})));
+    rows.push_back(number<&Inputs::b>(
+        length("half_b", "b", tr("Half-width"), 0.25,
+               tr("Half the length of the side at right angles to the direction of the angle θ."),
+               {"board", "box"})));
+    rows.push_back(number<&Inputs::h>(length("half_h", "h", tr("Half-height"), 0.1,
+                                             tr("Half the height of the box above the plane."), {"box"})));
 }
 
 void addPlane(std::vector<Row>& rows) {
-    rows.push_back(number<&Inputs::phi>({.id = "phi",
-                                         .symbol = "φ",
-                                         .label = tr("Tilt"),
-                                         .unit = "°",
-                                         .group = tr("Plane"),
-                                         .defaultValue = 5.0,
-                                         .range = {.min = 0, .max = 90, .maxIncluded = false},
-                                         .step = 1,
-                                         .help = tr("Angle of the plane to the horizontal; w points uphill."),
-                                         .source = tr("Eberly 2008, section 1")}));
+    rows.push_back(number<&Inputs::phi>(
+        {.id = "phi",
+         .symbol = "φ",
+         .label = tr("Tilt"),
+         .unit = "°",
+         .group = tr("Plane"),
+         .defaultValue = 5.0,
+         .range = {.min = 0, .max = 90, .maxIncluded = false},
+         .step = 1,
+         .help = tr("Angle between the plane and the horizontal. The coordinate w points uphill."),
+         .source = tr("Eberly 2008, section 1")}));
     rows.push_back(choice<&Inputs::frictionAs>(
         {.id = "friction",
          .label = tr("Friction given as"),
@@ -165,8 +172,8 @@ void addPlane(std::vector<Row>& rows) {
           {"mu", tr("Coefficient μ"), tr("The force is μ times the normal force on the plane.")}},
          {FrictionAs::c,
           {"c", tr("Force c"),
-           tr("The c of the document: total friction force on the sliding body, independent of its "
-              "weight.")}}}));
+           tr("The c of the document: the total friction force on the sliding body, which does not depend on "
+              "its weight.")}}}));
     rows.push_back(number<&Inputs::mu>(
         {.id = "mu",
          .symbol = "μ",
@@ -175,8 +182,8 @@ void addPlane(std::vector<Row>& rows) {
          .defaultValue = 0.3,
          .range = {.min = 0, .max = 1000},
          .step = 0.05,
-         .help = tr(
-             "Coefficient of rough (Coulomb) friction, also at rest. The c of the document is μ m g cos φ."),
+         .help = tr("Coefficient of rough (Coulomb) friction, while sliding and at rest. The c of the "
+                    "document is μ m g cos φ."),
          .source = tr("Eberly 2008, section 1"),
          .onlyFor = {"friction", {"mu"}},
          .follows = [](const Values& v) { return numberIn(v, "c_rough") / normalForceOf(v); }}));
@@ -189,36 +196,38 @@ void addPlane(std::vector<Row>& rows) {
          .defaultValue = 3.0,
          .range = {.min = 0, .max = 1e12},
          .step = 0.5,
-         .help = tr("Rough friction on the whole body when it slides without spin, μ m g cos φ; also the "
-                    "maximum at rest. For a rod it is the c of the document times the length, for a board or "
-                    "box times the area, for particles the sum of their c."),
+         .help = tr(
+             "Force of rough friction on the whole body when it slides without spin, μ m g cos φ. It is also "
+             "the maximum at rest. It equals the c of the document times the length for a rod, c times the "
+             "area for a board or a box, and the sum of the c of all particles for joined particles."),
          .source = tr("Eberly 2008, sections 1 to 6"),
          .onlyFor = {"friction", {"c"}},
          .follows = [](const Values& v) { return numberIn(v, "mu") * normalForceOf(v); }}));
     rows.push_back(choice<&Inputs::sharing>(
         {.id = "sharing",
-         .label = tr("Friction of each"),
+         .label = tr("Friction shares"),
          .group = tr("Plane"),
          .help = tr("Distribution of rough friction among the particles."),
          .source = tr("Eberly 2008, sections 1 and 2"),
          .onlyFor = {"body", {"particles"}}},
         {{Sharing::byWeight,
           {"by-weight", tr("By weight"),
-           tr("All particles are of one material: each has c = μ m g cos φ with its own mass.")}},
+           tr("All particles are of the same material: each has c = μ m g cos φ with its own mass m.")}},
          {Sharing::evenly,
           {"evenly", tr("Even"),
            tr("The same force at each particle regardless of its weight, as in the second program of the "
               "document.")}}}));
-    rows.push_back(number<&Inputs::cViscous>(
-        {.id = "c_viscous",
-         .symbol = "c",
-         .label = tr("Viscous friction"),
-         .unit = "kg/s",
-         .group = tr("Plane"),
-         .defaultValue = 1.0,
-         .range = {.min = 0, .max = 1e9},
-         .help = tr("Friction of the viscous model: force −c v, distributed like the mass of the body."),
-         .source = tr("Eberly 2008, section 1")}));
+    rows.push_back(
+        number<&Inputs::cViscous>({.id = "c_viscous",
+                                   .symbol = "c",
+                                   .label = tr("Viscous friction"),
+                                   .unit = "kg/s",
+                                   .group = tr("Plane"),
+                                   .defaultValue = 1.0,
+                                   .range = {.min = 0, .max = 1e9},
+                                   .help = tr("Coefficient of the viscous model: the friction force is −c v, "
+                                              "distributed like the mass of the body."),
+                                   .source = tr("Eberly 2008, section 1")}));
     rows.push_back(number<&Inputs::g>({.id = "g",
                                        .symbol = "g",
                                        .label = tr("Gravity"),
@@ -246,19 +255,24 @@ void addStart(std::vector<Row>& rows) {
         p.onlyFor = {"body", {"particles", "rod", "board", "box"}};
         return p;
     };
-    rows.push_back(number<&Inputs::x0>(value("x0", "x₀", tr("Start across"), "m", 0, 0.5,
-                                             tr("Position of the centre of mass along the contour line."))));
-    rows.push_back(number<&Inputs::w0>(value("w0", "w₀", tr("Start, uphill position"), "m", 0, 0.5,
-                                             tr("Position of the centre of mass up the plane."))));
-    rows.push_back(number<&Inputs::theta0>(turning(
-        value("theta0", "θ₀", tr("Start angle"), "°", 0, 5,
-              tr("Angle of the first axis of the body from x, counter-clockwise seen from above.")))));
-    rows.push_back(number<&Inputs::vx>(value("vx", "ẋ", tr("Velocity across"), "m/s", 2, 0.5,
-                                             tr("Velocity of the centre of mass along the contour line."))));
-    rows.push_back(number<&Inputs::vw>(value("vw", "ẇ", tr("Velocity uphill"), "m/s", 1, 0.5,
-                                             tr("Velocity of the centre of mass up the plane."))));
+    rows.push_back(number<&Inputs::x0>(
+        value("x0", "x₀", tr("Start across"), "m", 0, 0.5,
+              tr("Position of the centre of mass at the start, measured along the contour line."))));
+    rows.push_back(number<&Inputs::w0>(
+        value("w0", "w₀", tr("Start uphill"), "m", 0, 0.5,
+              tr("Position of the centre of mass at the start, measured up the plane."))));
+    rows.push_back(number<&Inputs::theta0>(turning(value(
+        "theta0", "θ₀", tr("Start angle"), "°", 0, 5,
+        tr("Angle from the x axis to the first axis of the body, counter-clockwise as seen from above.")))));
+    rows.push_back(number<&Inputs::vx>(
+        value("vx", "ẋ", tr("Velocity across"), "m/s", 2, 0.5,
+              tr("Velocity of the centre of mass along the contour line at the start."))));
+    rows.push_back(
+        number<&Inputs::vw>(value("vw", "ẇ", tr("Velocity uphill"), "m/s", 1, 0.5,
+                                  tr("Velocity of the centre of mass up the plane at the start."))));
     rows.push_back(number<&Inputs::spin>(
-        turning(value("spin", "ω", tr("Spin"), "rad/s", 8, 0.5, tr("Counter-clockwise seen from above.")))));
+        turning(value("spin", "ω", tr("Spin"), "rad/s", 8, 0.5,
+                      tr("Spin at the start, positive counter-clockwise as seen from above.")))));
 }
 
 std::string idleOnSlopes(const Parameter& parameter, const std::vector<Parameter>& parameters,
@@ -273,8 +287,8 @@ void addSolver(std::vector<Row>& rows) {
          .label = tr("Model"),
          .group = tr("Solver"),
          .defaultValue = std::string("coupled"),
-         .help = tr("Model used for the outcome, the animation and the results. The figures show the first "
-                    "three models."),
+         .help = tr(
+             "Model used for the outcome, the animation and the results. The figures show all three models."),
          .source = tr("Eberly 2008, section 4")},
         {{Model::coupled,
           {"coupled", tr("Coupled"),
@@ -282,9 +296,10 @@ void addSolver(std::vector<Row>& rows) {
               "together.")}},
          {Model::decoupled,
           {"decoupled", tr("Decoupled"),
-           tr("Approximation of the document: sliding ignores the spin, spinning ignores the sliding.")}},
+           tr("Approximation of the document: sliding is computed as if the body did not spin, and spinning "
+              "as if it did not slide.")}},
          {Model::viscous,
-          {"viscous", tr("Viscous"), tr("Friction in proportion to the speed, in closed form.")}}}));
+          {"viscous", tr("Viscous"), tr("Friction proportional to the speed, solved in closed form.")}}}));
     rows.push_back(choice<&Inputs::solver>(
         {.id = "solver",
          .label = tr("Method"),
@@ -294,30 +309,29 @@ void addSolver(std::vector<Row>& rows) {
          .onlyFor = {"model", {"coupled"}}},
         {{Solver::exact,
           {"exact", tr("Exact"),
-           tr("Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, "
-              "which finds the stop to rounding.")}},
+           tr("Closed forms if they exist. Otherwise, steps in a time that is scaled with the speed of the "
+              "body, so that the stop is found to within rounding.")}},
          {Solver::published,
           {"published", tr("As published"),
-           tr("Method of the document: fixed Runge–Kutta steps, and Romberg's rule for the integrals over "
+           tr("Method of the document: fixed Runge–Kutta steps, and Romberg's method for the integrals over "
               "the body. It finds no stop: the body oscillates from step to step until the time limit.")}}}));
-    rows.push_back(number<&Inputs::dt>(
-        {.id = "dt",
-         .symbol = "Δt",
-         .label = tr("Time step"),
-         .unit = "s",
-         .group = tr("Solver"),
-         .defaultValue = 0.01,
-         .range = {.min = 0, .max = 1000, .minIncluded = false},
-         .step = 0.005,
-         .help =
-             tr("Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s."),
-         .onlyFor = {"solver", {"published"}}}));
+    rows.push_back(number<&Inputs::dt>({.id = "dt",
+                                        .symbol = "Δt",
+                                        .label = tr("Time step"),
+                                        .unit = "s",
+                                        .group = tr("Solver"),
+                                        .defaultValue = 0.01,
+                                        .range = {.min = 0, .max = 1000, .minIncluded = false},
+                                        .step = 0.005,
+                                        .help = tr("Time step of the published method. The sample programs "
+                                                   "use 1/60 s, except the last one, which uses 0.0005 s."),
+                                        .onlyFor = {"solver", {"published"}}}));
     rows.push_back(choice<&Inputs::formulas>(
         {.id = "formulas",
          .label = tr("Formulas"),
          .group = tr("Solver"),
-         .help = tr("Formulas of the decoupled model. The figures show the corrected ones; the printed ones "
-                    "have their own figures."),
+         .help = tr("Formulas of the decoupled model. The figures show the corrected formulas; the printed "
+                    "formulas have figures of their own."),
          .source = tr("Eberly 2008, sections 4 to 6"),
          .onlyFor = {"model", {"decoupled"}}},
         {{Formulas::corrected,
@@ -325,7 +339,7 @@ void addSolver(std::vector<Row>& rows) {
          {Formulas::printed,
           {"printed", tr("As printed"),
            tr("Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the "
-              "corrected ones.")}}}));
+              "corrected formulas.")}}}));
     rows.push_back(
         choice<&Inputs::until>({.id = "until",
                                 .label = tr("Run until"),
@@ -336,7 +350,7 @@ void addSolver(std::vector<Row>& rows) {
                                 {Until::level,
                                  {"level", tr("w is 0 again"),
                                   tr("Ends when the centre of mass comes down to w = 0, as in the first "
-                                     "program of the document, or at rest.")}}}));
+                                     "program of the document, or when the body comes to rest.")}}}));
     rows.push_back(number<&Inputs::tEnd>(
         {.id = "t_end",
          .label = tr("Time limit"),
@@ -346,19 +360,19 @@ void addSolver(std::vector<Row>& rows) {
          .range = {.min = 0, .max = 1e6, .minIncluded = false},
          .step = 1,
          .help = tr("The run ends at this time, or earlier when all three models are at rest.")}));
-    rows.push_back(
-        number<&Inputs::stopSpeed>({.id = "stop_speed",
-                                    .symbol = "ε",
-                                    .label = tr("Viscous stop"),
-                                    .unit = "m/s",
-                                    .group = tr("Solver"),
-                                    .defaultValue = 0.001,
-                                    .range = {.min = 0, .max = 1e6, .minIncluded = false},
-                                    .step = 0.001,
-                                    .help = tr("Speed below which the viscous model counts as stopped on a "
-                                               "level plane, because its motion never ends completely."),
-                                    .source = tr("Eberly 2008, section 1"),
-                                    .idle = idleOnSlopes}));
+    rows.push_back(number<&Inputs::stopSpeed>(
+        {.id = "stop_speed",
+         .symbol = "ε",
+         .label = tr("Viscous stop"),
+         .unit = "m/s",
+         .group = tr("Solver"),
+         .defaultValue = 0.001,
+         .range = {.min = 0, .max = 1e6, .minIncluded = false},
+         .step = 0.001,
+         .help = tr("Speed below which the body counts as stopped in the viscous model on a level plane, "
+                    "where its motion would otherwise never end."),
+         .source = tr("Eberly 2008, section 1"),
+         .idle = idleOnSlopes}));
 }
 
 std::vector<Row> makeTable() {
@@ -384,8 +398,8 @@ const std::vector<Row>& inputTable() {
 std::vector<Problem> checkTogether(const Inputs& in) {
     const auto isAtFirst = [&](const GivenParticle& one) { return one.place == in.particles.front().place; };
     if (in.body == Shape::particles && std::ranges::all_of(in.particles, isAtFirst))
-        return {{"particles", tr("All particles are at the same place. Enter at least two places or choose "
-                                 "the body “Particle”.")}};
+        return {{"particles", tr("All particles are at the same place. Enter at least two different places, "
+                                 "or choose the body “Particle”.")}};
     if (in.frictionAs == FrictionAs::c && in.cRough > maxDeceleration * massOf(in))
         return {{"c_rough", tr("Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a "
                                "smaller force or a greater mass.",
@@ -397,8 +411,8 @@ std::vector<Problem> checkTogether(const Inputs& in) {
     const bool plate = in.body == Shape::board || in.body == Shape::box;
     if (plate && std::min(in.a, in.b) < minSlimness * std::max(in.a, in.b))
         return {{in.a < in.b ? "half_a" : "half_b",
-                 tr("Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000. Make "
-                    "the narrower side at least %3 m or choose the body “Thin rod”.",
+                 tr("Half-length a = %1 m and half-width b = %2 m differ by more than a factor of 1000. Make "
+                    "the smaller one at least %3 m, or choose the body “Thin rod”.",
                     quantityInFull(in.a, "m"), quantityInFull(in.b, "m"),
                     quantityInFull(minSlimness * std::max(in.a, in.b), "m"))}};
     return {};

@@ -31,16 +31,17 @@ const Outputs<Moment>& quantityTable() {
           tr("Position of the centre of mass along the slope, positive uphill.")},
          [](const Moment& m) { return m.state.w; }},
         {{"theta", "θ", tr("Angle"), "°",
-          tr("Angle of the first axis of the body from the contour lines, positive counter-clockwise seen "
+          tr("Angle from the contour lines to the first axis of the body, positive counter-clockwise as seen "
              "from above, including full turns.")},
          [](const Moment& m) { return m.state.theta * degreesPerRadian; }},
-        {{"vx", "ẋ", tr("Velocity across"), "m/s", tr("At the centre of mass, positive to the right.")},
+        {{"vx", "ẋ", tr("Velocity across"), "m/s",
+          tr("Measured at the centre of mass, positive to the right.")},
          [](const Moment& m) { return m.state.vx; }},
         {{"vw", "ẇ", tr("Velocity uphill"), "m/s",
-          tr("Velocity of the centre of mass; negative when it slides downhill.")},
+          tr("Velocity of the centre of mass up the slope; negative when the body slides downhill.")},
          [](const Moment& m) { return m.state.vw; }},
         {{"spin", "ω", tr("Spin"), "rad/s",
-          tr("About the centre of mass, positive counter-clockwise seen from above.")},
+          tr("Spin about the centre of mass, positive counter-clockwise as seen from above.")},
          [](const Moment& m) { return m.state.spin; }},
         {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre of mass.")},
          [](const Moment& m) { return speedOf(m.state); }},
@@ -52,16 +53,16 @@ const Outputs<Moment>& quantityTable() {
         {{"rotational", "", tr("Rotational energy"), "J", tr("m ρ² ω²/2, with the radius of gyration ρ.")},
          [](const Moment& m) { return m.energies.rotational; }},
         {{"potential", "", tr("Potential energy"), "J",
-          tr("m g w sin φ, counted from the origin of the plane.")},
+          tr("m g w sin φ, measured from the origin of the plane.")},
          [](const Moment& m) { return m.energies.potential; }},
         {{"mechanical", "", tr("Mechanical energy"), "J",
-          tr("Translational, rotational and potential energy together.")},
+          tr("Sum of translational, rotational and potential energy.")},
          [](const Moment& m) { return m.energies.mechanical(); }},
         {{"dissipated", "", tr("Lost to friction"), "J",
-          tr("The work of friction since the start, integrated from its power.")},
+          tr("Work of friction since the start: the time integral of the friction power.")},
          [](const Moment& m) { return m.state.dissipated; }},
         {{"total", "", tr("Mechanical energy and loss"), "J",
-          tr("Energy of the body plus friction losses; constant.")},
+          tr("Energy of the body plus friction losses. The sum is constant.")},
          [](const Moment& m) { return m.energies.mechanical() + m.state.dissipated; }},
     };
     return table;
@@ -80,13 +81,13 @@ const Outputs<Moment>& modelTable() {
 
 const Outputs<State, State>& printedErrorTable() {
     static const Outputs<State, State> table{
-        {{"printed_place_error", "", tr("Position error as printed"), "m",
-          tr("Distance between the centres of mass by the printed and the corrected formulas.")},
+        {{"printed_place_error", "", tr("Printed position error"), "m",
+          tr("Distance between the centres of mass computed by the printed and by the corrected formulas.")},
          [](const State& printed, const State& right) {
              return std::hypot(printed.x - right.x, printed.w - right.w);
          }},
-        {{"printed_angle_error", "", tr("Angle error as printed"), "°",
-          tr("Angle by the printed formulas minus that by the corrected ones.")},
+        {{"printed_angle_error", "", tr("Printed angle error"), "°",
+          tr("Angle by the printed formulas minus the angle by the corrected formulas.")},
          [](const State& printed, const State& right) {
              return (printed.theta - right.theta) * degreesPerRadian;
          }},
@@ -96,12 +97,14 @@ const Outputs<State, State>& printedErrorTable() {
 
 const Outputs<InSpace>& spaceTable() {
     static const Outputs<InSpace> table{
-        {{"space_x", "", tr("3-D position, x"), "m", tr("Middle of the body along the contour lines.")},
+        {{"space_x", "", tr("3-D position, x"), "m",
+          tr("Position of the middle of the body along the contour lines.")},
          [](const InSpace& place) { return place.centre.x(); }},
-        {{"space_y", "", tr("3-D position, y"), "m", tr("Middle of the body, positive upward.")},
+        {{"space_y", "", tr("3-D position, y"), "m",
+          tr("Vertical position of the middle of the body, positive upward.")},
          [](const InSpace& place) { return place.centre.y(); }},
         {{"space_z", "", tr("3-D position, z"), "m",
-          tr("Middle of the body, horizontal, positive towards the foot.")},
+          tr("Horizontal position of the middle of the body, positive towards the foot of the slope.")},
          [](const InSpace& place) { return place.centre.z(); }},
         {{"turning_w", "", tr("3-D rotation, w"), "",
           tr("Real part of the rotation quaternion of the body.")},
@@ -122,35 +125,35 @@ const Outputs<InSpace>& spaceTable() {
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
         {{"stop_time", "t", tr("Comes to rest after"), "s",
-          tr("Time by the chosen model; empty if the body still moves at the end of the run.")},
+          tr("Time until the body comes to rest in the chosen model; empty if it still moves at the end of "
+             "the run.")},
          [](const Finish& f) {
              return f.solved.stops(f.trajectory) ? f.trajectory.stop()
                                                  : std::numeric_limits<double>::quiet_NaN();
          }},
         {{"travel", "", tr("Length of the centre's path"), "m",
-          tr("Measured from the start to rest or to the end of the run.")},
+          tr("Measured from the start until the body comes to rest or the run ends.")},
          [](const Finish& f) { return f.end.travelled; }},
         {{"displacement", "", tr("Distance from the start"), "m",
-          tr("Straight-line distance of the centre at the end.")},
+          tr("Straight-line distance between the positions of the centre at the start and at the end.")},
          [](const Finish& f) { return std::hypot(f.end.x - f.solved.start.x, f.end.w - f.solved.start.w); }},
         {{"turned", "", tr("Turned by"), "°",
           tr("Rotation from the start to the end, positive counter-clockwise.")},
          [](const Finish& f) { return (f.end.theta - f.solved.start.theta) * degreesPerRadian; }},
-        {{"x", "x", tr("At the end: position across"), "m",
-          tr("At the centre of mass, positive to the right.")},
+        {{"x", "x", tr("Position across at the end"), "m",
+          tr("Measured at the centre of mass, positive to the right.")},
          [](const Finish& f) { return f.end.x; }},
-        {{"w", "w", tr("At the end: uphill"), "m", tr("Position of the centre of mass, positive uphill.")},
+        {{"w", "w", tr("Uphill at the end"), "m", tr("Position of the centre of mass, positive uphill.")},
          [](const Finish& f) { return f.end.w; }},
-        {{"theta", "θ", tr("At the end: angle"), "°",
-          tr("Positive counter-clockwise, including full turns.")},
+        {{"theta", "θ", tr("Angle at the end"), "°", tr("Measured counter-clockwise, including full turns.")},
          [](const Finish& f) { return f.end.theta * degreesPerRadian; }},
-        {{"vx", "ẋ", tr("At the end: velocity across"), "m/s",
-          tr("At the centre of mass, positive to the right.")},
+        {{"vx", "ẋ", tr("Velocity across at the end"), "m/s",
+          tr("Measured at the centre of mass, positive to the right.")},
          [](const Finish& f) { return f.end.vx; }},
-        {{"vw", "ẇ", tr("At the end: velocity uphill"), "m/s",
+        {{"vw", "ẇ", tr("Velocity uphill at the end"), "m/s",
           tr("Velocity of the centre of mass, negative downhill.")},
          [](const Finish& f) { return f.end.vw; }},
-        {{"spin", "ω", tr("At the end: spin"), "rad/s", tr("Positive counter-clockwise.")},
+        {{"spin", "ω", tr("Spin at the end"), "rad/s", tr("Spin of the body, positive counter-clockwise.")},
          [](const Finish& f) { return f.end.spin; }},
         {{"top", "", tr("Greatest w"), "m", tr("Farthest uphill position of the centre of mass.")},
          [](const Finish& f) { return f.solved.top; }},
@@ -158,7 +161,7 @@ const Outputs<Finish>& measureTable() {
           tr("Time when the centre of mass is farthest uphill.")},
          [](const Finish& f) { return f.solved.topTime; }},
         {{"back_time", "t", tr("Back at w = 0 after"), "s",
-          tr("Time when the centre of mass first comes down to w = 0; empty if it does not.")},
+          tr("Time when the centre of mass first comes down to w = 0; empty if it never does.")},
          [](const Finish& f) { return f.solved.back.value_or(std::numeric_limits<double>::quiet_NaN()); }},
         {{"back_x", "x", tr("Back at w = 0: across"), "m",
           tr("Position where the centre of mass comes down to w = 0, positive to the right.")},
@@ -167,19 +170,23 @@ const Outputs<Finish>& measureTable() {
                                   : std::numeric_limits<double>::quiet_NaN();
          }},
         {{"energy_start", "", tr("Mechanical energy at the start"), "J",
-          tr("Kinetic and potential, the latter counted from the origin of the plane.")},
+          tr("Sum of kinetic and potential energy. Potential energy is measured from the origin of the "
+             "plane.")},
          [](const Finish& f) { return f.energyBefore; }},
         {{"energy_end", "", tr("Mechanical energy at the end"), "J",
-          tr("Kinetic and potential, the latter counted from the origin of the plane.")},
+          tr("Sum of kinetic and potential energy. Potential energy is measured from the origin of the "
+             "plane.")},
          [](const Finish& f) { return f.energyAfter; }},
         {{"energy_lost", "", tr("Mechanical energy lost"), "J",
-          tr("Difference of the two, which must equal the work of friction.")},
+          tr("Mechanical energy at the start minus that at the end. It must equal the work of friction.")},
          [](const Finish& f) { return f.energyBefore - f.energyAfter; }},
-        {{"dissipated", "", tr("Work of friction"), "J", tr("Integrated separately from its power.")},
+        {{"dissipated", "", tr("Work of friction"), "J",
+          tr("Time integral of the friction power, computed independently of the energies.")},
          [](const Finish& f) { return f.end.dissipated; }},
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Maximum difference of energy plus loss from the energy at the start, as a fraction of the "
-             "given energy: that at the start plus the maximum that gravity can add.")},
+          tr("Largest deviation of energy plus loss from the energy at the start, as a fraction of the "
+             "available energy. The available energy is that at the start plus the maximum that gravity can "
+             "add.")},
          [](const Finish& f) { return f.solved.residual; }},
     };
     return table;
@@ -211,11 +218,11 @@ const Columns<PrintedNumbers>& printedTable() {
     using Cell = ResultTable::Cell;
     static const Columns<PrintedNumbers> table{
         {{"formulas", "", tr("Decoupled"), ""}, [](const PrintedNumbers& n) -> Cell { return n.formulas; }},
-        {{"deceleration", "K", tr("Slowing of the spin"), "rad/s²"},
+        {{"deceleration", "K", tr("Spin deceleration"), "rad/s²"},
          [](const PrintedNumbers& n) -> Cell { return n.deceleration; }},
         {{"mean_distance", "|r|", tr("mean distance"), "m"},
          [](const PrintedNumbers& n) -> Cell { return n.meanDistance; }},
-        {{"away", "", tr("from the start"), "m"}, [](const PrintedNumbers& n) -> Cell { return n.away; }},
+        {{"away", "", tr("displacement"), "m"}, [](const PrintedNumbers& n) -> Cell { return n.away; }},
         {{"turned", "", tr("turned by"), "°"}, [](const PrintedNumbers& n) -> Cell { return n.turned; }},
         {{"spin", "", tr("ω at the end"), "rad/s"}, [](const PrintedNumbers& n) -> Cell { return n.spin; }}};
     return table;
@@ -225,7 +232,8 @@ const Outputs<State>& eventTable() {
     static const Outputs<State> table{
         {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre of mass at the event.")},
          [](const State& s) { return speedOf(s); }},
-        {{"spin", "ω", tr("Spin"), "rad/s", tr("At the event, positive counter-clockwise seen from above.")},
+        {{"spin", "ω", tr("Spin"), "rad/s",
+          tr("Spin at the event, positive counter-clockwise as seen from above.")},
          [](const State& s) { return s.spin; }},
     };
     return table;

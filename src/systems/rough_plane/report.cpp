@@ -32,35 +32,38 @@ double coefficientOf(const Solved& solved) {
 std::string howItEnds(const Solved& solved, const State& end) {
     const Trajectory& trajectory = solved.mainTrajectory();
     const std::string path = readable(end.travelled, "m"), when = readable(trajectory.stop());
-    if (!spins(solved)) return tr("Comes to rest after %1 s after a path of %2 m.", when, path);
+    if (!spins(solved)) return tr("Comes to rest after %1 s and a path of %2 m.", when, path);
     const std::string turned = readable((end.theta - solved.start.theta) * degreesPerRadian, "°");
     if (solved.model() == Model::coupled)
-        return tr("Sliding and spinning end together after %1 s, turned by %2°, after a path of %3 m.", when,
-                  turned, path);
+        return tr(
+            "Sliding and spinning end together after %1 s; the body has turned by %2° and travelled %3 m.",
+            when, turned, path);
     if (solved.model() == Model::viscous)
-        return tr("Slower than the viscous stop after %1 s, turned by %2°, after a path of %3 m.", when,
-                  turned, path);
+        return tr(
+            "Falls below the viscous stop speed after %1 s; the body has turned by %2° and travelled %3 m.",
+            when, turned, path);
     const auto first = std::ranges::find_if(trajectory.events, [](const Event& c) { return c.t > 0; });
     if (first->t < trajectory.stop())
-        return tr("Comes to rest after %1 s, turned by %2°, after a path of %3 m; one motion ends before the "
-                  "other, at %4 s: %5.",
+        return tr("Comes to rest after %1 s; the body has turned by %2° and travelled %3 m. One motion ends "
+                  "before the other, at %4 s: %5.",
                   when, turned, path, readable(first->t), first->label);
-    return tr("Comes to rest after %1 s, turned by %2°, after a path of %3 m.", when, turned, path);
+    return tr("Comes to rest after %1 s; the body has turned by %2° and travelled %3 m.", when, turned, path);
 }
 
 std::string howItIsBack(const Solved& solved, const State& end) {
-    return tr("Returns to w = 0 after %1 s at x = %2 m with %3 m/s, after a path of %4 m.",
+    return tr("Returns to w = 0 after %1 s, at x = %2 m with a speed of %3 m/s; the body has travelled %4 m.",
               readable(*solved.back), readable(end.x, "m"), readable(std::hypot(end.vx, end.vw), "m/s"),
               readable(end.travelled, "m"));
 }
 
 void addBack(std::vector<RunEvent>& events, double t, const State& s) {
     const auto next = std::ranges::upper_bound(events, t, {}, &RunEvent::t);
-    events.insert(next, {t, "back", tr("Is back at w = 0"), {s.x, s.w}, true, valuesOf(eventTable(), s)});
+    events.insert(next, {t, "back", tr("Returns to w = 0"), {s.x, s.w}, true, valuesOf(eventTable(), s)});
 }
 
 std::string givenUpText(double t) {
-    return tr("The coupled motion was aborted after %1 s because it takes too many steps.", readable(t));
+    return tr("The solution of the coupled model was aborted at t = %1 s because it needs too many steps.",
+              readable(t));
 }
 
 std::string howItMovesOn(const Solved& solved, const State& end) {
@@ -68,9 +71,11 @@ std::string howItMovesOn(const Solved& solved, const State& end) {
     const std::string speed = readable(std::hypot(end.vx, end.vw), "m/s"),
                       path = readable(end.travelled, "m");
     if (spins(solved))
-        return tr("Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.", when,
-                  speed, readable(end.spin, "rad/s"), path);
-    return tr("Still moving at the end, after %1 s, at %2 m/s, after a path of %3 m.", when, speed, path);
+        return tr(
+            "Still moving at %2 m/s and %3 rad/s when the run ends after %1 s; the body has travelled %4 m.",
+            when, speed, readable(end.spin, "rad/s"), path);
+    return tr("Still moving at %2 m/s when the run ends after %1 s; the body has travelled %3 m.", when,
+              speed, path);
 }
 
 std::string howItIsGivenUp(const Solved& solved, const State& end) {
@@ -78,13 +83,15 @@ std::string howItIsGivenUp(const Solved& solved, const State& end) {
     const std::string speed = readable(std::hypot(end.vx, end.vw), "m/s"),
                       path = readable(end.travelled, "m");
     if (spins(solved))
-        return tr("Aborted after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.", when,
-                  speed, readable(end.spin, "rad/s"), path);
+        return tr(
+            "Aborted after %1 s while still moving at %2 m/s and %3 rad/s; the body has travelled %4 m.",
+            when, speed, readable(end.spin, "rad/s"), path);
     if (solved.start.vx == 0 && solved.start.vw == 0)
-        return tr("Aborted after %1 s, still moving at %2 m/s, after a path of %3 m: friction nearly holds "
-                  "it and it creeps.",
+        return tr("Aborted after %1 s while still moving at %2 m/s; the body has travelled %3 m. The body "
+                  "creeps because friction nearly holds it.",
                   when, speed, path);
-    return tr("Aborted after %1 s, still moving at %2 m/s, after a path of %3 m.", when, speed, path);
+    return tr("Aborted after %1 s while still moving at %2 m/s; the body has travelled %3 m.", when, speed,
+              path);
 }
 
 } // namespace
@@ -128,7 +135,7 @@ RunOutcome outcomeOf(const Solved& solved) {
     if (trajectory.stop() == 0)
         return {"stopped",
                 solved.model() == Model::viscous ? tr("Stays at rest.")
-                                                 : tr("Stays at rest: friction holds it."),
+                                                 : tr("Stays at rest: friction holds the body."),
                 RunOutcome::Tone::good};
     if (solved.stops(trajectory)) return {"stopped", howItEnds(solved, end), RunOutcome::Tone::good};
     if (solved.endsBack()) return {"back", howItIsBack(solved, end), RunOutcome::Tone::neutral};
@@ -141,19 +148,19 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     const Inputs& in = solved.inputs;
     std::vector<std::string> warnings;
     if (!solved.body.balanced)
-        warnings.push_back(
-            in.body == Shape::particles
-                ? tr("Friction is equal at all particles although their weights differ, so it turns the body "
-                     "even if it does not spin.")
-                : tr("L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as "
-                     "in the document, so friction turns it even if it does not spin."));
+        warnings.push_back(in.body == Shape::particles
+                               ? tr("Friction is equal at all particles although their weights differ, so it "
+                                    "sets the body spinning even if the body starts without spin.")
+                               : tr("L₁ ≠ L₂: as in the document, the rod presses evenly on the plane "
+                                    "although its centre of mass is not in the middle. Friction therefore "
+                                    "sets the rod spinning even if it starts without spin."));
     if (solved.model() == Model::printed && isPrinted(in.body))
-        warnings.push_back(tr("These are the formulas of the document with their errors: positions and "
+        warnings.push_back(tr("This run uses the formulas of the document with their errors: positions and "
                               "angles do not match the velocities."));
     const double mu = coefficientOf(solved);
     if (in.body == Shape::box && solved.model() != Model::viscous && in.h * mu > std::min(in.a, in.b))
-        warnings.push_back(tr("A box this tall could tip over: μ h = %1 m exceeds its narrower half-side. "
-                              "The model keeps it flat.",
+        warnings.push_back(tr("A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The "
+                              "model assumes that the box stays flat.",
                               readable(in.h * mu, "m")));
     const Trajectory& coupled = solved.trajectories.front();
     if (coupled.outcome == Outcome::givenUp && &coupled != &solved.mainTrajectory())
@@ -205,19 +212,19 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     const Trajectory& trajectory = solved.mainTrajectory();
     std::vector<std::pair<std::string, std::string>> audit{
         {tr("Model"), wordOf(solved.model())},
-        {tr("Friction"), tr("μ = %1, as a force %2 N", significant(coefficientOf(solved), 5),
+        {tr("Friction"), tr("μ = %1, friction force %2 N", significant(coefficientOf(solved), 5),
                             significant(solved.body.mass * solved.field.friction, 5))},
         {tr("Solver"), trajectory.method},
-        {tr("Tolerance"), trajectory.steps > 0 ? trajectory.tolerance : tr("rounding")},
+        {tr("Tolerance"), trajectory.steps > 0 ? trajectory.tolerance : tr("rounding error")},
         {tr("Energy residual"), tr("%1 of the given energy", scientific(solved.residual, 1))}};
     if (solved.model() == Model::viscous)
         audit.emplace_back(tr("Cut-off"),
-                           tr("stopped below %1 m/s", quantityInFull(solved.inputs.stopSpeed, "m/s")));
+                           tr("motion ends below %1 m/s", quantityInFull(solved.inputs.stopSpeed, "m/s")));
     return audit;
 }
 
 ResultTable modelsTable(const Solved& solved) {
-    ResultTable table = resultTable("models", tr("Stop, path and angle by each model"), endTable());
+    ResultTable table = resultTable("models", tr("Stop time, path and angle by model"), endTable());
     for (const Model model : models) {
         const Trajectory& trajectory = solved.trajectories[static_cast<std::size_t>(model)];
         addRow(table, endTable(),

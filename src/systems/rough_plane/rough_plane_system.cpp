@@ -52,8 +52,8 @@ public:
         const Inputs& in = m_inputs;
         return {{{in.x0, in.w0}, tr("Drag to move the start.")},
                 {{in.x0 + arrowTime * in.vx, in.w0 + arrowTime * in.vw},
-                 tr("Drag to change the velocity. The tip is where the body would be after one second "
-                    "without friction.")}};
+                 tr("Drag to change the velocity. The tip of the arrow marks the position of the body after "
+                    "one second without friction.")}};
     }
 
     Values drag(std::size_t handle, Point to) const override {
@@ -106,11 +106,11 @@ std::vector<FigureRecipe> figures() {
                         {"printed_angle_error", tr("difference")}},
              .zeroLine = true},
             {.id = "printed-place",
-             .title = tr("Place as printed"),
-             .yLabel = tr("Place across x (m)"),
+             .title = tr("Printed position"),
+             .yLabel = tr("Position x (m)"),
              .series = {{"x_decoupled", tr("corrected")},
                         {"x_printed", tr("as printed")},
-                        {"printed_place_error", tr("distance between them")}},
+                        {"printed_place_error", tr("separation")}},
              .zeroLine = true},
             {.id = "together",
              .title = tr("Spin and speed"),
@@ -151,54 +151,59 @@ std::vector<Example> examples() {
     return {
         {"eberly-rod",
          tr("Eberly 2008: RoughPlaneThinRod1 and 2"),
-         tr("A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the "
-            "numbers of the sample programs; the document prints none. While it spins, most of its points "
-            "move along their own circles, so little friction is left to stop the centre. In the coupled "
-            "model, that of the first program, the rod with 4 rad/s travels eight times as far as in the "
-            "approximation, that of the second, and sliding and spinning end together. The programs as first "
-            "published with the document have an error in computing its ends, which leaves a rod of 84 m "
-            "along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here."),
+         tr("A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its "
+            "length. The numbers are those of the sample programs; the document prints none. While the rod "
+            "spins, most of its points move along their own circles, so little friction is left to stop the "
+            "centre. In the coupled model, used by the first program, the rod with 4 rad/s travels eight "
+            "times as far as in the approximation, used by the second program, and sliding and spinning end "
+            "together. The programs as first published with the document compute the ends of the rod "
+            "incorrectly, which leaves a rod of 84 m along x. The slower spin is taken from "
+            "RoughPlaneParticle2. The viscous friction is Talweg's choice."),
          {{tr("4 rad/s"), longRod(4)},
           {tr("0.5 rad/s"), longRod(0.5)},
           {tr("RoughPlaneThinRod2"), std::move(hack)},
           {tr("84 m, as first published"), thinRod(84, 0, 4)},
-          {tr("By Romberg and Runge–Kutta"), byItsMethod(longRod(4), 1024)}}},
+          {tr("Romberg and Runge–Kutta"), byItsMethod(longRod(4), 1024)}}},
         {"eberly-particle",
          tr("Eberly 2008: RoughPlaneParticle1"),
          tr("The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough "
-            "and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, the run ends where w is "
-            "0 again. The document gives no closed form; there is one, by the hodograph, which is drawn "
-            "here. The viscous particle peaks lower."),
+            "and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends "
+            "when w returns to 0. The document gives no closed form; Talweg draws the closed form that "
+            "follows from the hodograph. The viscous particle does not climb as high."),
          {{tr("RoughPlaneParticle1"), particle1()}, {tr("By Runge–Kutta"), byItsMethod(particle1(), 3600)}}},
         {"eberly-particles",
          tr("Eberly 2008: RoughPlaneParticle2"),
-         tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the "
-            "level, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 "
-            "N; as in the text, for the same material, they have c = 2/3 N and 4/3 N, in total the same 2 N. "
-            "The particles start where the program draws them. Viscous friction is chosen here."),
+         tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level "
+            "plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 "
+            "N. In the experiment “Same material” they have c = 2/3 N and 4/3 N, in total the same 2 N, "
+            "because the text of the document assumes the same material. The particles start where the "
+            "program draws them. The viscous friction is Talweg's choice."),
          {{tr("RoughPlaneParticle2"), particle2()}, {tr("Same material"), std::move(ofOneMaterial)}}},
         {"eberly-board",
          tr("Eberly 2008: RoughPlaneFlatBoard"),
-         tr("Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°: the "
-            "numbers of the sample program, which uses the approximation. In the approximation sliding stops "
-            "long before spinning. Viscous friction is chosen here."),
-         {{tr("On the level"), flatBoard()}}},
+         tr("A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially "
+            "turned by 45°: the numbers of the sample program, which uses the approximation. In the "
+            "approximation, sliding ends long before spinning does. The viscous friction is Talweg's "
+            "choice."),
+         {{tr("Level ground"), flatBoard()}}},
         {"eberly-box",
          tr("Eberly 2008: RoughPlaneSolidBox"),
-         tr("Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of "
-            "the sample program, which uses the approximation. It never "
-            "stops; with μ = 0.5 > tan φ it does, and stays. The document counts this body's angle "
-            "clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here."),
+         tr("A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) "
+            "m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never "
+            "stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. The document counts "
+            "the angle of the box clockwise; Talweg counts it counter-clockwise, like all angles. The "
+            "viscous friction is Talweg's choice."),
          {{tr("μ = 0.01"), solidBox()}, {tr("μ = 0.5"), stopped}}},
         {"joined-particles",
          tr("Particles joined by a frame"),
-         tr("Finally one of two particles stops and the other rotates around it; see the event list for the "
-            "time. Of three particles with different masses the heaviest becomes the pivot."),
+         tr("Near the end of the run, one of the two particles stops and the other rotates around it; the "
+            "event list gives the time. Of three particles with different masses, the heaviest becomes the "
+            "pivot."),
          {{tr("Two"), pair}, {tr("Three"), uneven}}},
         {"spin-carries",
          tr("Path length against spin"),
-         tr("A rod of 1 m thrown at 2.2 m/s on a level plane, averaged over its start angle: the path grows "
-            "with the spin."),
+         tr("A rod of 1 m is thrown at 2.2 m/s on a level plane. Its path length, averaged over the start "
+            "angle, grows with the spin."),
          {{tr("Spin swept"), {{"phi", 0.0}}, spinStudy}}}};
 }
 
@@ -208,7 +213,7 @@ System system() {
     System plane;
     plane.id = "rough-plane";
     plane.name = tr("Rough plane");
-    plane.summary = tr("Particles, rods, boards and boxes sliding flat on a tilted plane.");
+    plane.summary = tr("Particles, rods, boards and boxes sliding flat on an inclined plane.");
     plane.parameters = parametersOf(inputTable());
     plane.quantities = quantities();
     plane.modes = {tr("Slides"), tr("Pivots"), tr("At rest")};

@@ -149,8 +149,8 @@ Trajectory steppedMotion(const Body& body, const Field& field, const State& star
     trajectory.method = trCount(std::int64_t(trajectory.steps), "Runge–Kutta of order 4, %n step",
                                 "Runge–Kutta of order 4, %n steps");
     trajectory.tolerance = std::holds_alternative<Particles>(body.contact)
-                               ? tr("none, the steps are fixed")
-                               : tr("steps fixed, Romberg's rule to 1e-10");
+                               ? tr("none (fixed steps)")
+                               : tr("fixed steps, Romberg's rule to 1e-10");
     return trajectory;
 }
 

@@ -109,16 +109,16 @@ std::vector<double> windsFor(const std::vector<Mobility>& bodies, double present
 
 std::string massText(const Inputs& in, double part) {
     const std::string mass = quantityInFull(in.m * part, "kg");
-    if (part < 1) return tr("%1 kg, half of it", mass);
-    return part > 1 ? tr("%1 kg, twice it", mass) : tr("%1 kg, current value", mass);
+    if (part < 1) return tr("%1 kg, halved", mass);
+    return part > 1 ? tr("%1 kg, doubled", mass) : tr("%1 kg, current value", mass);
 }
 
 std::vector<Quantity> columnsFor(const Inputs& in, double present, double starting, double steepest) {
-    const std::string speedHelp = tr("Steady rolling speed on level ground; 0 if it stays at rest.");
-    const std::string climbHelp =
-        tr("Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.");
+    const std::string speedHelp = tr("Steady rolling speed on level ground; 0 if the rover stays at rest.");
+    const std::string climbHelp = tr("Steepest slope up which the wind pushes the rover; empty if the rover "
+                                     "stays at rest on level ground.");
     return {
-        {"wind", "U", tr("Wind"), "m/s", tr("Wind speed at its reference height, in either direction.")},
+        {"wind", "U", tr("Wind"), "m/s", tr("Wind speed at the reference height, in either direction.")},
         {"speed", "", massText(in, 1), "m/s", speedHelp},
         {"speed_half", "", massText(in, 0.5), "m/s", speedHelp},
         {"speed_double", "", massText(in, 2), "m/s", speedHelp},
@@ -126,12 +126,12 @@ std::vector<Quantity> columnsFor(const Inputs& in, double present, double starti
         {"climb_half", "", massText(in, 0.5), "°", climbHelp},
         {"climb_double", "", massText(in, 2), "°", climbHelp},
         {"present_wind", "", tr("wind of %1 m/s", quantityInFull(present, "m/s")), "m/s",
-         tr("Value of this experiment.")},
-        {"starting_wind", "", tr("rolls from %1 m/s", quantity(starting, "m/s")), "m/s",
-         tr("Lowest wind that moves the rover from rest on level ground.")},
+         tr("Wind speed of this experiment.")},
+        {"starting_wind", "", tr("starts at %1 m/s", quantity(starting, "m/s")), "m/s",
+         tr("Lowest wind speed that moves the rover from rest on level ground.")},
         {"terrain_slope", "",
          std::isfinite(steepest) ? tr("terrain, up to %1°", quantity(steepest, "°", 1)) : tr("terrain"), "°",
-         tr("Steepest face that rises in the direction of the wind.")},
+         tr("Slope of the steepest face that rises in the direction of the wind.")},
     };
 }
 
@@ -171,11 +171,11 @@ std::optional<ResultTable> windByHeight(const Inputs& in, const Ground& ground) 
     const std::string speed = quantitySignificant(in.wind, "m/s", drawnDigits);
     ResultTable table{"wind_by_height", tr("Wind by height")};
     table.columns = {
-        {"height", "z", tr("Height above the ground"), "m", tr("Elevation of the ground directly below.")},
+        {"height", "z", tr("Height above the ground"), "m", tr("Height above the ground directly below.")},
         {"wind", "U",
          isLogarithmic ? tr("wind, %1 m/s at %2 m", speed, quantitySignificant(in.zRef, "m", drawnDigits))
                        : tr("wind, %1 m/s", speed),
-         "m/s", tr("Along the ground, positive downrange.")}};
+         "m/s", tr("Wind speed along the ground, positive downrange.")}};
     for (int i = 0; i <= profileParts; ++i) {
         const double part = static_cast<double>(i) / profileParts, height = top * part * part;
         table.rows.push_back({height, ground.air.windAt(height)});

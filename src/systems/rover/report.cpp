@@ -180,8 +180,8 @@ std::string labelOf(const Ground& ground, const Event& event) {
     case K::impact:
         return impactOn(place, event.sticks);
     case K::corner:
-        return event.sticks ? tr("Impact at a corner, on %1, sticks", place)
-                            : tr("Impact at a corner, on %1, slips", place);
+        return event.sticks ? tr("Impact on %1 at a corner, sticks", place)
+                            : tr("Impact on %1 at a corner, slips", place);
     case K::rolls:
         return tr("Rolls on %1", place);
     case K::slides:
@@ -277,10 +277,10 @@ std::string withRestartWind(const std::string& sentence, const Ground& ground, c
     const double wind = restartWind(ground, trajectory);
     if (!std::isfinite(wind)) return sentence;
     const std::string speed = quantity(wind, "m/s", 1);
-    if (trajectory.duration == 0) return tr("%1 A wind of %2 m/s would move it.", sentence, speed);
+    if (trajectory.duration == 0) return tr("%1 A wind of %2 m/s would move the rover.", sentence, speed);
     if (!faceAbove(ground, trajectory).empty())
-        return tr("%1 A wind of %2 m/s would free it.", sentence, speed);
-    return tr("%1 A wind of %2 m/s would move it again.", sentence, speed);
+        return tr("%1 A wind of %2 m/s would free the rover.", sentence, speed);
+    return tr("%1 A wind of %2 m/s would move the rover again.", sentence, speed);
 }
 
 /// Whether a head wind has carried it back over the near side.
@@ -318,9 +318,9 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
         return staysAtRest(in, ground, trajectory, high, time);
     case Outcome::escaped:
         if (isBlownBack(in, ground, trajectory))
-            return {"escaped", tr("Blown back over %1 at %2 m/s (%3 s).", place, speed, time),
+            return {"escaped", tr("Blown back over %1 at %2 m/s, after %3 s.", place, speed, time),
                     RunOutcome::Tone::neutral};
-        return {"escaped", tr("Leaves the terrain over %1 at %2 m/s (%3 s).", place, speed, time),
+        return {"escaped", tr("Leaves the terrain over %1 at %2 m/s, after %3 s.", place, speed, time),
                 RunOutcome::Tone::neutral};
     case Outcome::timeLimit:
     case Outcome::givenUp:
@@ -328,10 +328,10 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
     }
     const bool givenUp = trajectory.outcome == Outcome::givenUp;
     std::string moving =
-        givenUp ? tr("Aborted after %1 and %2 s, still moving over %3.", workOf(in, trajectory.bound), time,
-                     place)
+        givenUp ? tr("Aborted after %1 and %2 s while still moving over %3.", workOf(in, trajectory.bound),
+                     time, place)
                 : tr("Still moving over %1 at the time limit of %2 s.", place, withDecimals(in.tEnd, 0));
-    if (in.e == 1) moving = tr("%1 With e = 1 bouncing never dies out.", moving);
+    if (in.e == 1) moving = tr("%1 With e = 1, bouncing never dies out.", moving);
     return {givenUp ? "given-up" : "time-limit", std::move(moving), RunOutcome::Tone::neutral};
 }
 
@@ -342,16 +342,16 @@ std::string endBeside(const Trajectory& trajectory) {
     const bool left = side.z < 0;
     if (trajectory.outcome == Outcome::stopped && side.vz != 0) {
         const std::string speed = quantity(std::abs(side.vz), "m/s");
-        return left ? tr("It ends %1 m to the left of the start, rolling along the corner at %2 m/s.", far,
-                         speed)
-                    : tr("It ends %1 m to the right of the start, rolling along the corner at %2 m/s.", far,
-                         speed);
+        return left ? tr("The rover ends %1 m to the left of the start, rolling along the corner at %2 m/s.",
+                         far, speed)
+                    : tr("The rover ends %1 m to the right of the start, rolling along the corner at %2 m/s.",
+                         far, speed);
     }
     if (trajectory.outcome == Outcome::stopped && !isAtRest(side))
-        return left ? tr("It ends %1 m to the left of the start, spinning on the spot.", far)
-                    : tr("It ends %1 m to the right of the start, spinning on the spot.", far);
-    return left ? tr("It ends %1 m to the left of the start.", far)
-                : tr("It ends %1 m to the right of the start.", far);
+        return left ? tr("The rover ends %1 m to the left of the start, spinning on the spot.", far)
+                    : tr("The rover ends %1 m to the right of the start, spinning on the spot.", far);
+    return left ? tr("The rover ends %1 m to the left of the start.", far)
+                : tr("The rover ends %1 m to the right of the start.", far);
 }
 
 } // namespace
@@ -378,22 +378,23 @@ std::string endAfterVerdict(const Inputs& in, const Ground& ground, const Trajec
     const std::string x = quantity(whole.end.x, "m");
     switch (whole.outcome) {
     case Outcome::crossed:
-        return tr("It then crosses at a later try, after %1 s.", time);
+        return tr("The rover then crosses at a later attempt, after %1 s.", time);
     case Outcome::stopped:
         if (const std::string above = faceAbove(ground, whole); !above.empty() && !in.isSpatial())
             return withRestartWind(
-                tr("It is then stuck at the foot of %1, %2 m downrange, after %3 s.", above, x, time), ground,
-                whole);
-        return withRestartWind(tr("It then stops on %1, %2 m downrange, after %3 s.", place, x, time), ground,
-                               whole);
+                tr("The rover then gets stuck at the foot of %1, %2 m downrange, after %3 s.", above, x,
+                   time),
+                ground, whole);
+        return withRestartWind(tr("The rover then stops on %1, %2 m downrange, after %3 s.", place, x, time),
+                               ground, whole);
     case Outcome::escaped:
         if (isBlownBack(in, ground, whole))
-            return tr("It is then blown back over %1, after %2 s.", place, time);
-        return tr("It then leaves the terrain over %1, after %2 s.", place, time);
+            return tr("The rover is then blown back over %1, after %2 s.", place, time);
+        return tr("The rover then leaves the terrain over %1, after %2 s.", place, time);
     default:
         break;
     }
-    return tr("It is then still moving over %1, %2 m downrange, after %3 s.", place, x, time);
+    return tr("The rover is then still moving over %1, %2 m downrange, after %3 s.", place, x, time);
 }
 
 std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
@@ -409,9 +410,9 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
         if (piece.isUpright()) continue; // nothing rolls there
         const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k());
         if (needed > ground.law.mu && slippery.empty())
-            slippery =
-                tr("The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).",
-                   shortest(in.mu), withDecimals(needed, 3), ground.profile.name(piece.feature));
+            slippery = tr("The rover slides on %3: rolling there needs a static friction μ of at least %2, "
+                          "but μ is %1.",
+                          shortest(in.mu), withDecimals(needed, 3), ground.profile.name(piece.feature));
     }
     if (!slippery.empty()) warnings.push_back(slippery);
     std::int64_t hidden = 0;
@@ -486,23 +487,26 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
     case Solver::event:
         if (in.isResisted()) {
             audit.emplace_back(tr("Solver"), tr("exact on faces; flights and rims by Taylor series of order "
-                                                "%1 with truncation below rounding",
+                                                "%1 with truncation error below rounding error",
                                                 std::to_string(seriesOrder)));
-            audit.emplace_back(tr("Bounces"), tr("one by one; averaged or summed if each changes little"));
+            audit.emplace_back(tr("Bounces"),
+                               tr("one by one; averaged or summed if each bounce changes little"));
         } else if (in.isSpatial()) {
-            audit.emplace_back(tr("Solver"), tr("exact, event to event; on rims and in corners integrated "
-                                                "(Dormand–Prince 5(4), tolerance 1e-13)"));
+            audit.emplace_back(tr("Solver"), tr("exact from event to event; integrated on rims and in "
+                                                "corners (Dormand–Prince 5(4), tolerance 1e-13)"));
             audit.emplace_back(tr("Cut-off"),
-                               tr("bounces that slip across a face end in contact below %1 √(g b)", slowest));
+                               tr("bounces with lateral slip end in contact below %1 √(g b)", slowest));
         } else
-            audit.emplace_back(tr("Solver"), tr("exact, event to event; no time step, no cut-off on faces"));
+            audit.emplace_back(tr("Solver"),
+                               tr("exact from event to event; no time step, no cut-off on faces"));
         if (in.convention == Convention::consistent)
             audit.emplace_back(tr("Rim cut-off"),
-                               tr("rebounds from a rim below %1 √(g b) end in contact", slowest));
+                               tr("rebounds from a rim slower than %1 √(g b) end in contact", slowest));
         break;
     case Solver::adaptive:
-        audit.emplace_back(tr("Solver"), tr("adaptive Dormand–Prince 5(4), events on its dense output"));
-        audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 √(g b) end in contact", slowest));
+        audit.emplace_back(tr("Solver"),
+                           tr("adaptive Dormand–Prince 5(4), events located on its dense output"));
+        audit.emplace_back(tr("Cut-off"), tr("rebounds slower than %1 √(g b) end in contact", slowest));
         break;
     case Solver::handRk4:
     case Solver::handEuler:
@@ -511,13 +515,14 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
             in.solver == Solver::handEuler
                 ? tr("by hand, Euler, fixed step %1 s; no event is located", shortest(in.h))
                 : tr("by hand, Runge–Kutta, fixed step %1 s; no event is located", shortest(in.h)));
-        audit.emplace_back(tr("Cut-off"),
-                           tr("rebounds below %1 m/s, whose flight lasts two steps, end in contact",
-                              quantityInFull(in.g * in.h, "m/s")));
+        audit.emplace_back(
+            tr("Cut-off"),
+            tr("rebounds slower than %1 m/s, whose flight lasts less than two steps, end in contact",
+               quantityInFull(in.g * in.h, "m/s")));
         break;
     case Solver::rk4:
         audit.emplace_back(tr("Solver"), tr("Runge–Kutta, fixed step %1 s", shortest(in.h)));
-        audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 √(g b) end in contact", slowest));
+        audit.emplace_back(tr("Cut-off"), tr("rebounds slower than %1 √(g b) end in contact", slowest));
         break;
     }
     return audit;

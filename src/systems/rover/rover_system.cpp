@@ -100,7 +100,7 @@ std::string dragHelp(Terrain terrain, std::size_t handle, std::size_t count) {
     if (handle + 1 == count)
         return hill ? tr("Drag to change the decline.") : tr("Drag to change the incline.");
     return hill ? tr("Drag to change the length of the top.")
-                : tr("Drag to change the floor's length and the depth.");
+                : tr("Drag to change the floor length and the depth.");
 }
 
 /// The vertices that can be dragged: all of a profile, all but the first of other ground.
@@ -264,17 +264,19 @@ std::vector<Preset> presets() {
                          factor(2.0 / 3.0)));
     list.push_back(
         {tr("Body"), tr("Thick shell…"),
-         tr("k = (2/5)(1 − r⁵)/(1 − r³), where r is the inner radius over the outer radius: exact for a ball "
-            "with a concentric cavity."),
+         tr("k = (2/5)(1 − r⁵)/(1 − r³), where r is the ratio of inner to outer radius. This is exact for a "
+            "ball with a concentric cavity."),
          Preset::Argument{tr("Inner over outer radius"), 0.8, {.min = 0, .max = 1, .maxIncluded = false}},
          [](double ratio) { return factor(thickShellInertia(ratio)); }});
     for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67})
         list.push_back(fixed(tr("Body"), tr("J/m = %1 b²", shortest(k)),
-                             tr("One of the series of Hartl 2006, section 4.3."), factor(k)));
-    list.push_back(fixed(tr("Body"), tr("Two-metre polar prototype"),
-                         tr("Two metres in diameter, like the rover of the 2004 field tests at the South "
-                            "Pole. Its k is unknown; Hartl 2006, section 6.4, assumes 0.1."),
-                         {{"b", 1.0}, {"inertia", std::string("k")}, {"k", 0.1}}));
+                             tr("One of the values of J/m in the series of Hartl 2006, section 4.3."),
+                             factor(k)));
+    list.push_back(
+        fixed(tr("Body"), tr("Two-metre polar prototype"),
+              tr("A sphere two metres in diameter, like the rover of the 2004 field tests at the South Pole. "
+                 "The k of that rover is unknown; Hartl 2006, section 6.4, assumes 0.1."),
+              {{"b", 1.0}, {"inertia", std::string("k")}, {"k", 0.1}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Launch"), planet.name, planet.note, {{"g", planet.g}}));
     for (Preset& air : airPresets(tr("Air and ground")))
@@ -341,7 +343,7 @@ std::vector<FigureRecipe> figures() {
         {.id = "sideways",
          .title = tr("Sideways"),
          .kind = Kind::time,
-         .yLabel = tr("Speed across (m/s)"),
+         .yLabel = tr("Lateral speed (m/s)"),
          .series = {{"vz"}, {"side_slip"}},
          .zeroLine = true},
         {.id = "mobility",
@@ -355,9 +357,9 @@ std::vector<FigureRecipe> figures() {
          .zeroLine = true,
          .against = "wind",
          .table = "mobility",
-         .noTable = tr(
-             "No wind reaches the rover. Under “Air and ground” set the air density ρ and the drag "
-             "coefficient C_d above 0. A logarithmic wind also needs a roughness length below the radius.")},
+         .noTable = tr("No wind reaches the rover. Under “Air and ground”, set the air density ρ and the "
+                       "drag coefficient C_d to more than 0. For a logarithmic wind, also set a roughness "
+                       "length below the radius.")},
     };
 }
 
@@ -372,17 +374,17 @@ Example spinExample() {
                        {"u3", 0.0},
                        {"u6", 1.5},
                        {"u1", -20.0}};
-    return {
-        "side-spin",
-        tr("Side spin: three rovers that leave the plane"),
-        tr("See the figures “3-D view” (its menu has the view from above) and “Path across”.\n\nSide spin: "
-           "the valley of Hartl's worked example, which the same rover crosses without side spin. With 20 "
-           "rad/s about the downrange direction the first impact deflects it; it ends 59 m to the right and "
-           "0.6 m too low.\nPivot spin: 15 rad/s about the vertical. It has no effect on level ground but on "
-           "slopes: the decline turns the path to the left, the incline to the right, and the rover crosses "
-           "4 m from its line.\nCurve: slippery level ground. The rover slides to the right, spinning to the "
-           "left. Friction bends its path into a parabola; when it rolls, it goes straight."),
-        {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}}};
+    return {"side-spin",
+            tr("Side spin: three rovers that leave the vertical plane"),
+            tr("See the figures “3-D view”, whose menu offers a view from above, and “Path across”.\n\nSide "
+               "spin: the valley of Hartl's worked example, which the same rover crosses without side spin. "
+               "With 20 rad/s about the downrange axis, the first impact deflects the rover; it ends 59 m to "
+               "the right and 0.6 m too low.\nPivot spin: 15 rad/s about the vertical. Pivot spin has no "
+               "effect on level ground, but it does on slopes: the decline turns the path to the left, the "
+               "incline turns it to the right, and the rover crosses 4 m beside its straight line.\nCurve: "
+               "slippery level ground. The rover slides to the right while it spins to the left. Friction "
+               "bends its path into a parabola; once the rover rolls, it moves straight on."),
+            {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}}};
 }
 
 } // namespace

@@ -18,14 +18,15 @@ Example ballOnMars() {
                       {"cd", 0.5}, {"rho", 0.0155}, {"wind", 20.0}, {"c_rr", 0.14765909}};
     const Values slope{{"terrain", std::string("slope")}, {"theta", 25.0}, {"dh", 30.0}, {"q1", 10.0}};
     return {"wind-mars",
-            tr("Wind on Mars: a ball of 6 m and 20 kg"),
-            tr("JPL's tumbleweed rover is described as a ball of 6 m and 20 kg that is driven by the winds "
-               "of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and "
-               "others).\n\nThe rolling resistance c_rr = 0.14765909 is chosen to give the first number. The "
-               "second then follows: that wind pushes the ball up slopes of at most 27.35°, and 25° need "
-               "19.41 m/s. A wind of 19 m/s does not move it.\n\nThe figure “Mobility” shows both for every "
-               "wind. Change the mass, the radius or c_rr and watch it."),
-            {{tr("On the level"), merged(ball, {{"terrain", std::string("flat")}, {"pl", 1500.0}})},
+            tr("Wind on Mars: a 6-metre ball of 20 kg"),
+            tr("JPL describes its tumbleweed rover as a ball with a diameter of 6 m and a mass of 20 kg that "
+               "is driven by the winds of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of "
+               "25° (A. Behar and others).\n\nThe rolling resistance c_rr = 0.14765909 is chosen to "
+               "reproduce the speed of 10 m/s. The climb then follows: the same wind pushes the ball up "
+               "slopes of at most 27.35°, and slopes of 25° need a wind of 19.41 m/s. On such a slope a wind "
+               "of 19 m/s does not move the ball.\n\nThe figure “Mobility” shows speed and climb for every "
+               "wind. Change the mass, the radius or c_rr and watch the figure."),
+            {{tr("Level ground"), merged(ball, {{"terrain", std::string("flat")}, {"pl", 1500.0}})},
              {tr("Up 25°"), merged(ball, slope)},
              {tr("Up 25°, too little wind"), merged(merged(ball, slope), {{"wind", 19.0}})}}};
 }
@@ -42,13 +43,13 @@ Example deepValleyInAir() {
                       .requirement = "height_mean > -15",
                       .smallest = "e"};
     return {"wind-deep-valley",
-            tr("Hartl 2006, case study IV, in the Earth's air"),
-            tr("The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, without air as in "
-               "the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.\n\nThe thesis "
-               "omits the air, which is justified on Mars. On Earth the air decides: without it the rover "
-               "turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it "
-               "hardly leaves the floor.\n\nThe thesis gives no mass because without air the mass does not "
-               "matter; the masses here are assumed."),
+            tr("Hartl 2006, case study IV, in air on the Earth"),
+            tr("The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, both without air, "
+               "as in the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.\n\nThe "
+               "thesis omits the air, which is justified on Mars. On Earth the air decides. Without air, the "
+               "rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the "
+               "floor, and a rover of 20 kg hardly leaves the floor.\n\nThe thesis gives no mass, because "
+               "without air the mass does not matter. The masses here are assumed."),
             {{tr("Without air"), valley},
              {tr("In air, 40 kg"), merged(merged(valley, air), {{"m", 40.0}}), study},
              {tr("In air, 20 kg"), merged(merged(valley, air), {{"m", 20.0}}), study}}};
@@ -70,14 +71,15 @@ Example roverOnUnevenGround() {
                        {"rho", 0.0155},
                        {"c_rr", 0.05},
                        {"wind_profile", std::string("log")}};
-    return {"wind-profile",
-            tr("A rover of five metres in a storm over uneven ground"),
-            tr("A thin shell of 15 kg starts at rest on a profile in a logarithmic wind, given at a height "
-               "of 1.6 m with a roughness length of 0.03 m as at the Pathfinder site.\n\nIn 16 m/s it "
-               "crosses. In 8 m/s it stops on the way, and the outcome gives the wind that would move it "
-               "again.\n\nThe profile is invented. To use a measured one, import a table of distances and "
-               "elevations into the field “Elevation profile”."),
-            {{tr("16 m/s"), merged(rover, {{"wind", 16.0}})}, {tr("8 m/s"), merged(rover, {{"wind", 8.0}})}}};
+    return {
+        "wind-profile",
+        tr("A five-metre rover in a storm on uneven ground"),
+        tr("A thin shell of 15 kg starts at rest on an elevation profile in a logarithmic wind. The wind is "
+           "given at a height of 1.6 m with a roughness length of 0.03 m, as at the Pathfinder site.\n\nIn a "
+           "wind of 16 m/s the shell crosses. In a wind of 8 m/s it stops on the way, and the outcome gives "
+           "the wind that would move it again.\n\nThe profile is invented. To use a measured profile, import "
+           "a table of distances and elevations into the field “Elevation profile”."),
+        {{tr("16 m/s"), merged(rover, {{"wind", 16.0}})}, {tr("8 m/s"), merged(rover, {{"wind", 8.0}})}}};
 }
 
 /// The size of the balls that JPL sent over the ice in 2004.
@@ -93,11 +95,12 @@ Example ballOnIce() {
                       {"rho", 1.225},
                       {"c_rr", 0.1}};
     return {"wind-antarctica",
-            tr("A ball of two metres on the ice of Antarctica"),
-            tr("JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). "
-               "Only the size is theirs; mass, air, rolling resistance and winds are assumed, and no "
-               "measurement is reproduced.\n\nA wind of 6 m/s does not move it; a wind of 12 m/s drives it "
-               "at 5.6 m/s. The figure “Mobility” shows the effect of half the mass."),
+            tr("A two-metre ball on the ice of Antarctica"),
+            tr("JPL tested a tumbleweed rover two metres in diameter in Antarctica in 2004 (A. Behar and "
+               "others). Only the size is taken from that rover. The mass, the air, the rolling resistance "
+               "and the winds are assumed, and no measurement is reproduced.\n\nA wind of 6 m/s does not "
+               "move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect "
+               "of half the mass."),
             {{tr("12 m/s"), merged(ball, {{"wind", 12.0}})}, {tr("6 m/s"), merged(ball, {{"wind", 6.0}})}}};
 }
 
@@ -128,14 +131,15 @@ Example windsByWeibull() {
                         .requirement = "P(crossed) >= 10 %",
                         .likely = "weibull:2:7"};
     return {"wind-weibull",
-            tr("Radius for one wind in ten, with Weibull-distributed winds"),
-            tr("A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? "
-               "The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean "
-               "is 6.2 m/s; this is invented, not measured.\n\nThe study sweeps the wind and weights each "
-               "value by its probability. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the "
-               "winds are stronger; for one in ten it must be larger. The page “Random runs” samples the "
-               "wind from the same distribution.\n\nTo use measured winds, enter file:winds.csv:COLUMN as "
-               "the distribution, with your own table."),
+            tr("Radius for one wind in ten, for Weibull-distributed winds"),
+            tr("A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the "
+               "shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and "
+               "scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.\n\nThe "
+               "study sweeps the wind and weights each value by its probability. With a radius of 4 m the "
+               "shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one "
+               "wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same "
+               "distribution.\n\nTo use measured winds, enter file:winds.csv:COLUMN as the distribution, "
+               "with the name and the column of your own table."),
             {{tr("Radius"), shell, larger}, {tr("Mass and rolling resistance"), shell, lighter}}};
 }
 

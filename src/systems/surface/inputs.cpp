@@ -37,8 +37,8 @@ std::vector<Row> surfaceRows() {
             {.id = "shape",
              .label = tr("Ground"),
              .group = tr("Surface"),
-             .help = tr("Definition of the ground.")},
-            {{Shape::expression, {"expression", tr("Expression"), tr("y as a function of x.")}},
+             .help = tr("Way in which the ground is defined.")},
+            {{Shape::expression, {"expression", tr("Expression"), tr("The elevation y is a function of x.")}},
              {Shape::points,
               {"points", tr("Points"), tr("A smooth curve through points (natural cubic spline).")}}}),
         {{.id = "y",
@@ -50,8 +50,8 @@ std::vector<Row> surfaceRows() {
           .defaultValue = std::string("40*exp(-x/20) + 4*cos(x/6)"),
           .misunderstands = misunderstood,
           .help = tr("Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + "
-                     "sin(x/3) or x < 50 ? 10 : 10 - (x-50)^2/100. Supported: + - * / % ^, comparisons, && "
-                     "|| !, c ? a : b, pi, e and %1; log is the natural logarithm.",
+                     "sin(x/3) or x < 50 ? 10 : 10 - (x-50)^2/100. The expression may use + - * / % ^, "
+                     "comparisons, && || !, c ? a : b, pi, e and %1; log is the natural logarithm.",
                      functionNames()),
           .source = tr("The Rolling Ball Simulation, section 3"),
           .onlyFor = {"shape", {"expression"}}},
@@ -64,28 +64,29 @@ std::vector<Row> surfaceRows() {
                                 .defaultValue = 0.0,
                                 .range = between(-1e5, 1e5),
                                 .step = 1,
-                                .help = tr("Start of the ground."),
+                                .help = tr("x at the left end of the ground."),
                                 .source = tr("The Rolling Ball Simulation, section 3"),
                                 .onlyFor = {"shape", {"expression"}}}),
-        number<&Inputs::xTo>({.id = "x_to",
-                              .symbol = "x₂",
-                              .label = tr("Right end"),
-                              .unit = "m",
-                              .group = tr("Surface"),
-                              .defaultValue = 100.0,
-                              .range = between(-1e5, 1e5),
-                              .step = 1,
-                              .help = tr("End of the ground. The run ends when the body gets there."),
-                              .source = tr("The Rolling Ball Simulation, section 3"),
-                              .onlyFor = {"shape", {"expression"}}}),
+        number<&Inputs::xTo>(
+            {.id = "x_to",
+             .symbol = "x₂",
+             .label = tr("Right end"),
+             .unit = "m",
+             .group = tr("Surface"),
+             .defaultValue = 100.0,
+             .range = between(-1e5, 1e5),
+             .step = 1,
+             .help = tr("x at the right end of the ground. The run ends when the body reaches this end."),
+             .source = tr("The Rolling Ball Simulation, section 3"),
+             .onlyFor = {"shape", {"expression"}}}),
         {{.id = "points",
           .label = tr("Points"),
           .unit = "m",
           .group = tr("Surface"),
           .kind = Kind::points,
           .defaultValue = Points{{0, 30}, {20, 12}, {40, 10}, {55, 14}, {70, 8}, {100, 6}},
-          .help = tr("Points x:y that the ground passes through, with increasing x. They can be dragged in "
-                     "the figure."),
+          .help = tr("Points x:y through which the ground passes, in order of increasing x. You can drag the "
+                     "points in the figure."),
           .onlyFor = {"shape", {"points"}}},
          [](Inputs& in, const Value& v) { in.points = std::get<Points>(v); }},
     };
@@ -111,10 +112,10 @@ std::vector<Row> bodyRows() {
           .defaultValue = 0.4,
           .range = positive(1),
           .step = 0.01,
-          .help = tr(
-              "Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a "
-              "solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: "
-              "the cross-section of a hollow sphere with this k up to 2/3, of a hollow cylinder above."),
+          .help = tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 "
+                     "for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure "
+                     "shows a ring, which is the cross-section of a hollow sphere if k is at most 2/3, and "
+                     "of a hollow cylinder if k is greater."),
           .source = tr("The Rolling Ball Simulation, section 2")},
          [](Inputs& in, const Value& v) { in.body.k = std::get<double>(v); }},
         number<&Inputs::m>({.id = "m",
@@ -125,34 +126,35 @@ std::vector<Row> bodyRows() {
                             .defaultValue = 100.0,
                             .range = positive(1e9),
                             .step = 10,
-                            .help = tr("Has an effect only in air, which brakes a light body more than a "
-                                       "heavy one. Energies and forces are per kilogram."),
+                            .help = tr("The mass has an effect only in air, which slows a light body more "
+                                       "than a heavy one. Energies and forces are given per kilogram."),
                             .idle = idleAtZero({"rho", "cd"})}),
     };
 }
 
 std::vector<Row> airRows() {
     return {
-        number<&Inputs::rho>(
-            airDensity(tr("Air"), tr("Density of the still air, which brakes the body on the ground and in "
-                                     "flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225."))),
+        number<&Inputs::rho>(airDensity(
+            tr("Air"), tr("Density of the still air, which slows the body on the ground and in flight; 0 is "
+                          "a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth."))),
         number<&Inputs::cd>(
-            dragCoefficient(tr("Air"), tr("Refers to the cross-section π b²: drag is ρ C_d π b² v²/2 against "
-                                          "the velocity. A smooth sphere has 0.5."))),
+            dragCoefficient(tr("Air"), tr("Drag coefficient for the cross-section π b²: the drag ρ C_d π b² "
+                                          "v²/2 opposes the velocity. It is 0.5 for a smooth sphere."))),
     };
 }
 
 std::vector<Row> contactRows() {
     return {
-        number<&Inputs::muS>({.id = "mu_s",
-                              .symbol = "μₛ",
-                              .label = tr("Static friction"),
-                              .group = tr("Contact"),
-                              .defaultValue = 0.3,
-                              .range = between(0, 1e9),
-                              .step = 0.01,
-                              .help = tr("The body rolls as long as this needs friction of at most μₛ N."),
-                              .source = tr("The Rolling Ball Simulation, section 5")}),
+        number<&Inputs::muS>(
+            {.id = "mu_s",
+             .symbol = "μₛ",
+             .label = tr("Static friction"),
+             .group = tr("Contact"),
+             .defaultValue = 0.3,
+             .range = between(0, 1e9),
+             .step = 0.01,
+             .help = tr("The body rolls as long as rolling needs a friction force of at most μₛ N."),
+             .source = tr("The Rolling Ball Simulation, section 5")}),
         number<&Inputs::muK>({.id = "mu_k",
                               .symbol = "μₖ",
                               .label = tr("Kinetic friction"),
@@ -160,29 +162,29 @@ std::vector<Row> contactRows() {
                               .defaultValue = 0.2,
                               .range = between(0, 1e9),
                               .step = 0.01,
-                              .help = tr("While it slips, friction is μₖ N against the slip."),
+                              .help = tr("While the body slips, a friction force of μₖ N opposes the slip."),
                               .source = tr("The Rolling Ball Simulation, section 5")}),
-        number<&Inputs::cRr>(
-            {.id = "c_rr",
-             .symbol = "c",
-             .label = tr("Rolling resistance"),
+        number<&Inputs::cRr>({.id = "c_rr",
+                              .symbol = "c",
+                              .label = tr("Rolling resistance"),
+                              .group = tr("Contact"),
+                              .defaultValue = 0.01,
+                              .range = between(0, 10),
+                              .step = 0.001,
+                              .help = tr("A moment c b N opposes the rotation. A body at rest stays at rest "
+                                         "on a slope with tan θ below c."),
+                              .source = tr("The Rolling Ball Simulation, section 6")}),
+        number<&Inputs::e>(
+            {.id = "e",
+             .symbol = "e",
+             .label = tr("Restitution"),
              .group = tr("Contact"),
-             .defaultValue = 0.01,
-             .range = between(0, 10),
-             .step = 0.001,
-             .help =
-                 tr("Moment c b N against the rotation; a body at rest stays on a slope with tan θ below c."),
-             .source = tr("The Rolling Ball Simulation, section 6")}),
-        number<&Inputs::e>({.id = "e",
-                            .symbol = "e",
-                            .label = tr("Restitution"),
-                            .group = tr("Contact"),
-                            .defaultValue = 0.5,
-                            .range = between(0, 1),
-                            .step = 0.01,
-                            .help = tr("Speed of separation over speed of approach, when the body lands."),
-                            .source = tr("Hartl 2006, equations 2.8 and 2.92"),
-                            .onlyFor = {"friction", {"exact"}}}),
+             .defaultValue = 0.5,
+             .range = between(0, 1),
+             .step = 0.01,
+             .help = tr("Ratio of the separation speed to the approach speed when the body lands."),
+             .source = tr("Hartl 2006, equations 2.8 and 2.92"),
+             .onlyFor = {"friction", {"exact"}}}),
         number<&Inputs::g>({.id = "g",
                             .symbol = "g",
                             .label = tr("Gravity"),
@@ -205,7 +207,7 @@ std::vector<Row> startRows() {
              .defaultValue = 1.0,
              .range = between(-1e5, 1e5),
              .step = 0.5,
-             .help = tr("Abscissa of the contact point. Drag the body in the figure to set it.")}),
+             .help = tr("x of the contact point at the start. You can also drag the body in the figure.")}),
         number<&Inputs::v0>({.id = "v0",
                              .symbol = "v₀",
                              .label = tr("Speed"),
@@ -225,7 +227,8 @@ std::vector<Row> startRows() {
           .range = between(-1e6, 1e6),
           .step = 0.5,
           .word = "rolling",
-          .help = tr("Counter-clockwise; \"rolling\" means −v₀/b, that is without slip.")},
+          .help = tr("Spin at the start, positive counter-clockwise. Enter \"rolling\" to start without "
+                     "slip, which means a spin of −v₀/b.")},
          [](Inputs& in, const Value& v) {
              const double* n = std::get_if<double>(&v);
              in.omega0 = n ? std::optional(*n) : std::nullopt;
@@ -243,13 +246,14 @@ std::vector<Row> solverRows() {
              .source = tr("The Rolling Ball Simulation, section 5, equation 1")},
             {{Friction::exact,
               {"exact", tr("Exact"),
-               tr("Distinguishes rolling, slipping, flight and rest and locates the transitions between "
+               tr("Distinguishes rolling, slipping, flight and rest, and locates the transitions between "
                   "them.")}},
              {Friction::regularised,
               {"regularised", tr("Regularised"),
                tr("As published: one set of equations in which static friction changes to kinetic friction "
-                  "over a small slip, 0.1 m/s in the document. It cannot land: its normal force acts at any "
-                  "height, so energy grows after contact is lost, as the energy error shows.")}}}),
+                  "over a small slip, 0.1 m/s in the document. In this model the body cannot land: the "
+                  "normal force acts at any height, so energy grows after contact is lost, as the energy "
+                  "error shows.")}}}),
         {{.id = "v_switch",
           .symbol = "v_switch",
           .label = tr("Slip over which friction changes"),
@@ -259,19 +263,19 @@ std::vector<Row> solverRows() {
           .range = positive(100),
           .step = 0.01,
           .help =
-              tr("Slip at which friction has completed the fraction p of its change from static to kinetic."),
+              tr("Slip at which the fraction p of the change from static to kinetic friction is complete."),
           .source = tr("The Rolling Ball Simulation, section 5"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.sigmoid.speed = std::get<double>(v); }},
         {{.id = "p_switch",
           .symbol = "p",
-          .label = tr("Part of that change"),
+          .label = tr("Fraction of change"),
           .group = tr("Solver"),
           .defaultValue = 0.95,
           .range = {.min = 0, .max = 1, .minIncluded = false, .maxIncluded = false},
           .step = 0.01,
-          .help = tr("Fraction of the change from static to kinetic friction that is complete at v_switch. "
-                     "The document uses 0.95."),
+          .help = tr("Fraction of the change from static to kinetic friction that is complete at the slip "
+                     "v_switch. The document uses 0.95."),
           .source = tr("The Rolling Ball Simulation, section 5"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.sigmoid.part = std::get<double>(v); }},
@@ -281,22 +285,22 @@ std::vector<Row> solverRows() {
           .defaultValue = 1e-3,
           .range = {.min = 1e-12, .max = 0.1},
           .step = 1e-4,
-          .help = tr(
-              "Relative error allowed in a step of the regularised model; the absolute error is a thousandth "
-              "of it in m, m/s and rad. The document gives no value; 0.001 is usual for its method."),
+          .help = tr("Relative error allowed in a step of the regularised model. The allowed absolute error "
+                     "is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 "
+                     "is usual for its method."),
           .source = tr("The Rolling Ball Simulation, section 8"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.stepping.tolerance = std::get<double>(v); }},
         {{.id = "dt_max",
           .symbol = "Δt",
-          .label = tr("Greatest step"),
+          .label = tr("Longest step"),
           .unit = "s",
           .group = tr("Solver"),
           .defaultValue = 0.01,
           .range = {.min = 1e-6, .max = 1},
           .step = 0.001,
-          .help = tr("Longest time step of the regularised model; the shortest is a hundredth of it. The "
-                     "table “Time step” shows the effect of shorter steps."),
+          .help = tr("Longest time step of the regularised model; the shortest time step is a hundredth of "
+                     "the longest. The table “Time step” shows the effect of shorter steps."),
           .source = tr("The Rolling Ball Simulation, section 8"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.stepping.longest = std::get<double>(v); }},
@@ -307,20 +311,21 @@ std::vector<Row> solverRows() {
                                .defaultValue = 20.0,
                                .range = positive(1e5),
                                .step = 1,
-                               .help = tr("The run ends at this time at the latest."),
+                               .help = tr("Time at which the run ends at the latest."),
                                .source = tr("The Rolling Ball Simulation, section 2")}),
         numberOrWord<&Inputs::tableStep>(
             {.id = "table_step",
              .symbol = "Δx",
-             .label = tr("Step of the ground’s table"),
+             .label = tr("Ground table step"),
              .unit = "m",
              .group = tr("Solver"),
              .defaultValue = std::string("auto"),
              .range = positive(1e5),
              .step = 0.1,
              .word = "auto",
-             .help = tr("Step of x between rows of the ground table, which the command line can write; "
-                        "\"auto\" is a thousandth of the ground. It does not affect the run."),
+             .help =
+                 tr("Step in x between rows of the ground table, which the command line can write; \"auto\" "
+                    "is a thousandth of the length of the ground. The step does not affect the run."),
              .source = tr("The Rolling Ball Simulation, section 3")}),
     };
 }
@@ -346,7 +351,7 @@ std::string unusable(const Graph& graph) {
     for (const GraphPiece& piece : graph.pieces)
         for (const double x : {piece.from, (piece.from + piece.to) / 2, piece.to})
             if (!(std::abs(piece.at(x).value) <= maxElevation))
-                return tr("is more than 10000 km high or deep at x = %1.", shortest(x));
+                return tr("is more than 10000 km above or below zero at x = %1.", shortest(x));
     return {};
 }
 
@@ -426,16 +431,16 @@ std::vector<Problem> checkTogether(const Inputs& in, const Site& site) {
     if (in.x0 < in.from() || in.x0 > in.to())
         found.push_back(
             {"x0",
-             tr("The start x₀ = %1 m is not on the ground, which reaches from %2 m to %3 m.",
+             tr("The start x₀ = %1 m is not on the ground, which extends from %2 m to %3 m.",
                 quantityInFull(in.x0, "m"), quantityInFull(in.from(), "m"), quantityInFull(in.to(), "m"))});
     if (const double least = (in.to() - in.from()) / maxTableSteps; tableStepOf(in) < least)
         found.push_back({"table_step", tr("The step Δx = %1 m gives too many rows in the ground table; at "
-                                          "most %2 are allowed. Choose at least %3 m.",
+                                          "most %2 are allowed. Choose a step of at least %3 m.",
                                           quantityInFull(tableStepOf(in), "m"), shortest(maxTableSteps),
                                           quantityInFull(least, "m"))});
     findAirProblems(in, found);
     if (site.path->pieces().empty())
-        found.push_back({"b", tr("A body of radius b = %1 m does not fit onto this ground. Choose a smaller "
+        found.push_back({"b", tr("A body of radius b = %1 m does not fit on this ground. Choose a smaller "
                                  "radius or a longer range.",
                                  quantityInFull(in.body.b, "m"))});
     return found;

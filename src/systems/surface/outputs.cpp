@@ -46,32 +46,36 @@ double finite(double number) {
 const Columns<GroundRow>& groundColumns() {
     using Cell = ResultTable::Cell;
     static const Columns<GroundRow> columns{
-        {{"x", "x", tr("Abscissa"), "m", tr("Position on the ground, positive to the right.")},
+        {{"x", "x", tr("Position"), "m", tr("Position on the ground, positive to the right.")},
          [](const GroundRow& row) -> Cell { return row.x; }},
         {{"y", "y", tr("Elevation"), "m", tr("Elevation of the ground, positive upward.")},
          [](const GroundRow& row) -> Cell { return finite(row.y.value); }},
-        {{"slope", "f′", tr("Slope"), "", tr("Slope of the ground, positive if it rises to the right.")},
+        {{"slope", "f′", tr("Slope"), "",
+          tr("Slope of the ground, positive if the ground rises to the right.")},
          [](const GroundRow& row) -> Cell { return finite(row.y.first); }},
         {{"second_derivative", "f″", tr("Second derivative"), "1/m",
           tr("Second derivative of the elevation with respect to x.")},
          [](const GroundRow& row) -> Cell { return finite(row.y.second); }},
         {{"angle", "θ", tr("Slope angle"), "°",
-          tr("Slope angle of the ground, counter-clockwise from level.")},
+          tr("Slope angle of the ground, measured counter-clockwise from the horizontal.")},
          [](const GroundRow& row) -> Cell { return finite(std::atan(row.y.first) * degreesPerRadian); }},
         {{"curvature", "κ", tr("Curvature"), "1/m",
           tr("Curvature of the ground, f″/(1 + f′²)^(3/2), positive in a hollow.")},
          [](const GroundRow& row) -> Cell { return finite(row.curvature()); }},
         {{"radius", "", tr("Radius of curvature"), "m",
-          tr("Radius of curvature of the ground, 1/κ; empty if it is straight.")},
+          tr("Radius of curvature of the ground, 1/κ; empty where the ground is straight.")},
          [](const GroundRow& row) -> Cell { return finite(1 / row.curvature()); }},
-        {{"centre_x", "", tr("Centre, to the right"), "m",
-          tr("Centre of a body that touches the ground there, x − b sin θ; empty if it does not fit.")},
+        {{"centre_x", "", tr("Centre position"), "m",
+          tr("Horizontal position of the centre of a body that touches the ground at x: x − b sin θ; empty "
+             "where the body does not fit.")},
          [](const GroundRow& row) -> Cell { return row.centre ? finite(row.centre->centre.x()) : nothing; }},
-        {{"centre_y", "", tr("Centre, elevation"), "m",
-          tr("Centre of the same body, y + b cos θ; empty if it does not fit.")},
+        {{"centre_y", "", tr("Centre elevation"), "m",
+          tr("Elevation of the centre of a body that touches the ground at x: y + b cos θ; empty where the "
+             "body does not fit.")},
          [](const GroundRow& row) -> Cell { return row.centre ? finite(row.centre->centre.y()) : nothing; }},
-        {{"centre_curvature", "", tr("Curvature of the centre’s curve"), "1/m",
-          tr("κ/(1 − b κ), positive in a hollow; empty if the body does not fit.")},
+        {{"centre_curvature", "", tr("Curvature of the centre’s path"), "1/m",
+          tr("Curvature of the path of the centre, κ/(1 − b κ), positive in a hollow; empty where the body "
+             "does not fit.")},
          [](const GroundRow& row) -> Cell { return row.centre ? finite(row.centre->curvature) : nothing; }},
     };
     return columns;
@@ -124,18 +128,20 @@ struct SlipRow {
 const Columns<SlipRow>& slipColumns() {
     using Cell = ResultTable::Cell;
     static const Columns<SlipRow> columns{
-        {{"slip", "s", tr("Slip"), "m/s", tr("Slip of the contact point in either direction.")},
+        {{"slip", "s", tr("Slip"), "m/s", tr("Magnitude of the slip of the contact point.")},
          [](const SlipRow& row) -> Cell { return row.slip; }},
-        {{"part", "", tr("Part of the change"), "",
-          tr("Fraction of the change from static to kinetic friction; p at v_switch.")},
+        {{"part", "", tr("Fraction of change"), "",
+          tr("Fraction of the change from static to kinetic friction that is complete at this slip; it is p "
+             "at v_switch.")},
          [](const SlipRow& row) -> Cell { return row.between(0, 1); }},
         {{"mu", "μ", tr("Dry friction over normal force"), "",
-          tr("Decreases from μₛ, the maximum for a body at rest, to μₖ.")},
+          tr("Decreases with slip from μₛ, the maximum for a body at rest, to μₖ.")},
          [](const SlipRow& row) -> Cell {
              const ContactLaw law = row.inputs.law();
              return row.between(law.mu, law.muK);
          }},
-        {{"rolling", "", tr("Rolling friction over normal force"), "", tr("Decreases from c to 0.")},
+        {{"rolling", "", tr("Rolling friction over normal force"), "",
+          tr("Decreases with slip from c to 0.")},
          [](const SlipRow& row) -> Cell { return row.between(row.inputs.cRr, 0); }},
     };
     return columns;
@@ -146,7 +152,7 @@ std::string endingName(Outcome outcome) {
     case Outcome::right:
         return tr("Reached the right end");
     case Outcome::left:
-        return tr("Left over the left end");
+        return tr("Ran off the left end");
     case Outcome::rest:
         return tr("At rest");
     case Outcome::timeLimit:
@@ -160,75 +166,82 @@ std::string endingName(Outcome outcome) {
 
 const Outputs<Instant>& quantityTable() {
     static const Outputs<Instant> table{
-        {{"x", "x", tr("Centre, to the right"), "m", tr("Abscissa of the body's centre.")},
+        {{"x", "x", tr("Centre position"), "m",
+          tr("Horizontal position of the body's centre, positive to the right.")},
          [](const Instant& i) { return i.moment.centre.x(); }},
-        {{"y", "y", tr("Centre, elevation"), "m", tr("Elevation of the centre of the body.")},
+        {{"y", "y", tr("Centre elevation"), "m", tr("Elevation of the centre of the body.")},
          [](const Instant& i) { return i.moment.centre.y(); }},
-        {{"vx", "ẋ", tr("Velocity to the right"), "m/s", tr("Velocity of the centre, negative to the left.")},
+        {{"vx", "ẋ", tr("Velocity to the right"), "m/s",
+          tr("Horizontal velocity of the centre, negative to the left.")},
          [](const Instant& i) { return i.moment.velocity.x() + zero; }},
-        {{"vy", "ẏ", tr("Velocity upward"), "m/s", tr("Velocity of the centre, negative downward.")},
+        {{"vy", "ẏ", tr("Velocity upward"), "m/s", tr("Vertical velocity of the centre, negative downward.")},
          [](const Instant& i) { return i.moment.velocity.y() + zero; }},
         {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre.")},
          [](const Instant& i) { return i.moment.velocity.norm(); }},
         {{"along", "vₜ", tr("Velocity along the ground"), "m/s",
-          tr("Velocity of the centre along the tangent of the ground that it touches, or below it in flight; "
-             "positive to the right.")},
+          tr("Velocity of the centre along the ground at the contact point, or along the ground below in "
+             "flight; positive to the right.")},
          [](const Instant& i) { return i.moment.along + zero; }},
         {{"omega", "ω", tr("Spin, counter-clockwise"), "rad/s",
-          tr("A body that rolls to the right turns clockwise, which is negative.")},
+          tr("Negative when the body rolls to the right, because it then turns clockwise.")},
          [](const Instant& i) { return i.moment.omega + zero; }},
-        {{"rolling_speed", "−bω", tr("Spin as speed"), "m/s",
-          tr("Ground speed at which the body would roll with its current spin, positive to the right.")},
+        {{"rolling_speed", "−bω", tr("Rolling speed"), "m/s",
+          tr("Speed along the ground at which the body would roll with its current spin; positive to the "
+             "right.")},
          [](const Instant& i) { return -i.solved.inputs.body.b * i.moment.omega + zero; }},
-        {{"angle", "φ", tr("Angle turned through, counter-clockwise"), "°",
+        {{"angle", "φ", tr("Rotation angle, counter-clockwise"), "°",
           tr("Rotation since the start, including full turns.")},
          [](const Instant& i) { return i.moment.angle * degreesPerRadian; }},
         {{"slip", "s", tr("Slip of the contact point"), "m/s",
-          tr("vₜ + bω, positive to the right; 0 while it rolls.")},
+          tr("vₜ + bω, positive to the right; 0 while the body rolls.")},
          [](const Instant& i) { return i.moment.slip; }},
         {{"normal", "N/m", tr("Normal force over mass"), "m/s²",
-          tr("Normal force of the ground on the body; 0 in flight.")},
+          tr("Normal force of the ground, per kilogram of the body; 0 in flight.")},
          [](const Instant& i) { return i.moment.normal; }},
         {{"dry_force", "f", tr("Dry friction over mass"), "m/s²",
-          tr("Static friction while it rolls or rests, kinetic friction while it slips: along the ground, "
-             "positive to the right; 0 in flight, empty in a corner.")},
+          tr("Static friction while the body rolls or rests, kinetic friction while it slips; along the "
+             "ground, positive to the right. 0 in flight, empty in a corner.")},
          [](const Instant& i) { return i.moment.forces.dry + zero; }},
         {{"rolling_force", "fᵣ", tr("Rolling resistance over mass"), "m/s²",
-          tr("Positive to the right: the moment against the rotation divided by the radius, in the "
-             "regularised model the force along the ground; 0 in flight, empty in a corner.")},
+          tr("Resisting moment divided by the radius or, in the regularised model, resisting force along the "
+             "ground; positive to the right. 0 in flight, empty in a corner.")},
          [](const Instant& i) { return i.moment.forces.resistance + zero; }},
         {{"drag_force", "f_d", tr("Drag over mass, along the ground"), "m/s²",
-          tr("Drag of the air against the velocity, positive to the right; in flight along the ground "
-             "below.")},
+          tr("Component of the drag along the ground, or along the ground below in flight; positive to the "
+             "right.")},
          [](const Instant& i) { return i.moment.forces.drag + zero; }},
         {{"tangential_acceleration", "aₜ", tr("Acceleration along the ground"), "m/s²",
-          tr("Acceleration of the centre along the tangent of the ground that it touches, or below it in "
+          tr("Acceleration of the centre along the ground at the contact point, or along the ground below in "
              "flight; positive to the right.")},
          [](const Instant& i) { return i.moment.forces.acceleration + zero; }},
         {{"angular_acceleration", "ω̇", tr("Angular acceleration, counter-clockwise"), "rad/s²",
           tr("Rate of change of the spin; 0 in flight.")},
          [](const Instant& i) { return i.moment.forces.spinUp / i.solved.inputs.body.b + zero; }},
-        {{"contact_x", "", tr("Contact, to the right"), "m",
-          tr("Abscissa of the ground that the body touches, or below it in flight.")},
+        {{"contact_x", "", tr("Contact position"), "m",
+          tr("Horizontal position of the contact point, or of the ground below in flight.")},
          [](const Instant& i) { return i.moment.contact.x(); }},
-        {{"contact_y", "", tr("Contact, elevation"), "m", tr("Elevation of the same place.")},
+        {{"contact_y", "", tr("Contact elevation"), "m",
+          tr("Elevation of the contact point, or of the ground below in flight.")},
          [](const Instant& i) { return i.moment.contact.y(); }},
         {{"ground_slope", "f′", tr("Slope of the ground"), "",
-          tr("Rise over run at the contact, or below in flight; positive where it rises to the right.")},
+          tr("Slope (rise over run) of the ground at the contact point, or below the body in flight; "
+             "positive where the ground rises to the right.")},
          [](const Instant& i) { return i.moment.bend.sine / i.moment.bend.cosine + zero; }},
         {{"ground_curvature", "κ", tr("Curvature of the ground"), "1/m",
-          tr("f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; empty at a kink.")},
+          tr("f″/(1 + f′²)^(3/2) at the contact point, positive in a hollow; empty at a kink.")},
          [](const Instant& i) { return groundCurvature(i) + zero; }},
         {{"ground_radius", "", tr("Radius of curvature of the ground"), "m",
-          tr("1/κ at the contact, positive in a hollow; empty if the ground is straight.")},
+          tr("1/κ at the contact point, positive in a hollow; empty where the ground is straight.")},
          [](const Instant& i) {
              const double curvature = groundCurvature(i);
              return curvature == 0 ? nothing : 1 / curvature;
          }},
         {{"path_curvature", "", tr("Curvature of the centre’s path"), "1/m",
-          tr("Curvature of the curve at the distance b from the ground, κ/(1 − b κ), positive in a hollow.")},
+          tr("Curvature of the path of the centre at the distance b from the ground, κ/(1 − b κ), positive "
+             "in a hollow.")},
          [](const Instant& i) { return i.moment.bend.curvature + zero; }},
-        {{"distance", "d", tr("Distance from the start"), "m", tr("Straight-line distance of the centre.")},
+        {{"distance", "d", tr("Distance from the start"), "m",
+          tr("Straight-line distance of the centre from its position at the start.")},
          [](const Instant& i) { return (i.moment.centre - i.solved.trajectory.start.centre).norm(); }},
         {{"translational", "", tr("Translational energy"), "J/kg", tr("v²/2, per kilogram of the body.")},
          [](const Instant& i) { return i.energies.translational; }},
@@ -239,21 +252,21 @@ const Outputs<Instant>& quantityTable() {
              "body.")},
          [](const Instant& i) { return i.energies.potential; }},
         {{"dry_friction", "", tr("Lost to dry friction"), "J/kg",
-          tr("Work of friction while the body slips, since the start.")},
+          tr("Work done against friction since the start, while the body slips.")},
          [](const Instant& i) { return i.moment.losses.dry; }},
         {{"rolling_resistance", "", tr("Lost to rolling resistance"), "J/kg",
-          tr("Work of the moment against the rotation since the start.")},
+          tr("Work done against rolling resistance since the start.")},
          [](const Instant& i) { return i.moment.losses.rolling; }},
         {{"impact_losses", "", tr("Lost in impacts"), "J/kg",
           tr("Energy lost to restitution and friction in impacts since the start.")},
          [](const Instant& i) { return i.moment.losses.impacts; }},
-        {{"air_drag", "", tr("Lost to the air"), "J/kg", tr("Work of the drag since the start.")},
+        {{"air_drag", "", tr("Lost to the air"), "J/kg", tr("Work done against drag since the start.")},
          [](const Instant& i) { return i.moment.losses.air; }},
         {{"total", "", tr("Total"), "J/kg",
           tr("Sum of all energies and losses; constant in the exact model.")},
          [](const Instant& i) { return i.total; }},
         {{"energy_error", "ΔE", tr("Energy error"), "%",
-          tr("Total minus total at the start, as a fraction of the mechanical energy at the start.")},
+          tr("Change of the total since the start, as a fraction of the mechanical energy at the start.")},
          [](const Instant& i) {
              const Moment& start = i.solved.trajectory.start;
              const double first = energiesOf(*i.solved.world, start).mechanical();
@@ -265,62 +278,68 @@ const Outputs<Instant>& quantityTable() {
 
 const Outputs<Trajectory>& measureTable() {
     static const Outputs<Trajectory> table{
-        {{"x", "x", tr("Centre at the end"), "m", tr("Its abscissa.")},
+        {{"x", "x", tr("Centre at the end"), "m",
+          tr("Horizontal position of the centre at the end, positive to the right.")},
          [](const Trajectory& r) { return r.end.centre.x(); }},
-        {{"y", "y", tr("Its elevation at the end"), "m", tr("Elevation of the centre.")},
+        {{"y", "y", tr("Elevation at the end"), "m", tr("Elevation of the centre.")},
          [](const Trajectory& r) { return r.end.centre.y(); }},
         {{"vx", "ẋ", tr("Velocity to the right at the end"), "m/s",
-          tr("Velocity of the centre, negative to the left.")},
+          tr("Horizontal velocity of the centre, negative to the left.")},
          [](const Trajectory& r) { return r.end.velocity.x(); }},
         {{"vy", "ẏ", tr("Velocity upward at the end"), "m/s",
-          tr("Velocity of the centre, negative downward.")},
+          tr("Vertical velocity of the centre, negative downward.")},
          [](const Trajectory& r) { return r.end.velocity.y(); }},
         {{"speed", "v", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
          [](const Trajectory& r) { return r.end.velocity.norm(); }},
-        {{"omega", "ω", tr("Spin at the end"), "rad/s", tr("Positive counter-clockwise.")},
+        {{"omega", "ω", tr("Spin at the end"), "rad/s", tr("Spin of the body, positive counter-clockwise.")},
          [](const Trajectory& r) { return r.end.omega; }},
         {{"distance", "d", tr("Distance from the start"), "m",
-          tr("Straight-line distance of the centre at the end.")},
+          tr("Straight-line distance between the positions of the centre at the start and at the end.")},
          [](const Trajectory& r) { return (r.end.centre - r.start.centre).norm(); }},
         {{"t", "t", tr("Time"), "s", tr("Time from the start to the end of the run.")},
          [](const Trajectory& r) { return r.duration; }},
-        {{"highest", "", tr("Greatest elevation of the centre"), "m", tr("At any time of the run.")},
+        {{"highest", "", tr("Greatest elevation of the centre"), "m", tr("Maximum over the whole run.")},
          [](const Trajectory& r) { return r.highest; }},
         {{"impacts", "", tr("Impacts faster than 1 mm/s"), "",
-          tr("Slower impacts are numerous and negligible.")},
+          tr("Number of impacts faster than 1 mm/s. Slower impacts are numerous and negligible.")},
          [](const Trajectory& r) { return static_cast<double>(r.impacts); }},
         {{"air_time", "", tr("Time in the air"), "s", tr("Total time of all flights.")},
          [](const Trajectory& r) { return r.airTime; }},
-        {{"slip_time", "", tr("Time slipping"), "s", tr("In contact with the ground, not rolling.")},
+        {{"slip_time", "", tr("Time slipping"), "s",
+          tr("Time during which the body is in contact with the ground and slips.")},
          [](const Trajectory& r) { return r.slipTime; }},
         {{"least_slip", "", tr("Least slip"), "m/s",
-          tr("Slip of the contact point along the ground, negative to the left.")},
+          tr("Minimum slip of the contact point along the ground, negative to the left.")},
          [](const Trajectory& r) { return r.leastSlip; }},
         {{"greatest_slip", "", tr("Greatest slip"), "m/s",
-          tr("Slip of the contact point along the ground, positive to the right.")},
+          tr("Maximum slip of the contact point along the ground, positive to the right.")},
          [](const Trajectory& r) { return r.greatestSlip; }},
-        {{"dry_friction", "", tr("Lost to dry friction"), "J/kg", tr("Per kilogram of the body.")},
+        {{"dry_friction", "", tr("Lost to dry friction"), "J/kg",
+          tr("Energy lost during the run, per kilogram of the body.")},
          [](const Trajectory& r) { return r.end.losses.dry; }},
         {{"rolling_resistance", "", tr("Lost to rolling resistance"), "J/kg",
-          tr("Per kilogram of the body.")},
+          tr("Energy lost during the run, per kilogram of the body.")},
          [](const Trajectory& r) { return r.end.losses.rolling; }},
-        {{"impact_losses", "", tr("Lost in impacts"), "J/kg", tr("Per kilogram of the body.")},
+        {{"impact_losses", "", tr("Lost in impacts"), "J/kg",
+          tr("Energy lost during the run, per kilogram of the body.")},
          [](const Trajectory& r) { return r.end.losses.impacts; }},
-        {{"air_drag", "", tr("Lost to the air"), "J/kg", tr("Per kilogram of the body.")},
+        {{"air_drag", "", tr("Lost to the air"), "J/kg",
+          tr("Energy lost during the run, per kilogram of the body.")},
          [](const Trajectory& r) { return r.end.losses.air; }},
         {{"energy_error", "", tr("Greatest relative energy error"), "",
-          tr("Maximum difference of energy plus losses from the energy at the start, as a fraction of the "
+          tr("Largest deviation of energy plus losses from the energy at the start, as a fraction of the "
              "mechanical energy at the start.")},
          [](const Trajectory& r) { return r.energyError; }},
-        {{"energy_change", "ΔE", tr("Energy and losses at the end, change"), "%",
-          tr("Signed fraction of the mechanical energy at the start.")},
+        {{"energy_change", "ΔE", tr("Change of the total at the end"), "%",
+          tr("Change of energy plus losses during the run, as a signed fraction of the mechanical energy at "
+             "the start.")},
          [](const Trajectory& r) { return 100 * r.finalEnergyError; }},
     };
     return table;
 }
 
 ResultTable groundTable(const Graph& ground, const RollingPath& path, double step) {
-    ResultTable table = resultTable("ground", tr("Table of the ground"), groundColumns());
+    ResultTable table = resultTable("ground", tr("Ground table"), groundColumns());
     table.onRequest = true;
     CentreAbove centres(path);
     std::optional<Jet> last;
@@ -338,7 +357,7 @@ ResultTable groundTable(const Graph& ground, const RollingPath& path, double ste
 }
 
 ResultTable frictionTable(const Inputs& inputs) {
-    ResultTable table = resultTable("friction_law", tr("Friction by slip"), slipColumns());
+    ResultTable table = resultTable("friction_law", tr("Friction law"), slipColumns());
     table.onRequest = true;
     for (int i = 0; i <= slipSteps; ++i)
         addRow(table, slipColumns(), SlipRow{inputs.sigmoid.speed * slipReach * i / slipSteps, inputs});
@@ -348,7 +367,7 @@ ResultTable frictionTable(const Inputs& inputs) {
 const Columns<StepRow>& stepTable() {
     using Cell = ResultTable::Cell;
     static const Columns<StepRow> columns{
-        {{"dt_max", "Δt", tr("Greatest step"), "s"},
+        {{"dt_max", "Δt", tr("Longest step"), "s"},
          [](const StepRow& row) -> Cell { return row.stepping.longest; }},
         {{"tolerance", "", tr("Tolerance"), ""},
          [](const StepRow& row) -> Cell { return row.stepping.tolerance; }},
@@ -356,18 +375,20 @@ const Columns<StepRow>& stepTable() {
          [](const StepRow& row) -> Cell { return endingName(row.ending.outcome); }},
         {{"t", "t", tr("Time"), "s", tr("Time from the start to the end of the run.")},
          [](const StepRow& row) -> Cell { return row.ending.t; }},
-        {{"x", "x", tr("Centre at the end"), "m", tr("Its abscissa.")},
+        {{"x", "x", tr("Centre at the end"), "m",
+          tr("Horizontal position of the centre at the end, positive to the right.")},
          [](const StepRow& row) -> Cell { return row.ending.x; }},
         {{"speed", "v", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
          [](const StepRow& row) -> Cell { return row.ending.speed; }},
-        {{"energy_change", "ΔE", tr("Energy and losses at the end, change"), "%",
-          tr("Signed fraction of the mechanical energy at the start.")},
+        {{"energy_change", "ΔE", tr("Change of the total at the end"), "%",
+          tr("Change of energy plus losses during the run, as a signed fraction of the mechanical energy at "
+             "the start.")},
          [](const StepRow& row) -> Cell { return 100 * row.ending.energyChange; }},
-        {{"speed_change", "", tr("Change of the speed"), "m/s",
-          tr("Change from the row above, with longer steps.")},
+        {{"speed_change", "", tr("Change in speed"), "m/s",
+          tr("Change in the speed at the end from the row above, where steps are twice as long.")},
          [](const StepRow& row) -> Cell { return row.change; }},
         {{"order", "", tr("Order of convergence"), "",
-          tr("Halving the step divides the change of the speed by 2 to this power.")},
+          tr("Halving the step divides the change in speed by 2 to the power of this order.")},
          [](const StepRow& row) -> Cell { return row.order; }},
     };
     return columns;
@@ -375,21 +396,23 @@ const Columns<StepRow>& stepTable() {
 
 const Outputs<Moment, Moment>& eventTable() {
     static const Outputs<Moment, Moment> table{
-        {{"vx_before", "ẋ⁻", tr("To the right before"), "m/s",
-          tr("Velocity of the centre just before the event.")},
+        {{"vx_before", "ẋ⁻", tr("Rightward before"), "m/s",
+          tr("Component of the centre's velocity just before the event.")},
          [](const Moment& before, const Moment&) { return before.velocity.x(); }},
-        {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s", tr("Velocity of the centre just before the event.")},
+        {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s",
+          tr("Component of the centre's velocity just before the event.")},
          [](const Moment& before, const Moment&) { return before.velocity.y(); }},
         {{"omega_before", "ω⁻", tr("Spin before"), "rad/s",
-          tr("Positive counter-clockwise, just before the event.")},
+          tr("Spin just before the event, positive counter-clockwise.")},
          [](const Moment& before, const Moment&) { return before.omega; }},
-        {{"vx_after", "ẋ⁺", tr("To the right after"), "m/s",
-          tr("Velocity of the centre just after the event.")},
+        {{"vx_after", "ẋ⁺", tr("Rightward after"), "m/s",
+          tr("Component of the centre's velocity just after the event.")},
          [](const Moment&, const Moment& after) { return after.velocity.x(); }},
-        {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s", tr("Velocity of the centre just after the event.")},
+        {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s",
+          tr("Component of the centre's velocity just after the event.")},
          [](const Moment&, const Moment& after) { return after.velocity.y(); }},
         {{"omega_after", "ω⁺", tr("Spin after"), "rad/s",
-          tr("Positive counter-clockwise, just after the event.")},
+          tr("Spin just after the event, positive counter-clockwise.")},
          [](const Moment&, const Moment& after) { return after.omega; }},
     };
     return table;

@@ -72,31 +72,33 @@ std::string withEnergyError(const std::string& sentence, const Trajectory& r) {
 
 std::string reachesRight(const Trajectory& r, const std::string& time, const std::string& speed) {
     if (r.impacts == 0) return tr("Reaches the right end after %1 s at %2 m/s.", time, speed);
-    return trCount(std::int64_t(r.impacts), "Reaches the right end after %1 s at %2 m/s, after %n impact.",
-                   "Reaches the right end after %1 s at %2 m/s, after %n impacts.", time, speed);
+    return trCount(std::int64_t(r.impacts), "Reaches the right end after %1 s and %n impact, at %2 m/s.",
+                   "Reaches the right end after %1 s and %n impacts, at %2 m/s.", time, speed);
 }
 
 std::string leavesLeft(const Trajectory& r, const std::string& time, const std::string& speed) {
-    if (r.impacts == 0) return tr("Leaves over the left end after %1 s at %2 m/s.", time, speed);
-    return trCount(std::int64_t(r.impacts), "Leaves over the left end after %1 s at %2 m/s, after %n impact.",
-                   "Leaves over the left end after %1 s at %2 m/s, after %n impacts.", time, speed);
+    if (r.impacts == 0) return tr("Runs off the left end after %1 s at %2 m/s.", time, speed);
+    return trCount(std::int64_t(r.impacts), "Runs off the left end after %1 s and %n impact, at %2 m/s.",
+                   "Runs off the left end after %1 s and %n impacts, at %2 m/s.", time, speed);
 }
 
 std::string comesToRest(const Trajectory& r, const std::string& place, const std::string& time) {
     if (r.impacts == 0) return tr("Comes to rest with its centre at x = %1 m after %2 s.", place, time);
     return trCount(std::int64_t(r.impacts),
-                   "Comes to rest with its centre at x = %1 m after %2 s, after %n impact.",
-                   "Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.", place, time);
+                   "Comes to rest with its centre at x = %1 m after %2 s and %n impact.",
+                   "Comes to rest with its centre at x = %1 m after %2 s and %n impacts.", place, time);
 }
 
 std::string stillMoving(const Trajectory& r, const std::string& place, const std::string& speed,
                         const std::string& limit) {
     if (r.impacts == 0)
-        return tr("Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s.", place, speed, limit);
-    return trCount(std::int64_t(r.impacts),
-                   "Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s, after %n impact.",
-                   "Still moving at x = %1 m, at %2 m/s, at the time limit of %3 s, after %n impacts.", place,
-                   speed, limit);
+        return tr("Still moving at %2 m/s at the time limit of %3 s, with its centre at x = %1 m.", place,
+                  speed, limit);
+    return trCount(
+        std::int64_t(r.impacts),
+        "Still moving at %2 m/s at the time limit of %3 s, after %n impact, with its centre at x = %1 m.",
+        "Still moving at %2 m/s at the time limit of %3 s, after %n impacts, with its centre at x = %1 m.",
+        place, speed, limit);
 }
 
 } // namespace
@@ -141,22 +143,20 @@ std::string bridgedText(const RollingPath& path, double radius) {
     if (withDecimals(bridged[0].from, 3) == withDecimals(bridged[0].to, 3)) {
         if (more == 0)
             return tr("A body of radius %1 m only just fits into the ground at x = %2 m.", b, from);
-        return trCount(more,
-                       "A body of radius %1 m only just fits into the ground at x = %2 m, and there is %n "
-                       "more such part.",
-                       "A body of radius %1 m only just fits into the ground at x = %2 m, and there are %n "
-                       "more such parts.",
-                       b, from);
+        return trCount(
+            more, "A body of radius %1 m only just fits into the ground at x = %2 m and at %n more place.",
+            "A body of radius %1 m only just fits into the ground at x = %2 m and at %n more places.", b,
+            from);
     }
     if (more == 0)
-        return tr("A body of radius %1 m does not fit into the ground between x = %2 m and %3 m, where it "
-                  "touches both places at once.",
+        return tr("A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
+                  "the ground at both points at once.",
                   b, from, to);
     return trCount(more,
                    "A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
-                   "at both places at once there, and there is %n more such part.",
+                   "the ground at both points at once. There is %n more such gap.",
                    "A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
-                   "at both places at once there, and there are %n more such parts.",
+                   "the ground at both points at once. There are %n more such gaps.",
                    b, from, to);
 }
 
@@ -172,12 +172,12 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     if (!solved.world->path.bridged().empty()) warnings.push_back(bridgedText(solved.world->path, in.body.b));
     const Start start = startOf(*solved.world, in);
     if (start.seat.bridges)
-        warnings.push_back(tr("It cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.",
+        warnings.push_back(tr("The body cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.",
                               quantityInFull(in.x0, "m"),
                               quantity(solved.trajectory.start.contact.x(), "m", 3)));
     if (in.friction == Friction::regularised && solved.trajectory.airTime > 0)
-        warnings.push_back(tr(
-            "The regularised model lost contact. It cannot land, so its energy is unreliable after that."));
+        warnings.push_back(tr("The body lost contact with the ground. The regularised model cannot represent "
+                              "a landing, so the energies are unreliable from then on."));
     else if (in.friction == Friction::regularised && !(solved.trajectory.energyError <= maxResidual))
         warnings.push_back(tr("The regularised model does not conserve energy; the error is %1 of the total.",
                               scientific(solved.trajectory.energyError, 1)));
@@ -206,8 +206,8 @@ std::string missingDigits(const Solved& solved) {
         }
     if (blur < maxResidual / 10 * solved.world->body.b) return {};
     if (factor < sharpGround) return tr("The coordinates have too few digits for a body this small.");
-    return tr("At x = %1 m the ground bends so sharply that the digits of x give the position of the centre "
-              "only to %2 m.",
+    return tr("At x = %1 m the ground bends so sharply that the position of the centre, computed from x, is "
+              "accurate only to %2 m.",
               quantity(where, "m", 3), quantityAsPower(blur, "m", 0));
 }
 
@@ -256,16 +256,17 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
             doubts.front().sentence = tr("%1 %2", doubts.front().sentence, why);
     if (r.outcome == Outcome::givenUp || r.outcome == Outcome::ranAway)
         doubts.push_back(
-            {Doubt::Kind::bound, tr("The run was stopped at a limit; its further course is not known.")});
+            {Doubt::Kind::bound,
+             tr("The run was stopped at a computation limit; its further course is not known.")});
     else if (solved.halved && !endAlike(solved, Ending::of(r), *solved.halved))
         doubts.push_back(
-            {Doubt::Kind::step, tr("The end of the run depends on the step: with half the step it is after "
-                                   "%1 s at x = %2 m, at %3 m/s.",
+            {Doubt::Kind::step, tr("The end of the run depends on the step size: with half the step, the run "
+                                   "ends after %1 s at x = %2 m, at %3 m/s.",
                                    withDecimals(solved.halved->t, 2), quantity(solved.halved->x, "m"),
                                    quantity(solved.halved->speed, "m/s"))});
     if (!solved.world->path.isResolved())
         doubts.push_back({Doubt::Kind::resolution,
-                          tr("The ground has features too fine to examine; the body may have missed one.")});
+                          tr("The ground has features too fine to resolve; the run may have missed one.")});
     return doubts;
 }
 
@@ -290,15 +291,14 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     if (solved.inputs.friction == Friction::exact) {
         audit.emplace_back(tr("Solver"),
                            solved.world->drag > 0
-                               ? tr("event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; "
+                               ? tr("event by event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; "
                                     "flight by Taylor series of order 12")
-                               : tr("event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13"));
+                               : tr("event by event; contact by Dormand–Prince 8(5,3), tolerance 1e-13"));
         audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 m/s end in contact",
                                              quantityAsPower(solved.world->still(), "m/s", 1)));
     } else {
-        audit.emplace_back(tr("Solver"), tr("as published: Dormand–Prince 5(4) to %1 in steps of at most %2 "
-                                            "s, friction smoothed over %3 m/s "
-                                            "of slip",
+        audit.emplace_back(tr("Solver"), tr("as published: Dormand–Prince 5(4), tolerance %1, steps of at "
+                                            "most %2 s; friction smoothed over %3 m/s of slip",
                                             shortest(solved.inputs.stepping.tolerance),
                                             shortest(solved.inputs.stepping.longest),
                                             quantityInFull(solved.inputs.sigmoid.speed, "m/s")));

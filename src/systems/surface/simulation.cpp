@@ -268,7 +268,7 @@ private:
         const PathPiece& piece = m_w.path.pieces()[*other];
         const Touching next{*other, endOf(*other, -direction), now.speed, now.slip, {}};
         if (piece.vertex)
-            note("rim", tr("Onto the edge at %1", placeText(piece.vertex->x())), momentOf(now),
+            note("rim", tr("Reaches the edge at %1", placeText(piece.vertex->x())), momentOf(now),
                  momentOf(next), false);
         return next;
     }
@@ -377,8 +377,8 @@ private:
         const Moment after = momentOf(places[1], now.velocity, now.omega);
         const std::string where = placesText(joint);
         noteImpact("corner",
-                   now.sticks ? tr("Impact at two places, at %1, sticks", where)
-                              : tr("Impact at two places, at %1, slips", where),
+                   now.sticks ? tr("Double impact at %1, sticks", where)
+                              : tr("Double impact at %1, slips", where),
                    approach, before, after);
         const double rise0 = now.velocity.dot(places[0].normal());
         const double rise1 = now.velocity.dot(places[1].normal());
@@ -558,7 +558,7 @@ private:
         } else if (m_lastMode && *m_lastMode != mode && !slow) {
             note(mode == Mode::slipping ? "slips" : "rolls",
                  mode == Mode::slipping ? tr("Begins to slip at %1", placeText(moment.contact.x()))
-                                        : tr("Rolls from %1", placeText(moment.contact.x())),
+                                        : tr("Begins to roll at %1", placeText(moment.contact.x())),
                  moment, moment, false);
         }
         m_lastMode = mode;

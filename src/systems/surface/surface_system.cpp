@@ -135,7 +135,7 @@ std::shared_ptr<const Run> PreparedRoll::solve(const std::stop_token& stop, cons
 std::vector<Handle> PreparedRoll::handles() const {
     const Start start = startOf(*m_world, m_inputs);
     std::vector<Handle> handles{{m_world->path.at(start.seat.piece, start.seat.parameter).centre,
-                                 tr("Drag along the ground to change the start of the body.")}};
+                                 tr("Drag along the ground to move the start of the body.")}};
     if (m_inputs.shape == Shape::points)
         for (const Point& point : m_inputs.points)
             handles.push_back({point, tr("Drag to change the ground.")});
@@ -179,15 +179,17 @@ std::vector<Preset> presets() {
     ground(tr("Slope with waves"), tr("A slope that flattens out, with waves. Made for Talweg."),
            "40*exp(-x/20) + 4*cos(x/6)", 0, 100, 1);
     ground(tr("Incline of 15°"), tr("A plane. Made for Talweg."), "-tan(15*pi/180)*x", 0, 100, 0);
-    ground(tr("Hill"), tr("A bell-shaped hill, made for Talweg; push the body over it with a speed."),
+    ground(tr("Hill"),
+           tr("A bell-shaped hill. The body needs a start speed to get over it. Made for Talweg."),
            "10*exp(-(x/10)^2)", -40, 40, -30);
-    ground(tr("Bowl"), tr("A circle of 10 m radius. Made for Talweg."), "10 - sqrt(100 - x^2)", -10, 10, -7);
+    ground(tr("Bowl"), tr("The lower half of a circle of 10 m radius. Made for Talweg."),
+           "10 - sqrt(100 - x^2)", -10, 10, -7);
     ground(tr("Cylinder"), tr("The upper half of a circle of 10 m radius. Made for Talweg."),
            "sqrt(100 - x^2)", -9.9, 9.9, 0.1);
-    ground(tr("Waves"), tr("Level on average. Made for Talweg."), "3*sin(x/4)", 0, 100, 6);
-    ground(tr("Valley with a kink"), tr("Two planes that meet in a corner. Made for Talweg."), "0.4*abs(x)",
+    ground(tr("Waves"), tr("Sinusoidal waves, level on average. Made for Talweg."), "3*sin(x/4)", 0, 100, 6);
+    ground(tr("Valley with a kink"), tr("Two planes that meet at a corner. Made for Talweg."), "0.4*abs(x)",
            -30, 30, -25);
-    ground(tr("Roof"), tr("Two planes that meet in an edge, around which the body turns. Made for Talweg."),
+    ground(tr("Roof"), tr("Two planes that meet at an edge, about which the body turns. Made for Talweg."),
            "-0.3*abs(x)", -30, 30, -1);
     list.push_back(
         fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5: exact for a solid ball."), {{"k", 0.4}}));
@@ -243,13 +245,13 @@ std::vector<FigureRecipe> figures() {
          .zeroLine = true,
          .against = "slip",
          .table = "friction_law",
-         .noTable = tr("The exact model has no such law because it distinguishes rolling and slipping. "
-                       "Choose the regularised friction model.")},
+         .noTable = tr("The exact model has no friction law that varies with slip, because it distinguishes "
+                       "rolling from slipping. Choose the regularised friction model.")},
         {.id = "ground",
          .title = tr("Ground"),
          .kind = Kind::table,
          .yLabel = tr("Elevation (m)"),
-         .series = {{"y", tr("ground")}, {"centre_y", tr("curve of the centre"), {}, "centre_x"}},
+         .series = {{"y", tr("ground")}, {"centre_y", tr("path of the centre"), {}, "centre_x"}},
          .against = "x",
          .table = "ground",
          .toScale = true},
@@ -257,7 +259,7 @@ std::vector<FigureRecipe> figures() {
          .title = tr("Curvature"),
          .kind = Kind::table,
          .yLabel = tr("Curvature (1/m)"),
-         .series = {{"curvature", tr("ground")}, {"centre_curvature", tr("curve of the centre")}},
+         .series = {{"curvature", tr("ground")}, {"centre_curvature", tr("path of the centre")}},
          .zeroLine = true,
          .against = "x",
          .table = "ground"},
@@ -299,48 +301,48 @@ std::vector<Example> examples() {
         {"off-a-cylinder",
          tr("Off a cylinder"),
          tr("A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves "
-            "at cos θ = 2/(3+k), with θ measured from the top. With less friction it slips sooner."),
+            "the cylinder at cos θ = 2/(3+k), where θ is measured from the top. With less friction it slips "
+            "sooner."),
          {{tr("Solid sphere"), cylinder},
           {tr("Without slip"), with(cylinder, {{"mu_s", 1e6}, {"mu_k", 1e6}})},
           {tr("Hoop without slip"), with(cylinder, {{"k", 1.0}, {"mu_s", 1e6}, {"mu_k", 1e6}})},
           {tr("Without friction"), with(cylinder, {{"mu_s", 0.0}, {"mu_k", 0.0}})}}},
         {"bowl-pendulum",
          tr("A pendulum in a bowl"),
-         tr("In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b): a "
-            "hoop slower than a sphere. Rolling resistance brings it to rest, near the bottom but not quite "
-            "there."),
+         tr("In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a "
+            "hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the "
+            "bottom, but not exactly there."),
          {{tr("Solid sphere"), bowl},
           {tr("Hoop"), with(bowl, {{"k", 1.0}})},
           {tr("Rolling resistance"), with(bowl, {{"c_rr", 0.01}, {"t_end", 200.0}})}}},
         {"incline-15",
          tr("15° incline with rolling resistance"),
-         tr("From rest down a plane of 15° with c = 0.01: 87.295 m along the plane in 10 s, g (sin 15° − c "
-            "cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way."),
+         tr("A ball rolls from rest down a plane of 15° with c = 0.01. In 10 s it covers 87.295 m along the "
+            "plane, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way."),
          {{tr("Rolls"), with(incline, {{"t_end", 10.0}})},
           {tr("Slips"), with(incline, {{"t_end", 10.0}, {"mu_s", 0.05}, {"mu_k", 0.04}})},
           {tr("Regularised"), with(incline, {{"t_end", 10.0}, {"friction", regularised}})}}},
         {"terminal-speed",
          tr("In air: terminal speed on a long slope"),
-         tr("A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would "
-            "get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to "
-            "9.50 "
-            "m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the "
-            "mass "
-            "to √10 times as much."),
+         tr("A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01. In a vacuum it would "
+            "get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed "
+            "approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With "
+            "ten times the mass the limit is √10 times as high."),
          {{tr("In air"), football},
           {tr("In air, ten times the mass"), with(football, {{"m", 4.3}})},
           {tr("In a vacuum"), with(football, {{"rho", 0.0}})}}},
         {"waves-and-flight",
          tr("Waves, slipping and flight"),
-         tr("A ball is pushed over waves so fast that it leaves the crests. It lands with slip, bounces, "
-            "rolls and leaves again."),
+         tr("A ball is pushed over waves so fast that it lifts off at the crests. It lands with slip, "
+            "bounces, rolls and lifts off again."),
          {{tr("Thrown"), waves},
           {tr("Bouncier"), with(waves, {{"e", 0.9}})},
           {tr("Slippery"), with(waves, {{"mu_s", 0.08}, {"mu_k", 0.05}})}}},
         {"over-the-hill",
          tr("Minimum speed over a hill"),
-         tr("A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which it "
-            "gets over for every friction; more inertia needs less speed."),
+         tr("A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which the "
+            "ball gets over the hill whatever its friction. The larger the inertia factor, the lower this "
+            "speed."),
          {{tr("Over the hill"), hill, over}}}};
 }
 
@@ -350,7 +352,7 @@ System system() {
     System surface;
     surface.id = "surface";
     surface.name = tr("Ball on a surface");
-    surface.summary = tr("A round body rolling, slipping, flying and landing on any ground y = f(x).");
+    surface.summary = tr("A round body that rolls, slips, flies and lands on any ground y = f(x).");
     surface.parameters = parametersOf(inputTable());
     surface.presets = presets();
     surface.quantities = quantitiesOf(quantityTable());
@@ -363,7 +365,7 @@ System system() {
     surface.measures = quantitiesOf(measureTable());
     surface.tableMeasures = {"x", "y", "t", "speed", "impacts", "energy_error"};
     surface.endings = {{"right", tr("Reached the right end")},
-                       {"left", tr("Left over the left end")},
+                       {"left", tr("Ran off the left end")},
                        {"rest", tr("At rest")},
                        {"time-limit", tr("Time limit"), false},
                        {"given-up", tr("Aborted"), false}};

@@ -16,7 +16,7 @@ namespace {
 
 std::variant<PlaneCurve, Problem> typedCurve(const Inputs& in) {
     if (!(in.tFrom < in.tTo))
-        return Problem{"t_to", tr("t must grow along the track, but it goes from %1 to %2.",
+        return Problem{"t_to", tr("t must increase along the track, but its range is from %1 to %2.",
                                   shortest(in.tFrom), shortest(in.tTo))};
     auto curve = expressedCurve(in.x, in.y, in.tFrom, in.tTo);
     if (auto* found = std::get_if<PlaneCurve>(&curve)) return std::move(*found);
@@ -39,7 +39,7 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
         return Problem{"points", tr("A closed track needs at least three points.")};
     if (points.size() > maxPoints)
         return Problem{"points",
-                       tr("A track goes through at most %1 points; there are %2.", maxPoints, points.size())};
+                       tr("A track can have at most %1 points; there are %2.", maxPoints, points.size())};
     for (std::size_t i = 0; i < points.size(); ++i) {
         const std::size_t next = (i + 1) % points.size();
         if (next == 0 && !in.closed) break;
@@ -54,17 +54,18 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
             const CurvePoint c = piece.at(piece.from + (piece.to - piece.from) * i / partsOfSpline);
             const double usual = curve.length() / (curve.to() - curve.from());
             if (c.speed() < nearlyStanding * usual)
-                return Problem{"points", tr("The track doubles back at (%1, %2). Move a point aside there.",
-                                            quantitySignificant(c.at.x(), "m", 6),
-                                            quantitySignificant(c.at.y(), "m", 6))};
+                return Problem{
+                    "points",
+                    tr("The track doubles back on itself at (%1, %2). Move a point sideways there.",
+                       quantitySignificant(c.at.x(), "m", 6), quantitySignificant(c.at.y(), "m", 6))};
         }
     return curve;
 }
 
 Made cycloid(const Inputs& in) {
     if (in.dropX < -in.dropY / 200)
-        return Problem{"drop_x", tr("The finish is too steeply below the start for a cycloid: dx = %1 m must "
-                                    "be at least 1/200 of the fall.",
+        return Problem{"drop_x", tr("The finish is too steep below the start for a cycloid: dx = %1 m must "
+                                    "be at least 1/200 of the drop.",
                                     quantityInFull(in.dropX, "m"))};
     return cycloidCurve(in.dropX, in.dropY);
 }
@@ -77,31 +78,33 @@ const std::vector<CurveKind>& curveKinds() {
          [](const Inputs& in) -> Made {
              return humpCurve(in.humpHeight, in.humpA, in.humpC, in.humpHalfWidth);
          }},
-        {{"loop", tr("Loop"), tr("Down a parabola, around in a circle, and up another parabola.")},
+        {{"loop", tr("Loop"), tr("One parabola down, once around a circle, and another parabola up.")},
          [](const Inputs& in) -> Made { return loopCurve(in.loopRadius, in.loopLeft, in.loopRight); }},
-        {{"circle", tr("Circle"), tr("Closed; p = 0 at the apex, counter-clockwise.")},
+        {{"circle", tr("Circle"), tr("Closed curve; p is 0 at the apex and increases counter-clockwise.")},
          [](const Inputs& in) -> Made { return circleCurve(in.circleRadius); }},
-        {{"lemniscate", tr("Lemniscate"), tr("r = a √(2 cos 2φ), a figure of eight lying down.")},
+        {{"lemniscate", tr("Lemniscate"), tr("A figure of eight on its side, r = a √(2 cos 2φ).")},
          [](const Inputs& in) -> Made { return lemniscateCurve(in.lemniscateA); }},
-        {{"oval", tr("Oval"), tr("Two half-circles joined by upright straights.")},
+        {{"oval", tr("Oval"), tr("Two semicircles joined by vertical straights.")},
          [](const Inputs& in) -> Made { return ovalCurve(in.ovalRadius, in.ovalStraight); }},
         {{"spiral", tr("Spiral"), tr("An Archimedean spiral closed by arcs and straights.")},
          [](const Inputs& in) -> Made { return spiralCurve(in.spiralPitch); }},
-        {{"cardioid", tr("Cardioid"), tr("a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top.")},
+        {{"cardioid", tr("Cardioid"),
+          tr("a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with its cusp at the top.")},
          [](const Inputs& in) -> Made { return cardioidCurve(in.cardioidA); }},
         {{"straight", tr("Straight"), tr("Straight line from the origin to the point (dx, dy).")},
          [](const Inputs& in) -> Made { return straightCurve(in.dropX, in.dropY); }},
         {{"cycloid", tr("Cycloid"), tr("Cycloid from the origin to (dx, dy): the fastest way down.")},
          cycloid},
-        {{"parabola", tr("Parabola"), tr("Parabola from the origin to (dx, dy), level there.")},
+        {{"parabola", tr("Parabola"), tr("Parabola from the origin to its vertex at (dx, dy).")},
          [](const Inputs& in) -> Made { return parabolaCurve(in.dropX, in.dropY); }},
-        {{"arc", tr("Arc"), tr("Circular arc from the origin to (dx, dy), level there.")},
+        {{"arc", tr("Arc"), tr("Circular arc from the origin to its lowest point at (dx, dy).")},
          [](const Inputs& in) -> Made { return arcCurve(in.dropX, in.dropY); }},
-        {{"bowl", tr("Cycloid bowl"), tr("A whole arch upside down: every swing takes the same time.")},
+        {{"bowl", tr("Cycloid bowl"),
+          tr("A whole arch of a cycloid, upside down: swings of any width take the same time.")},
          [](const Inputs& in) -> Made { return cycloidBowl(in.bowlRadius); }},
-        {{"spline", tr("Through points"), tr("The smooth curve through points, which can be dragged.")},
+        {{"spline", tr("Through points"), tr("A smooth curve through points that you can drag.")},
          pointsCurve},
-        {{"custom", tr("Typed"), tr("Two expressions of t.")}, typedCurve}};
+        {{"custom", tr("Typed"), tr("Expressions of t for x and y.")}, typedCurve}};
     return kinds;
 }
 

@@ -75,8 +75,8 @@ void addFurtherCurves(std::vector<Row>& rows) {
                          .kind = Kind::choice,
                          .defaultValue = std::string("none"),
                          .choices = choices,
-                         .help = tr("A second body of the same kind races on this curve to the same finish, "
-                                    "with the same start rule."),
+                         .help = tr("Another body of the same kind races on this curve to the same finish. "
+                                    "It starts by the same rule."),
                          .source = tr("E. Neumann, Brachistochrone"),
                          .onlyFor = {i == 0 ? "curve" : furtherIds[i - 1], drops()}},
                         [i](Inputs& in, const Value& v) { in.further[i] = std::get<std::string>(v); }});
@@ -89,7 +89,7 @@ void addCurves(std::vector<Row>& rows) {
                      .kind = Kind::choice,
                      .defaultValue = std::string("hump"),
                      .choices = curveChoices(),
-                     .help = tr("The shape of the track. p is the length along it from its beginning."),
+                     .help = tr("Shape of the track. p is the length along the track from its beginning."),
                      .source = neumann()},
                     [](Inputs& in, const Value& v) { in.curve = std::get<std::string>(v); }});
     rows.push_back(number<&Inputs::humpHeight>({.id = "hump_h",
@@ -99,42 +99,43 @@ void addCurves(std::vector<Row>& rows) {
                                                 .group = tr("Track"),
                                                 .defaultValue = 3.0,
                                                 .range = {.min = -1e4, .max = 1e4},
-                                                .help = tr("Its elevation at t = 0."),
+                                                .help = tr("Elevation of the hump, at t = 0."),
                                                 .source = neumann(),
                                                 .onlyFor = {"curve", {"hump"}}}));
     rows.push_back(number<&Inputs::humpA>({.id = "hump_a",
                                            .symbol = "a",
-                                           .label = tr("Fall beside it"),
+                                           .label = tr("Quadratic fall"),
                                            .unit = "1/m",
                                            .group = tr("Track"),
                                            .defaultValue = 7.0 / 6,
                                            .range = {.min = -1e3, .max = 1e3},
-                                           .help = tr("In y = h − a t² + c t⁴."),
+                                           .help = tr("Coefficient in y = h − a t² + c t⁴."),
                                            .source = neumann(),
                                            .onlyFor = {"curve", {"hump"}}}));
     rows.push_back(number<&Inputs::humpC>({.id = "hump_c",
                                            .symbol = "c",
-                                           .label = tr("Rise farther out"),
+                                           .label = tr("Quartic rise"),
                                            .unit = "1/m³",
                                            .group = tr("Track"),
                                            .defaultValue = 1.0 / 6,
                                            .range = {.min = -1e3, .max = 1e3},
                                            .step = 0.01,
-                                           .help = tr("In y = h − a t² + c t⁴."),
+                                           .help = tr("Coefficient in y = h − a t² + c t⁴."),
                                            .source = neumann(),
                                            .onlyFor = {"curve", {"hump"}}}));
-    rows.push_back(measure<&Inputs::humpHalfWidth>("hump", "hump_w", "", tr("Half-width"), 3,
-                                                   tr("The track reaches from x = −w to w.")));
-    rows.push_back(measure<&Inputs::loopRadius>("loop", "loop_r", "r", tr("Radius of the circle"),
-                                                standardLoop(),
-                                                tr("It determines where the circle touches the parabolas.")));
+    rows.push_back(
+        measure<&Inputs::humpHalfWidth>("hump", "hump_w", "", tr("Half-width"), 3,
+                                        tr("Half the width of the track, which extends from x = −w to w.")));
+    rows.push_back(measure<&Inputs::loopRadius>(
+        "loop", "loop_r", "r", tr("Radius of the circle"), standardLoop(),
+        tr("Radius of the loop. It determines where the circle touches the parabolas.")));
     rows.push_back(number<&Inputs::loopLeft>({.id = "loop_left",
                                               .label = tr("Left end"),
                                               .unit = "m",
                                               .group = tr("Track"),
                                               .defaultValue = -3.7,
                                               .range = {.min = -1e3, .max = 0},
-                                              .help = tr("Abscissa at which the track begins."),
+                                              .help = tr("Horizontal position at which the track begins."),
                                               .source = neumann(),
                                               .onlyFor = {"curve", {"loop"}}}));
     rows.push_back(number<&Inputs::loopRight>({.id = "loop_right",
@@ -143,42 +144,46 @@ void addCurves(std::vector<Row>& rows) {
                                                .group = tr("Track"),
                                                .defaultValue = 3.71491,
                                                .range = {.min = 0, .max = 1e3},
-                                               .help = tr("Abscissa at which the track ends."),
+                                               .help = tr("Horizontal position at which the track ends."),
                                                .source = neumann(),
                                                .onlyFor = {"curve", {"loop"}}}));
     rows.push_back(measure<&Inputs::circleRadius>("circle", "circle_r", "R", tr("Radius"), 3,
                                                   tr("Radius of the circle.")));
-    rows.push_back(measure<&Inputs::lemniscateA>("lemniscate", "lemniscate_a", "a", tr("Size"), 2,
-                                                 tr("In r = a √(2 cos 2φ); it is 2√2 a wide.")));
+    rows.push_back(
+        measure<&Inputs::lemniscateA>("lemniscate", "lemniscate_a", "a", tr("Size"), 2,
+                                      tr("a in r = a √(2 cos 2φ); the lemniscate is 2√2 a wide.")));
     rows.push_back(measure<&Inputs::ovalRadius>("oval", "oval_r", "r", tr("Radius"), 1,
-                                                tr("Radius of both half-circles.")));
+                                                tr("Radius of both semicircles.")));
     rows.push_back(measure<&Inputs::ovalStraight>("oval", "oval_straight", "", tr("Straights"), 2,
-                                                  tr("Length of the upright straights.")));
+                                                  tr("Length of the vertical straights.")));
     rows.push_back(measure<&Inputs::spiralPitch>(
         "spiral", "spiral_pitch", "", tr("Pitch per radian"), 0.125,
-        tr("Factor of s (cos s, sin s) for the spiral; all other dimensions scale with it.")));
-    rows.push_back(measure<&Inputs::cardioidA>("cardioid", "cardioid_a", "a", tr("Size"), 3,
-                                               tr("The cardioid is 8 a long; its cusp is at the origin.")));
-    rows.push_back(number<&Inputs::dropX>({.id = "drop_x",
-                                           .symbol = "dx",
-                                           .label = tr("Finish, horizontal"),
-                                           .unit = "m",
-                                           .group = tr("Track"),
-                                           .defaultValue = 3.0,
-                                           .range = {.min = 0.01, .max = 1e4},
-                                           .help = tr("Abscissa of the finish; the start is the origin."),
-                                           .source = tr("E. Neumann, Brachistochrone"),
-                                           .onlyFor = {"curve", drops()}}));
-    rows.push_back(number<&Inputs::dropY>({.id = "drop_y",
-                                           .symbol = "dy",
-                                           .label = tr("Finish, elevation"),
-                                           .unit = "m",
-                                           .group = tr("Track"),
-                                           .defaultValue = -2.0,
-                                           .range = {.min = -1e4, .max = -0.01},
-                                           .help = tr("Negative: the finish lies below the start."),
-                                           .source = tr("E. Neumann, Brachistochrone"),
-                                           .onlyFor = {"curve", drops()}}));
+        tr("The spiral is this pitch times s (cos s, sin s); all other dimensions scale with the pitch.")));
+    rows.push_back(measure<&Inputs::cardioidA>(
+        "cardioid", "cardioid_a", "a", tr("Size"), 3,
+        tr("Size a of the cardioid, which is 8 a long. Its cusp is at the origin.")));
+    rows.push_back(
+        number<&Inputs::dropX>({.id = "drop_x",
+                                .symbol = "dx",
+                                .label = tr("Finish position"),
+                                .unit = "m",
+                                .group = tr("Track"),
+                                .defaultValue = 3.0,
+                                .range = {.min = 0.01, .max = 1e4},
+                                .help = tr("Horizontal position of the finish; the start is at the origin."),
+                                .source = tr("E. Neumann, Brachistochrone"),
+                                .onlyFor = {"curve", drops()}}));
+    rows.push_back(number<&Inputs::dropY>(
+        {.id = "drop_y",
+         .symbol = "dy",
+         .label = tr("Finish elevation"),
+         .unit = "m",
+         .group = tr("Track"),
+         .defaultValue = -2.0,
+         .range = {.min = -1e4, .max = -0.01},
+         .help = tr("Elevation of the finish; negative because the finish is below the start."),
+         .source = tr("E. Neumann, Brachistochrone"),
+         .onlyFor = {"curve", drops()}}));
     addFurtherCurves(rows);
     rows.push_back(measure<&Inputs::bowlRadius>(
         "bowl", "bowl_r", "r", tr("Rolling radius"), 1,
@@ -196,31 +201,33 @@ void addTypedCurves(std::vector<Row>& rows) {
                      .onlyFor = {"curve", {"spline"}},
                      .order = Parameter::Order::any},
                     [](Inputs& in, const Value& v) { in.points = std::get<Points>(v); }});
-    rows.push_back({{.id = "ends",
-                     .label = tr("Ends"),
-                     .group = tr("Track"),
-                     .kind = Kind::choice,
-                     .defaultValue = std::string("open"),
-                     .choices = {{"open", tr("Open"), tr("A track with two ends, straight at both.")},
-                                 {"closed", tr("Closed"), tr("The last point is joined to the first.")}},
-                     .help = tr("Whether the track through the points closes."),
-                     .onlyFor = {"curve", {"spline"}}},
-                    [](Inputs& in, const Value& v) { in.closed = std::get<std::string>(v) == "closed"; }});
-    rows.push_back(expression<&Inputs::x>({.id = "x",
-                                           .symbol = "x",
-                                           .label = tr("x of t"),
-                                           .group = tr("Track"),
-                                           .defaultValue = std::string("t"),
-                                           .help = tr("Expression of t in metres, such as 2*cos(t) or t > 0 "
-                                                      "? t : -t. Math. before names is accepted."),
-                                           .source = neumann(),
-                                           .onlyFor = {"curve", {"custom"}}}));
+    rows.push_back(
+        {{.id = "ends",
+          .label = tr("Ends"),
+          .group = tr("Track"),
+          .kind = Kind::choice,
+          .defaultValue = std::string("open"),
+          .choices = {{"open", tr("Open"), tr("A track with two ends, where its curvature is zero.")},
+                      {"closed", tr("Closed"), tr("The last point is joined to the first.")}},
+          .help = tr("Open or closed track through the points."),
+          .onlyFor = {"curve", {"spline"}}},
+         [](Inputs& in, const Value& v) { in.closed = std::get<std::string>(v) == "closed"; }});
+    rows.push_back(
+        expression<&Inputs::x>({.id = "x",
+                                .symbol = "x",
+                                .label = tr("x of t"),
+                                .group = tr("Track"),
+                                .defaultValue = std::string("t"),
+                                .help = tr("Expression of t, in metres, such as 2*cos(t) or t > 0 ? t : -t. "
+                                           "Names may have the prefix “Math.”, as in Math.cos(t)."),
+                                .source = neumann(),
+                                .onlyFor = {"curve", {"custom"}}}));
     rows.push_back(expression<&Inputs::y>({.id = "y",
                                            .symbol = "y",
                                            .label = tr("y of t"),
                                            .group = tr("Track"),
                                            .defaultValue = std::string("t*cos(3*t)"),
-                                           .help = tr("Expression of t in metres."),
+                                           .help = tr("Expression of t, in metres."),
                                            .source = neumann(),
                                            .onlyFor = {"curve", {"custom"}}}));
     rows.push_back(
@@ -240,7 +247,7 @@ void addTypedCurves(std::vector<Row>& rows) {
          .group = tr("Track"),
          .defaultValue = 8.0,
          .range = {.min = -1e6, .max = 1e6},
-         .help = tr("Value of t at the end. A curve that ends where it begins is closed."),
+         .help = tr("Value of t at the end of the track. A curve that ends where it begins is closed."),
          .source = neumann(),
          .onlyFor = {"curve", {"custom"}}}));
 }
@@ -252,15 +259,16 @@ void addBody(std::vector<Row>& rows) {
          .label = tr("Body"),
          .group = tr("Body"),
          .defaultValue = std::string("bound"),
-         .help = tr("Moving body, and whether it can leave the track.")},
-        {{BodyMode::bound, {"bound", tr("Bead on a wire"), tr("It cannot leave the track, only its ends.")}},
+         .help = tr("Kind of body, which determines whether the body can leave the track.")},
+        {{BodyMode::bound,
+          {"bound", tr("Bead on a wire"), tr("The bead cannot leave the track except at its ends.")}},
          {BodyMode::oneSided,
           {"one-sided", tr("Sliding bead"),
-           tr("The track only pushes: the bead takes off, flies and lands.")}},
+           tr("The track can only push the bead, so the bead can take off, fly and land.")}},
          {BodyMode::ball,
           {"ball", tr("Rolling ball"),
-           tr("A ball rolls on one side, without slipping unless its friction is finite; it takes off and "
-              "lands.")}}}));
+           tr("A ball that rolls on one side of the track and can take off and land. It can slip only if "
+              "friction is finite.")}}}));
     rows.push_back(
         {{.id = "side",
           .label = tr("Side"),
@@ -268,22 +276,22 @@ void addBody(std::vector<Row>& rows) {
           .kind = Kind::choice,
           .defaultValue = std::string("left"),
           .choices = {{"left", tr("Left"),
-                       tr("Left side in the direction of increasing p: on top of a track that goes to the "
-                          "right, inside a track that goes round counter-clockwise.")},
-                      {"right", tr("Right"), tr("The other side.")}},
-          .help = tr("The side of the track on which the body is."),
+                       tr("Left side, seen in the direction of larger p: on top of a track that runs to the "
+                          "right, inside a closed track that runs counter-clockwise.")},
+                      {"right", tr("Right"), tr("Right side, seen in the direction of larger p.")}},
+          .help = tr("Side of the track on which the body moves."),
           .onlyFor = {"mode", touching}},
          [](Inputs& in, const Value& v) { in.side = std::get<std::string>(v) == "left" ? 1 : -1; }});
-    rows.push_back(
-        number<&Inputs::m>({.id = "m",
-                            .symbol = "m",
-                            .label = tr("Mass"),
-                            .unit = "kg",
-                            .group = tr("Body"),
-                            .defaultValue = 0.5,
-                            .range = {.min = 1e-3, .max = 1e6},
-                            .help = tr("Without damping and air it scales energies and forces only."),
-                            .source = neumann()}));
+    rows.push_back(number<&Inputs::m>(
+        {.id = "m",
+         .symbol = "m",
+         .label = tr("Mass"),
+         .unit = "kg",
+         .group = tr("Body"),
+         .defaultValue = 0.5,
+         .range = {.min = 1e-3, .max = 1e6},
+         .help = tr("Mass of the body. Without damping and air it only scales energies and forces."),
+         .source = neumann()}));
     rows.push_back(number<&Inputs::b>(
         {.id = "b",
          .symbol = "b",
@@ -295,16 +303,16 @@ void addBody(std::vector<Row>& rows) {
          .step = 0.05,
          .help = tr("Radius of the ball; its centre moves at this distance from the track."),
          .onlyFor = {"mode", {"ball"}}}));
-    rows.push_back(number<&Inputs::k>(
-        {.id = "k",
-         .symbol = "k",
-         .label = tr("Inertia factor"),
-         .group = tr("Body"),
-         .defaultValue = 0.4,
-         .range = {.min = 0, .max = 1, .minIncluded = false},
-         .step = 0.05,
-         .help = tr("J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1."),
-         .onlyFor = {"mode", {"ball"}}}));
+    rows.push_back(number<&Inputs::k>({.id = "k",
+                                       .symbol = "k",
+                                       .label = tr("Inertia factor"),
+                                       .group = tr("Body"),
+                                       .defaultValue = 0.4,
+                                       .range = {.min = 0, .max = 1, .minIncluded = false},
+                                       .step = 0.05,
+                                       .help = tr("k = J/(m b²): 0.4 for a solid sphere, 0.667 for a thin "
+                                                  "shell, 0.5 for a solid cylinder, 1 for a hoop."),
+                                       .onlyFor = {"mode", {"ball"}}}));
 }
 
 void addGrip(std::vector<Row>& rows) {
@@ -329,8 +337,9 @@ void addGrip(std::vector<Row>& rows) {
           .kind = Kind::choice,
           .defaultValue = std::string("unlimited"),
           .choices = {{"unlimited", tr("Unlimited"),
-                       tr("The ball never slips, and rolls without resistance.")},
-                      {"finite", tr("Finite"), tr("It rolls, slips and comes to rest by μₛ, μₖ and c_rr.")}},
+                       tr("The ball never slips, and it rolls without resistance.")},
+                      {"finite", tr("Finite"),
+                       tr("The ball rolls, slips or comes to rest depending on μₛ, μₖ and c_rr.")}},
           .help = tr("Friction between the ball and the track."),
           .onlyFor = {"mode", {"ball"}}},
          [](Inputs& in, const Value& v) { in.slips = std::get<std::string>(v) == "finite"; }});
@@ -339,10 +348,10 @@ void addGrip(std::vector<Row>& rows) {
                     tr("Maximum friction of a rolling ball, as a fraction of the normal force."))));
     rows.push_back(number<&Inputs::muK>(
         coefficient("mu_k", "μₖ", tr("Kinetic friction"), 0.2,
-                    tr("Friction while it slips, as a fraction of the normal force; at most μₛ."))));
-    rows.push_back(number<&Inputs::cRr>(
-        coefficient("c_rr", "c_rr", tr("Rolling resistance"), 0.01,
-                    tr("Moment c_rr b N against the rotation, with the normal force N."))));
+                    tr("Friction of a slipping ball, as a fraction of the normal force; at most μₛ."))));
+    rows.push_back(number<&Inputs::cRr>(coefficient(
+        "c_rr", "c_rr", tr("Rolling resistance"), 0.01,
+        tr("Coefficient of the moment c_rr b N against the rotation, where N is the normal force."))));
 }
 
 void addStart(std::vector<Row>& rows) {
@@ -355,75 +364,79 @@ void addStart(std::vector<Row>& rows) {
                      .defaultValue = std::string("place"),
                      .range = {.min = 0, .max = 1e9},
                      .word = "place",
-                     .help = tr("Length along the track from its beginning to the start, or \"place\": the "
-                                "place of the track nearest to x₀, y₀."),
+                     .help = tr("Length along the track from its beginning to the start, or \"place\" to "
+                                "start at the point of the track nearest to (x₀, y₀)."),
                      .source = neumann()},
                     [](Inputs& in, const Value& v) { in.p0 = v; }});
-    rows.push_back({{.id = "x0",
-                     .symbol = "x₀",
-                     .label = tr("Start, horizontal"),
-                     .unit = "m",
-                     .group = tr("Start"),
-                     .kind = Kind::numberOrWord,
-                     .defaultValue = -2.9,
-                     .range = {.min = -1e9, .max = 1e9},
-                     .word = "any",
-                     .help = tr("Abscissa of the start, or \"any\": the first place along the track with the "
-                                "elevation y₀. Matters while p₀ is \"place\"; dragging the start sets it."),
-                     .onlyFor = {"p0", {"place"}}},
-                    [](Inputs& in, const Value& v) { in.x0 = v; }});
+    rows.push_back(
+        {{.id = "x0",
+          .symbol = "x₀",
+          .label = tr("Start position"),
+          .unit = "m",
+          .group = tr("Start"),
+          .kind = Kind::numberOrWord,
+          .defaultValue = -2.9,
+          .range = {.min = -1e9, .max = 1e9},
+          .word = "any",
+          .help = tr("Horizontal position of the start, or \"any\" for the first point along the track at "
+                     "the elevation y₀. Used only if p₀ is \"place\"; dragging the start sets it."),
+          .onlyFor = {"p0", {"place"}}},
+         [](Inputs& in, const Value& v) { in.x0 = v; }});
     rows.push_back(number<&Inputs::y0>({.id = "y0",
                                         .symbol = "y₀",
-                                        .label = tr("Start, elevation"),
+                                        .label = tr("Start elevation"),
                                         .unit = "m",
                                         .group = tr("Start"),
                                         .defaultValue = 5.0,
                                         .range = {.min = -1e9, .max = 1e9},
-                                        .help = tr("Elevation of the start. Matters while p₀ is \"place\"."),
+                                        .help = tr("Elevation of the start. Used only if p₀ is \"place\"."),
                                         .onlyFor = {"p0", {"place"}}}));
-    rows.push_back(number<&Inputs::v0>({.id = "v0",
-                                        .symbol = "v₀",
-                                        .label = tr("Speed"),
-                                        .unit = "m/s",
-                                        .group = tr("Start"),
-                                        .defaultValue = 0.0,
-                                        .range = {.min = -1e4, .max = 1e4},
-                                        .step = 0.5,
-                                        .help = tr("Along the track; positive towards larger p."),
-                                        .source = neumann()}));
+    rows.push_back(
+        number<&Inputs::v0>({.id = "v0",
+                             .symbol = "v₀",
+                             .label = tr("Speed"),
+                             .unit = "m/s",
+                             .group = tr("Start"),
+                             .defaultValue = 0.0,
+                             .range = {.min = -1e4, .max = 1e4},
+                             .step = 0.5,
+                             .help = tr("Speed at the start along the track, positive towards larger p."),
+                             .source = neumann()}));
 }
 
 void addForces(std::vector<Row>& rows) {
     const std::vector<std::string> touching{"one-sided", "ball"};
-    rows.push_back(number<&Inputs::g>({.id = "g",
-                                       .symbol = "g",
-                                       .label = tr("Gravity"),
-                                       .unit = "m/s²",
-                                       .group = tr("Forces"),
-                                       .defaultValue = 9.8,
-                                       .range = {.min = 0, .max = 1000},
-                                       .help = tr("Surface gravity. 0: a bead on a wire keeps its speed."),
-                                       .source = neumann()}));
     rows.push_back(
-        number<&Inputs::damping>({.id = "damping",
-                                  .symbol = "c",
-                                  .label = tr("Damping"),
-                                  .unit = "kg/s",
-                                  .group = tr("Forces"),
-                                  .defaultValue = 0.0,
-                                  .range = {.min = 0, .max = 1e6},
-                                  .step = 0.05,
-                                  .help = tr("Force c v against the motion along the track; none in flight."),
-                                  .source = tr("E. Neumann, Roller coaster, equation 2")}));
-    rows.push_back(number<&Inputs::e>(
-        {.id = "e",
-         .symbol = "e",
-         .label = tr("Restitution"),
-         .group = tr("Forces"),
-         .defaultValue = 0.5,
-         .range = {.min = 0, .max = 1},
-         .help = tr("Restitution of landings: speed away from the track divided by speed into it."),
-         .onlyFor = {"mode", touching}}));
+        number<&Inputs::g>({.id = "g",
+                            .symbol = "g",
+                            .label = tr("Gravity"),
+                            .unit = "m/s²",
+                            .group = tr("Forces"),
+                            .defaultValue = 9.8,
+                            .range = {.min = 0, .max = 1000},
+                            .help = tr("Surface gravity. If it is 0, a bead on a wire keeps its speed."),
+                            .source = neumann()}));
+    rows.push_back(number<&Inputs::damping>({.id = "damping",
+                                             .symbol = "c",
+                                             .label = tr("Damping"),
+                                             .unit = "kg/s",
+                                             .group = tr("Forces"),
+                                             .defaultValue = 0.0,
+                                             .range = {.min = 0, .max = 1e6},
+                                             .step = 0.05,
+                                             .help = tr("Coefficient of the force c v against the motion "
+                                                        "along the track; there is no damping in flight."),
+                                             .source = tr("E. Neumann, Roller coaster, equation 2")}));
+    rows.push_back(
+        number<&Inputs::e>({.id = "e",
+                            .symbol = "e",
+                            .label = tr("Restitution"),
+                            .group = tr("Forces"),
+                            .defaultValue = 0.5,
+                            .range = {.min = 0, .max = 1},
+                            .help = tr("Restitution of landings: normal speed away from the track after the "
+                                       "impact, divided by normal speed towards it before."),
+                            .onlyFor = {"mode", touching}}));
     rows.push_back(number<&Inputs::stick>({.id = "stick",
                                            .label = tr("Stick threshold"),
                                            .unit = "m/s",
@@ -436,23 +449,24 @@ void addForces(std::vector<Row>& rows) {
 }
 
 void addAir(std::vector<Row>& rows) {
-    rows.push_back(number<&Inputs::rho>(
-        airDensity(tr("Air"), tr("Density of the still air, which brakes the body on the track and in "
-                                 "flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225."))));
+    rows.push_back(number<&Inputs::rho>(airDensity(
+        tr("Air"), tr("Density of the still air, which slows the body on the track and in flight; 0 is a "
+                      "vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth."))));
     rows.push_back(number<&Inputs::cd>(dragCoefficient(
-        tr("Air"), tr("Refers to the cross-section of the body: drag is ρ C_d π r² v²/2 against the "
-                      "velocity, with the radius r of the ball or bead. A smooth sphere has 0.5."))));
+        tr("Air"),
+        tr("Drag coefficient for the cross-section π r² of the body, where r is the radius of the ball or "
+           "bead: the drag ρ C_d π r² v²/2 opposes the velocity. It is 0.5 for a smooth sphere."))));
     rows.push_back(number<&Inputs::beadRadius>(
         {.id = "bead_r",
          .symbol = "r",
-         .label = tr("Radius in the air"),
+         .label = tr("Radius for drag"),
          .unit = "m",
          .group = tr("Air"),
          .defaultValue = 0.05,
          .range = {.min = 1e-6, .max = 1e4},
          .step = 0.01,
          .help =
-             tr("Radius of a bead, which is a point on the track, for its cross-section π r² in the air."),
+             tr("Radius of a bead for its cross-section π r² in the air. On the track a bead is a point."),
          .onlyFor = {"mode", {"bound", "one-sided"}},
          .idle = idleAtZero({"rho", "cd"})}));
 }
@@ -465,29 +479,30 @@ void addSolver(std::vector<Row>& rows) {
                                           .defaultValue = 20.0,
                                           .range = {.min = 0, .max = 10000, .minIncluded = false},
                                           .step = 1,
-                                          .help = tr("The run ends at this time at the latest.")}));
+                                          .help = tr("Time at which the run ends at the latest.")}));
     rows.push_back(choice<&Inputs::method>(
         {.id = "method",
          .label = tr("Method"),
          .group = tr("Run"),
-         .help = tr("Method of solution for a bead on a wire."),
+         .help = tr("Solution method for a bead on a wire."),
          .source = neumann(),
          .onlyFor = {"mode", {"bound"}}},
         {{Method::exact,
-          {"exact", tr("Exact"), tr("Follows the curve itself; every step has the energy of the start.")}},
+          {"exact", tr("Exact"),
+           tr("Follows the curve itself and keeps energy plus losses constant at every step.")}},
          {Method::published,
           {"published", tr("As published"),
            tr("Follows the chords of a table of the curve with the classic Runge–Kutta method in equal "
               "steps. The energy error shows the effect.")}}}));
     rows.push_back(number<&Inputs::tableStep>(
         {.id = "table_step",
-         .label = tr("Step of the table"),
+         .label = tr("Table step"),
          .group = tr("Run"),
          .defaultValue = 0.01,
          .range = {.min = 1e-6, .max = 10},
          .step = 0.01,
-         .help = tr("Step of the curve parameter t between rows of the track table, both the written one and "
-                    "that of the published method."),
+         .help = tr("Step of the curve parameter t between rows of the track table. It applies to the table "
+                    "in the results and to the table that the published method uses."),
          .source = neumann()}));
     rows.push_back(number<&Inputs::dt>(
         {.id = "dt",

@@ -74,7 +74,7 @@ std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
             sharpest = here;
     if (sharpest.curvature * in.b < maxRadiusInBend) return {};
     const Point at = curve.at(sharpest.where).at;
-    return tr("Radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a "
+    return tr("The radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a "
               "smaller ball.",
               quantityInFull(in.b, "m"), quantitySignificant(at.x(), "m", 6),
               quantitySignificant(at.y(), "m", 6), quantitySignificant(1 / sharpest.curvature, "m", 6));
@@ -96,7 +96,7 @@ std::variant<double, Problem> startOf(const Inputs& in, const PlaneCurve& curve)
     if (const double* x = std::get_if<double>(&in.x0)) return curve.nearest({*x, in.y0});
     if (const auto t = curve.firstAt(in.y0)) return *t;
     return Problem{"y0",
-                   tr("No place of the track has the elevation y₀ = %1 m.", quantityInFull(in.y0, "m"))};
+                   tr("No point of the track is at the elevation y₀ = %1 m.", quantityInFull(in.y0, "m"))};
 }
 
 Layout layoutOf(const Inputs& in) {
@@ -114,20 +114,21 @@ namespace {
 void checkPublished(const Inputs& in, const PlaneCurve& track, std::vector<Problem>& found) {
     if (const double rows = CurveTable::rowsOf(track, in.tableStep); rows > maxTableRows)
         found.push_back(
-            {"table_step", tr("A table in steps of %1 has %2 rows; at most %3 are allowed.",
+            {"table_step", tr("With a step of %1 the track table has %2 rows; at most %3 are allowed.",
                               shortest(in.tableStep), withDecimals(rows, 0), withDecimals(maxTableRows, 0))});
     else if (!(CurveTable(track, in.tableStep).length() > noLength * track.length()))
-        found.push_back({"table_step", tr("In steps of %1 every row of the table is the same place.",
-                                          shortest(in.tableStep))});
+        found.push_back(
+            {"table_step",
+             tr("With a step of %1 all rows of the track table are at the same place. Choose a smaller step.",
+                shortest(in.tableStep))});
     if (in.tEnd / in.dt > maxTableSteps)
         found.push_back({"dt", tr("A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed.",
                                   shortest(in.tEnd), shortest(in.dt), withDecimals(in.tEnd / in.dt, 0),
                                   withDecimals(maxTableSteps, 0))});
     if (in.damping / in.m * in.dt > stableDamping)
-        found.push_back(
-            {"dt", tr("Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most "
-                      "%3, or the speed grows from step to step.",
-                      shortest(in.damping), shortest(in.dt), shortest(stableDamping))});
+        found.push_back({"dt", tr("Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at "
+                                  "most %3, otherwise the speed grows from step to step.",
+                                  shortest(in.damping), shortest(in.dt), shortest(stableDamping))});
 }
 
 } // namespace
@@ -143,7 +144,7 @@ std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
                                  "above %1 m/s² or choose a bead on a wire.",
                                  quantityInFull(0, "m/s²"))});
     if (in.mode == BodyMode::ball && in.slips && in.muK > in.muS)
-        found.push_back({"mu_k", tr("Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.",
+        found.push_back({"mu_k", tr("Kinetic friction μₖ = %1 must not exceed static friction μₛ = %2.",
                                     shortest(in.muK), shortest(in.muS))});
     if (in.isPublished()) checkPublished(in, layout.track(), found);
     if (in.isPublished() && in.drag() > 0)

@@ -158,19 +158,19 @@ RunOutcome outcomeOf(const Race& race) {
     const std::string speed = quantity(first.end.velocity.norm(), "m/s");
     const double ahead = second.trajectory.duration - first.trajectory.duration;
     outcome.sentence =
-        arrived(second) && ahead == 0 ? tr("Dead heat: %1 and %2 at the finish after %3 s at %4 m/s.",
+        arrived(second) && ahead == 0 ? tr("Dead heat: %1 and %2 reach the finish after %3 s at %4 m/s.",
                                            nameOf(first), nameOf(second), time, speed)
-        : arrived(second) ? tr("%1 wins: reaches the finish after %2 s at %3 m/s, %4 s before %5.",
-                               nameOf(first), time, speed, withDecimals(ahead, 3), nameOf(second))
-                          : tr("%1 wins: the only one to reach the finish, after %2 s at %3 m/s.",
-                               nameOf(first), time, speed);
+        : arrived(second)
+            ? tr("%1 wins: it reaches the finish after %2 s at %3 m/s, %4 s before %5.", nameOf(first), time,
+                 speed, withDecimals(ahead, 3), nameOf(second))
+            : tr("%1 wins: it alone reaches the finish, after %2 s at %3 m/s.", nameOf(first), time, speed);
     return outcome;
 }
 
 std::string wordOfEnd(const Solved& s) {
     switch (s.trajectory.outcome) {
     case Outcome::left:
-        return arrived(s) ? tr("at the finish") : tr("back over the start");
+        return arrived(s) ? tr("at the finish") : tr("back past the start");
     case Outcome::flewOff:
         return tr("flew off");
     case Outcome::rest:
@@ -192,18 +192,19 @@ struct Entrant {
 const Columns<Entrant>& arrivalColumns() {
     using Cell = ResultTable::Cell;
     static const Columns<Entrant> columns{
-        {{"curve", "", tr("Curve"), "", tr("Curve of the body.")},
+        {{"curve", "", tr("Curve"), "", tr("Curve on which the body moves.")},
          [](const Entrant& e) -> Cell { return nameOf(e.solved); }},
-        {{"body", "", tr("Body"), "", tr("Number of the body, used as suffix of its quantities.")},
+        {{"body", "", tr("Body"), "",
+          tr("Number of the body, used as a suffix in the names of its quantities.")},
          [](const Entrant& e) -> Cell { return e.number; }},
         {{"length", "", tr("Path length"), "m", tr("Length of the track from the start to the finish.")},
          [](const Entrant& e) -> Cell {
              const Trajectory& way = e.solved.trajectory;
              return way.length() - way.lengthAt(e.solved.start.parameter);
          }},
-        {{"end", "", tr("At the end"), "", tr("Outcome of the body.")},
+        {{"end", "", tr("At the end"), "", tr("Outcome of this body.")},
          [](const Entrant& e) -> Cell { return wordOfEnd(e.solved); }},
-        {{"t", "t", tr("Time"), "s", tr("Time from the start to that outcome.")},
+        {{"t", "t", tr("Time"), "s", tr("Time from the start to this outcome.")},
          [](const Entrant& e) -> Cell { return e.solved.trajectory.duration; }},
         {{"speed", "", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
          [](const Entrant& e) -> Cell { return e.solved.end.velocity.norm(); }}};
@@ -277,7 +278,7 @@ void extend(Run& run, const std::shared_ptr<const Race>& race) {
     run.outcome = outcomeOf(*race);
     run.warnings = warningsOf(*race);
     run.events = eventsOf(*race);
-    run.audit.emplace_back(tr("Energy residual of any body"), scientific(greatestResidual(*race), 1));
+    run.audit.emplace_back(tr("Greatest energy residual"), scientific(greatestResidual(*race), 1));
     run.scene = sceneOf(*race);
     run.tables.insert(run.tables.begin(), arrivalTable(*race));
     for (const auto& ride : race->rides)

@@ -75,7 +75,7 @@ std::string gapOf(const PlaneCurve& track) {
         const double gap = (after.at(after.from).at - before.at(before.to).at).norm();
         if (gap > maxResidual * track.length())
             return tr(
-                "At t = %1 x or y change infinitely fast with t, and a gap of %2 m is left in the track.",
+                "At t = %1, x or y changes infinitely fast with t, which leaves a gap of %2 m in the track.",
                 shortest(after.from), quantityAsPower(gap, "m", 0));
     }
     return {};
@@ -114,12 +114,13 @@ std::string clauseOfEnd(const Solved& s) {
                    ? tr("leaves the track at its end after %1 s at %2 m/s.", after, speedOf(s.end))
                    : tr("leaves the track at its beginning after %1 s at %2 m/s.", after, speedOf(s.end));
     case Outcome::flewOff:
-        return tr("flies off and does not come down on the track again, after %1 s.", after);
+        return tr("flies off without landing on the track again and falls past it after %1 s.", after);
     case Outcome::rest:
         if (trajectory.duration == 0)
             return s.inputs.g > 0 ? tr("stays at rest: the track is level at the start.")
-                                  : tr("stays at rest: nothing pulls at it.");
-        return tr("comes to rest at %1 m after %2 s.", quantity(s.end.centre.y(), "m"), after);
+                                  : tr("stays at rest: without gravity no force acts on it.");
+        return tr("comes to rest at an elevation of %1 m after %2 s.", quantity(s.end.centre.y(), "m"),
+                  after);
     case Outcome::givenUp:
         return tr("aborted after %1 s: the motion takes too many steps or events.", after);
     case Outcome::timeLimit:
@@ -128,10 +129,10 @@ std::string clauseOfEnd(const Solved& s) {
     const double T = period(trajectory);
     const std::string limit = shortest(s.inputs.tEnd);
     if (!std::isfinite(T)) return tr("still moving at the time limit of %1 s.", limit);
-    return goesRound(trajectory)
-               ? tr("goes round every %1 s; the time limit of %2 s ends the run.", withDecimals(T, 4), limit)
-               : tr("swings with a period of %1 s; the time limit of %2 s ends the run.", withDecimals(T, 4),
-                    limit);
+    return goesRound(trajectory) ? tr("completes a lap every %1 s; the time limit of %2 s ends the run.",
+                                      withDecimals(T, 4), limit)
+                                 : tr("swings with a period of %1 s; the time limit of %2 s ends the run.",
+                                      withDecimals(T, 4), limit);
 }
 
 std::string capitalised(std::string sentence) {
@@ -161,13 +162,13 @@ Wording wordingOf(const Event& i) {
     case K::takeOff:
         return {"take-off", tr("Takes off"), true};
     case K::bounce:
-        return {"bounce", tr("Bounces, coming in at %1 m/s", quantity(i.hit, "m/s", 3)), true};
+        return {"bounce", tr("Bounces after hitting the track at %1 m/s", quantity(i.hit, "m/s", 3)), true};
     case K::landing:
-        return {"landing", tr("Lands and stays, coming in at %1 m/s", quantity(i.hit, "m/s", 3)), true};
+        return {"landing", tr("Lands at %1 m/s and stays on the track", quantity(i.hit, "m/s", 3)), true};
     case K::left:
-        return {"left", tr("Leaves the end of the track"), true};
+        return {"left", tr("Leaves the track at an end"), true};
     case K::flewOff:
-        return {"flew-off", tr("Has fallen past the track"), false};
+        return {"flew-off", tr("Falls past the track"), false};
     case K::slips:
         return {"slips", tr("Begins to slip"), true};
     case K::rolls:
@@ -349,11 +350,11 @@ std::vector<std::string> warningsOf(const Solved& s) {
     if (s.trajectory.more) warnings.push_back(tr("Only the first 2000 events are listed."));
     if (s.inputs.mode == BodyMode::bound && !s.trajectory.rail().track().kinks().empty())
         warnings.push_back(
-            tr("The track has corners. The bead passes them at constant speed, as on a narrow bend."));
+            tr("The track has corners. The bead passes them at constant speed, as in a tight bend."));
     if (s.trajectory.table() && s.energyResidual > maxResidual)
-        warnings.push_back(
-            tr("As published: the energy error reaches %1 % of the energy above the lowest point.",
-               significant(100 * s.energyResidual, 2)));
+        warnings.push_back(tr(
+            "With the published method the energy error reaches %1 % of the energy above the lowest point.",
+            significant(100 * s.energyResidual, 2)));
     return warnings;
 }
 
@@ -383,27 +384,27 @@ std::vector<Doubt> doubtsOf(const Solved& s) {
     if (!doubts.empty() && !why.empty()) doubts.front().sentence = tr("%1 %2", doubts.front().sentence, why);
     if (s.halved && !endAlike(endingOf(s), *s.halved))
         doubts.push_back(
-            {Doubt::Kind::step, tr("The end of the run depends on the step. With half the step: %1",
+            {Doubt::Kind::step, tr("The end of the run depends on the step size. With half the step: %1",
                                    s.halved->outcome.sentence)});
     if (!s.trajectory.rail().isExamined())
         doubts.push_back({Doubt::Kind::resolution,
-                          tr("The track has features too fine to examine; the body may have missed one.")});
+                          tr("The track has features too fine to resolve; the run may have missed one.")});
     return doubts;
 }
 
 std::string solverOf(const Solved& s) {
     if (const CurveTable* table = s.trajectory.table())
-        return tr("as published: Runge–Kutta of order 4 in steps of %1 s, slopes of the chords of a table of "
-                  "%2 rows",
+        return tr("as published: fourth-order Runge–Kutta method in steps of %1 s, with the slopes of the "
+                  "chords of a table of %2 rows",
                   shortest(s.inputs.dt), table->rows().size());
     if (s.trajectory.setup().grip)
         return tr("Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping "
                   "are located");
     return s.trajectory.setup().isLossless()
-               ? tr("speed from the energy, time by Gauss–Kronrod quadrature; where a position is not known "
-                    "accurately, Dormand–Prince 8(5,3), relative tolerance 1e-13")
-               : tr("Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected onto the energy; "
-                    "the residual is the error before the projection");
+               ? tr("speed from the energy, time by Gauss–Kronrod quadrature; Dormand–Prince 8(5,3), "
+                    "relative tolerance 1e-13, where positions are not known accurately")
+               : tr("Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected to conserve "
+                    "energy; the residual is the error before the projection");
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {

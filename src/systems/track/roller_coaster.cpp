@@ -77,21 +77,22 @@ void addTyped(std::vector<Claim>& list) {
     const std::string where = tr("Typed tracks");
     list.push_back(stated(where, tr("cos t, sin t from 1.57 to 7.85: length"), tr("a circle, 2π = 6.2832 m"),
                           "typed-circle", "length", "m", 4, roundingTo("6.2832"),
-                          tr("With two decimals of π/2 and 5π/2 the ends are 3 mm apart: the track is open, "
-                             "and a ball that completes a turn leaves it.")));
+                          tr("With π/2 and 5π/2 rounded to two decimals, the ends are 3 mm apart. The track "
+                             "is open, and a ball that completes a turn leaves it.")));
     list.push_back(
         stated(where, tr("t, t cos 3t from −8 to 8: length"), "", "swings", "length", "m", 4, {}, ""));
-    list.push_back(stated(where, tr("t, t > 0 ? t : −t from −3 to 3: greatest change of energy, as a part"),
+    list.push_back(stated(where, tr("t, t > 0 ? t : −t from −3 to 3: greatest relative change of energy"),
                           tr("constant"), "corner", "energy_residual", "", 4, constant,
-                          tr("Two equations over different ranges make a corner. A step across it uses the "
-                             "slope of one side for part of the other.")));
+                          tr("The track has a corner where its two equations meet. A step across the corner "
+                             "uses the slope of one side for part of the other side.")));
 }
 
 void addEnergies(std::vector<Claim>& list) {
     const std::string where = tr("Is it correct?");
     const std::string chords =
-        tr("The slope of the chords jumps from row to row of the table within a step, and steps of 25 ms are "
-           "long: with the curve’s own slope more than a third of the change on the hump remains.");
+        tr("There are two causes. Within a step, the slope of the chords jumps from row to row of the table. "
+           "The steps of 25 ms are also long: even with the slope of the curve itself, more than a third of "
+           "the change on the hump remains.");
     struct Track {
         const char* id;
         std::string name;
@@ -100,86 +101,91 @@ void addEnergies(std::vector<Claim>& list) {
                                     {"circle", tr("Circle")}, {"lemniscate", tr("Lemniscate")},
                                     {"oval", tr("Oval")},     {"spiral", tr("Spiral")}};
     for (const auto& [id, name] : tracks)
-        list.push_back(stated(where, tr("%1: height gained at the last turn in 60 s", name),
+        list.push_back(stated(where, tr("%1: height gained at the last turning point in 60 s", name),
                               tr("the same height again and again"), id, "turn_height", "m", 4, constant,
                               chords));
     for (const auto& [id, name] : tracks)
-        list.push_back(stated(where, tr("%1: greatest change of energy in 60 s, as a part", name),
+        list.push_back(stated(where, tr("%1: greatest relative change of energy in 60 s", name),
                               tr("constant"), id, "energy_residual", "", 4, constant, chords));
     for (const auto& [id, name] : tracks)
-        list.push_back(stated(where, tr("%1: the same, by the document’s method", name),
+        list.push_back(stated(where,
+                              tr("%1: greatest relative change of energy in 60 s, document’s method", name),
                               tr("fluctuates quite a bit"), id, "energy_residual", "", 4, fluctuating,
-                              tr("“Quite a bit” is taken as a thousandth or more.")));
-    list.push_back(compared(stated(where, tr("Hump: that with a table of 0.001, as a multiple"),
-                                   tr("due to the table and its slopes"), "hump-finer-table",
-                                   "energy_residual", "", 2, smaller,
-                                   tr("A finer table has smaller jumps. The remaining error is mostly due to "
-                                      "the step of 25 ms itself, which the document does not state.")),
-                            "hump"));
-    list.push_back(compared(stated(where, tr("Hump: that with steps of 1 ms, as a multiple"),
-                                   tr("due to the table and its slopes"), "hump-shorter-steps",
-                                   "energy_residual", "", 2, smaller,
-                                   tr("Not only the table: shorter steps with the same table leave a fifth, "
-                                      "because a step no longer crosses several jumps of the slope.")),
-                            "hump"));
+                              tr("“Quite a bit” is taken to mean a thousandth or more.")));
+    list.push_back(compared(
+        stated(where, tr("Hump: change of energy with a table step of 0.001, relative to 0.01"),
+               tr("due to the table and its slopes"), "hump-finer-table", "energy_residual", "", 2, smaller,
+               tr("A finer table has smaller jumps. The remaining error is mostly due to "
+                  "the step of 25 ms itself, which the document does not state.")),
+        "hump"));
+    list.push_back(compared(
+        stated(where, tr("Hump: change of energy with steps of 1 ms, relative to 25 ms"),
+               tr("due to the table and its slopes"), "hump-shorter-steps", "energy_residual", "", 2, smaller,
+               tr("The table is not the only cause: shorter steps with the same table reduce the change to a "
+                  "fifth, because a step no longer crosses several jumps of the slope.")),
+        "hump"));
 }
 
 void addApex(std::vector<Claim>& list) {
     const std::string where = tr("Is it correct?");
-    const std::string level = tr(
-        "The exact ball stays because the track is level there. As published the first chord is not level.");
+    const std::string level = tr("With the exact method the ball stays, because the track is level at the "
+                                 "apex. As published, the first chord is not level.");
     list.push_back(stated(where, tr("Released on the apex of the circle: greatest speed in 60 s"),
                           tr("falls to one side"), "apex", "greatest_speed", "m/s", 3, fluctuating, level));
-    list.push_back(stated(where, tr("Released on the apex of the circle: height gained at the last turn"),
+    list.push_back(stated(where,
+                          tr("Released on the apex of the circle: height gained at the last turning point"),
                           tr("almost as high again"), "apex", "turn_height", "m", 4,
                           Agreement{-almostAsHigh, std::nextafter(0.0, -1.0)}, level));
-    list.push_back(stated(where, tr("Released 1 mm beside the apex: times it crosses it in 60 s"),
-                          tr("never, but for gained energy"), "beside-the-apex", "crests", "", 0,
+    list.push_back(stated(where, tr("Released 1 mm beside the apex: crossings of the apex in 60 s"),
+                          tr("never, unless the ball gains energy"), "beside-the-apex", "crests", "", 0,
                           Agreement{0, 0},
-                          tr("As published it gains energy and passes the apex, as the document says about "
-                             "an imperfect simulation.")));
+                          tr("As published, the ball gains energy and passes the apex, as the document says "
+                             "about an imperfect simulation.")));
 }
 
 void addMotion(std::vector<Claim>& list) {
     const std::string first = tr("Equation 1"), third = tr("Equation 3");
     // Of a slope of −2/3, √13 m long: s = g cos θ t²/2 with cos θ = 2/√13, so that t = √(13/g).
     const Agreement fall = roundingTo("1.15175");
-    list.push_back(stated(tr("The ball"), tr("Hump: times it has left the track"), tr("it cannot leave"),
-                          "hump", "flights", "", 0, Agreement{-0.5, 0.5}, ""));
+    list.push_back(stated(tr("The ball"), tr("Hump: number of times the ball left the track"),
+                          tr("it cannot leave"), "hump", "flights", "", 0, Agreement{-0.5, 0.5}, ""));
     list.push_back(stated(first, tr("Straight of slope −2/3, 3.606 m: time from rest"),
                           tr("a = g cos θ: 1.15175 s"), "straight", "t", "s", 5, fall, ""));
-    list.push_back(compared(stated(first, tr("The same length of slope −2: time, as a multiple"),
-                                   tr("the steeper, the faster"), "steeper", "t", "", 4, smaller, ""),
-                            "straight"));
-    list.push_back(stated(tr("Equation 2"), tr("Slope −2/3, b = 1 kg/s, m = 0.5 kg: greatest speed"),
-                          tr("m g cos θ/b: 2.718 m/s"), "damped", "greatest_speed", "m/s", 3,
-                          roundingTo("2.718"), ""));
-    list.push_back(stated(third, tr("The same straight to the left: time from rest"),
+    list.push_back(
+        compared(stated(first, tr("Straight of slope −2 and the same length: time relative to slope −2/3"),
+                        tr("the steeper, the faster"), "steeper", "t", "", 4, smaller, ""),
+                 "straight"));
+    list.push_back(
+        stated(tr("Equation 2"), tr("Straight of slope −2/3, b = 1 kg/s, m = 0.5 kg: greatest speed"),
+               tr("m g cos θ/b: 2.718 m/s"), "damped", "greatest_speed", "m/s", 3, roundingTo("2.718"), ""));
+    list.push_back(stated(third,
+                          tr("Straight of the same slope and length, down to the left: time from rest"),
                           tr("times −1: 1.15175 s"), "to-the-left", "t", "s", 5, fall, ""));
-    list.push_back(stated(third, tr("Upright, p upward, from 10 m: p after 1 s"), tr("a = −g: 5.1 m"),
-                          "upward", "p", "m", 3, roundingTo("5.1"), ""));
-    list.push_back(stated(third, tr("Upright, p downward, from 10 m: p after 1 s"), tr("a = −g: 5.1 m"),
-                          "downward", "p", "m", 3, roundingTo("5.1"),
-                          tr("Printed only for p increasing upward: downward it is +g, with the same factor "
-                             "−1 as for the side.")));
+    list.push_back(stated(third, tr("Vertical track, p increasing upward, from 10 m: p after 1 s"),
+                          tr("a = −g: 5.1 m"), "upward", "p", "m", 3, roundingTo("5.1"), ""));
+    list.push_back(
+        stated(third, tr("Vertical track, p increasing downward, from 10 m: p after 1 s"),
+               tr("a = −g: 5.1 m"), "downward", "p", "m", 3, roundingTo("5.1"),
+               tr("The document states this only for p increasing upward. For p increasing downward, the "
+                  "acceleration is +g, by the same factor −1 as for a track to the left.")));
 }
 
 void addTable(std::vector<Claim>& list) {
     const std::string length = tr("Length of a curve"), table = tr("Table");
     // By Simpson's rule of 200 000 parts.
     constexpr double humpLength = 16.31115266;
-    list.push_back(stated(length, tr("Circle of 1 m: length of the part from 0 to 2"), tr("p = t: 2.0000"),
-                          "arc", "length", "m", 5, roundingTo("2.0000"), ""));
+    list.push_back(stated(length, tr("Circle of 1 m radius: length of the part from t = 0 to 2"),
+                          tr("p = t: 2.0000"), "arc", "length", "m", 5, roundingTo("2.0000"), ""));
     list.push_back(stated(length, tr("Hump: length"), tr("its integral: 16.311153 m"), "hump", "length", "m",
                           6, Agreement{humpLength - roundOff, humpLength + roundOff},
-                          tr("Chords are shorter: by 0.09 mm in all.")));
+                          tr("The chords are shorter, by 0.09 mm in total.")));
     list.push_back(stated(table, tr("Hump: length"), tr("by chords, cruder"), "hump", "length", "m", 6,
                           Agreement{.max = humpLength - roundOff}, ""));
     list.push_back(
         stated(length, tr("Hump: length"), tr("no computer algebra solves the integral"), "hump", "length",
                "m", 6, {},
-               tr("With u = t² it is an elliptic integral, so there is a formula, but not in elementary "
-                  "functions. No number decides what computer algebra can do with it.")));
+               tr("With u = t² this is an elliptic integral, so a formula exists, but not in elementary "
+                  "functions. No computed number can show what computer algebra can solve.")));
     const Agreement second = roundingTo("0.014142"), third = roundingTo("0.028284");
     list.push_back(stated(table, tr("Second row: p"), "0.014142", "second-row", "p", "m", 6, second, ""));
     list.push_back(
@@ -191,10 +197,11 @@ void addTable(std::vector<Claim>& list) {
         stated(table, tr("Third row: x"), "0.98", "third-row", "x", "m", 2, roundingTo("0.98"), ""));
     list.push_back(
         stated(table, tr("Third row: y"), "2.02", "third-row", "y", "m", 2, roundingTo("2.02"), ""));
-    list.push_back(stated(table, tr("Lengths by polynomials through 3 or 4 rows"), tr("a refinement"), "hump",
-                          "length", "m", 6, {},
-                          tr("The document mentions it but does not use it, and neither does the "
-                             "reproduction: chords give the first length, the curve itself the second.")));
+    list.push_back(
+        stated(table, tr("Lengths by polynomials through 3 or 4 rows"), tr("a refinement"), "hump", "length",
+               "m", 6, {},
+               tr("The document mentions this refinement but does not use it. Neither does the reproduction: "
+                  "the length as published is that of the chords, the exact length that of the curve.")));
 }
 
 std::vector<Claim> coasterClaims() {
@@ -209,7 +216,7 @@ std::vector<Claim> coasterClaims() {
 
 std::vector<Reproduction::Figure> coasterFigures() {
     Reproduction::Figure forces{"forces",
-                                tr("Weight, normal force and direction of the track, hump after 0.9 s."),
+                                tr("Weight, normal force and direction of the track “hump” at t = 0.9 s."),
                                 "hump", "trajectory"};
     forces.instant = 0.9;
     return {
@@ -219,13 +226,14 @@ std::vector<Reproduction::Figure> coasterFigures() {
         {"lemniscate", tr("The track “Lemniscate”."), "lemniscate", "trajectory"},
         {"oval", tr("The track “oval”."), "oval", "trajectory"},
         {"spiral", tr("The track “spiral”."), "spiral", "trajectory"},
-        {"typed-circle", tr("Typed: cos t, sin t from 1.57 to 7.85."), "typed-circle", "trajectory"},
-        {"typed-swings", tr("Typed: t, t cos 3t."), "swings", "trajectory"},
-        {"typed-corner", tr("Typed: t, t > 0 ? t : −t."), "corner", "trajectory"},
+        {"typed-circle", tr("Typed track: cos t, sin t from 1.57 to 7.85."), "typed-circle", "trajectory"},
+        {"typed-swings", tr("Typed track: t, t cos 3t."), "swings", "trajectory"},
+        {"typed-corner", tr("Typed track: t, t > 0 ? t : −t."), "corner", "trajectory"},
         std::move(forces),
-        {"energy", tr("Energies against time, hump."), "hump", "energy"},
-        {"energy-error", tr("Change of the energy, hump."), "hump", "energy_error"},
-        {"apex", tr("Place against time, 1 mm beside the apex of the circle."), "beside-the-apex", "place"}};
+        {"energy", tr("Energies against time on the track “hump”."), "hump", "energy"},
+        {"energy-error", tr("Change of the energy on the track “hump”."), "hump", "energy_error"},
+        {"apex", tr("Position along the track against time, released 1 mm beside the apex of the circle."),
+         "beside-the-apex", "place"}};
 }
 
 } // namespace
@@ -234,14 +242,14 @@ Reproduction rollerCoaster() {
     Reproduction work;
     work.id = "roller-coaster";
     work.title = tr("E. Neumann: Roller coaster");
-    work.notes =
-        tr("*As published* is the document's method: a table of the track in steps of 0.01, slopes of its "
-           "chords, and the classic Runge–Kutta method. Its steps of 25 ms are those of the author's "
-           "program, because the document states none. *Exact* follows the curve, with every step on the "
-           "energy at the start (see the help on the track). Unless stated otherwise g = 9.8 m/s² and m = "
-           "0.5 kg, as in that program, without damping, from rest near the upper left. The document prints "
-           "hardly any numbers: the values that follow from its words and equations are given in each row. A "
-           "change of energy is a fraction of the energy above the lowest point of the track.");
+    work.notes = tr(
+        "*As published* is the document's method: a table of the track in steps of 0.01, slopes of its "
+        "chords, and the classic Runge–Kutta method. The document states no time step; the steps of 25 ms "
+        "are those of the author's program. *Exact* follows the curve itself and corrects every step to the "
+        "energy at the start (see the help page on the track). Unless stated otherwise, g = 9.8 m/s² and m = "
+        "0.5 kg, as in that program, and the ball starts from rest near the upper left end without damping. "
+        "The document prints hardly any numbers, so each row gives the value that follows from its words and "
+        "equations. A change of energy is relative to the energy above the lowest point of the track.");
     work.readings = {{"published", tr("As published"), {{"method", std::string("published")}}},
                      {"exact", tr("Exact"), {{"method", std::string("exact")}}}};
     work.runs = coasterRuns();

@@ -84,7 +84,7 @@ std::shared_ptr<const Run> PreparedRide::solve(const std::stop_token& stop, cons
 
 /// The start, then the points of a spline or the finish of a race.
 std::vector<Handle> PreparedRide::handles() const {
-    std::vector<Handle> handles{{m_rides.front().start(), tr("Drag along the track to change the start.")}};
+    std::vector<Handle> handles{{m_rides.front().start(), tr("Drag along the track to move the start.")}};
     if (inputs().curve == "spline")
         for (const Point& point : inputs().points)
             handles.push_back({point, tr("Drag to change the track.")});
@@ -201,18 +201,19 @@ std::vector<Preset> presets() {
                               {"t_from", from},
                               {"t_to", to}}));
     };
-    list.push_back(
-        fixed(tr("Track"), tr("Race of four ways down"),
-              tr("Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, "
-                 "Brachistochrone)."),
-              raceOfFour()));
+    list.push_back(fixed(tr("Track"), tr("Race of four ways down"),
+                         tr("Cycloid, arc, parabola and straight line from the origin to the same finish (E. "
+                            "Neumann, Brachistochrone)."),
+                         raceOfFour()));
     typed(tr("Typed: swings that grow"), tr("x = t, y = t cos 3t (E. Neumann, Roller coaster)."), "t",
           "t*cos(3*t)", -8, 8);
-    typed(tr("Typed: V with a corner"), tr("x = t, y = |t|, by t > 0 ? t : -t (E. Neumann, Roller coaster)."),
-          "t", "t > 0 ? t : -t", -3, 3);
+    typed(tr("Typed: V with a corner"),
+          tr("x = t, y = |t|, typed as t > 0 ? t : -t (E. Neumann, Roller coaster)."), "t", "t > 0 ? t : -t",
+          -3, 3);
     typed(tr("Typed: circle"),
-          tr("From the apex once around (E. Neumann, Roller coaster, whose ends leave a gap)."), "cos(t)",
-          "sin(t)", 1.5707963267948966, 7.853981633974483);
+          tr("Once around from the apex (E. Neumann, Roller coaster; the original leaves a gap between the "
+             "ends)."),
+          "cos(t)", "sin(t)", 1.5707963267948966, 7.853981633974483);
     list.push_back(
         fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5: exact for a solid ball."), {{"k", 0.4}}));
     list.push_back(fixed(tr("Body"), tr("Thin shell"),
@@ -291,11 +292,11 @@ std::vector<Example> examples() {
     const std::string ball = "ball", oneSided = "one-sided", any = "any", published = "published",
                       finite = "finite";
     std::vector<ExampleExperiment> apex;
-    for (const auto& [name, p0] : {std::pair{tr("On the apex"), 0.0},
-                                   {tr("1e-12 m beside it"), 1e-12},
-                                   {tr("1e-9 m beside it"), 1e-9},
-                                   {tr("1e-6 m beside it"), 1e-6},
-                                   {tr("1 mm beside it"), 1e-3}})
+    for (const auto& [name, p0] : {std::pair{tr("At the apex"), 0.0},
+                                   {tr("1e-12 m from apex"), 1e-12},
+                                   {tr("1e-9 m from apex"), 1e-9},
+                                   {tr("1e-6 m from apex"), 1e-6},
+                                   {tr("1 mm from apex"), 1e-3}})
         apex.push_back({name, on("circle", {{"p0", p0}, {"t_end", 60.0}})});
     const Study height{.axes = {{"y0", "2:6:0.05"}},
                        .over = {"v0", "0"},
@@ -308,9 +309,9 @@ std::vector<Example> examples() {
     return {
         {"classic-tracks",
          tr("Roller coaster: the classic tracks"),
-         tr("A bead bound to each of the tracks of E. Neumann's Roller coaster, released at rest near the "
-            "upper left. Without damping it comes back to the same height again and again, and the total "
-            "energy stays."),
+         tr("On each track of E. Neumann's Roller coaster a bead on a wire is released at rest near the "
+            "upper left. Without damping it returns to the same height again and again, and the total energy "
+            "is constant."),
          {{tr("Hump"), on("hump")},
           {tr("Loop"), on("loop", {{"y0", 7.0}})},
           {tr("Circle"), on("circle")},
@@ -320,27 +321,27 @@ std::vector<Example> examples() {
           {tr("Cardioid"), on("cardioid", {{"y0", 1.0}})},
           {tr("Hump, damped"), on("hump", {{"damping", 0.1}})}}},
         {"apex-test", tr("Roller coaster: the apex test"),
-         tr("Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it "
-            "would have gained energy. The closer to the apex, the longer it lingers; exactly on the apex it "
-            "stays."),
+         tr("A bead released at rest at the apex of the circle or next to it must never cross the apex, "
+            "because it would have gained energy. The closer to the apex it starts, the longer it lingers; "
+            "exactly at the apex it stays."),
          apex},
         {"air-and-damping",
          tr("Roller coaster: damping or air"),
-         tr("Damping is proportional to the speed and takes the same fraction of every swing. Drag is "
-            "proportional to the square of the speed and takes a smaller fraction of smaller swings. The "
-            "experiments have a bead of 0.5 kg and 0.1 m radius in the air of the Earth and one with damping "
-            "on the same wire."),
+         tr("Damping is proportional to the speed and reduces every swing by the same fraction. Drag is "
+            "proportional to the square of the speed and reduces smaller swings by a smaller fraction. The "
+            "experiments compare a bead of 0.5 kg and 0.1 m radius in the air of the Earth with a damped "
+            "bead on the same wire."),
          {{tr("In air"), on("hump", {{"rho", 1.225}, {"bead_r", 0.1}, {"t_end", 120.0}})},
           {tr("Damped"), on("hump", {{"damping", 0.05}, {"t_end", 120.0}})},
           {tr("Sliding, in air"),
            on("hump", {{"mode", oneSided}, {"rho", 1.225}, {"bead_r", 0.1}, {"x0", any}, {"y0", 5.8}})},
           {tr("Sliding, in a vacuum"), on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 5.8}})}}},
         {"published-method",
-         tr("Roller coaster: its own method"),
-         tr("The method of E. Neumann's Roller coaster and the exact one: a table of the track with the "
-            "slopes of its chords, and steps of 25 ms. Compare their energy errors. They arise because the "
-            "slope jumps within a step; a finer table and shorter steps reduce them. Next to the apex of the "
-            "circle the bead gains enough energy to cross it."),
+         tr("Roller coaster: as published"),
+         tr("The method of E. Neumann's Roller coaster uses a table of the track, the slopes of its chords, "
+            "and steps of 25 ms. Compare its energy errors with those of the exact method. They arise "
+            "because the slope jumps within a step; a finer table and shorter steps reduce them. A bead that "
+            "starts next to the apex of the circle gains enough energy to cross it."),
          {{tr("Hump, exact"), on("hump", {{"t_end", 60.0}})},
           {tr("Hump, as published"), on("hump", {{"t_end", 60.0}, {"method", published}})},
           {tr("Hump, finer table"),
@@ -350,22 +351,23 @@ std::vector<Example> examples() {
           {tr("Both steps swept"), on("hump", {{"method", published}}), steps}}},
         {"brachistochrone",
          tr("Brachistochrone: four ways down"),
-         tr("A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest, before "
-            "the arc and the parabola; the straight line, although the shortest, is the slowest."),
+         tr("A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest curve, "
+            "followed by the arc and the parabola; the straight line, although the shortest, is the "
+            "slowest."),
          {{tr("Race of all four"), raceOfFour()},
           {tr("Cycloid"), on("cycloid", {{"p0", 0.0}})},
           {tr("Arc of a circle"), on("arc", {{"p0", 0.0}})},
           {tr("Parabola"), on("parabola", {{"p0", 0.0}})},
           {tr("Straight line"), on("straight", {{"p0", 0.0}})}}},
         {"tautochrone",
-         tr("Tautochrone: every swing takes as long"),
-         tr("On an upside-down cycloid every swing takes 4π √(r/g), whatever its width; compare the "
+         tr("Tautochrone: equal periods"),
+         tr("On an upside-down cycloid the period is 4π √(r/g), however wide the swing. Compare the "
             "periods."),
          {{tr("Wide"), on("bowl", {{"p0", 0.01}})},
           {tr("Half"), on("bowl", {{"p0", 2.0}})},
           {tr("Narrow"), on("bowl", {{"p0", 3.9}})}}},
         {"loop-take-off",
-         tr("Loop: start height to stay on"),
+         tr("Loop: minimum start height"),
          tr("The track only pushes. A bead that is too slow at the top of the loop takes off and falls; "
             "released 5/2 radii above the lowest point of a circle, it would just stay on. A ball puts part "
             "of its energy into spin and must start higher."),
@@ -376,8 +378,8 @@ std::vector<Example> examples() {
         {"rough-loop",
          tr("Loop: rolling and slipping"),
          tr("A ball rolls into the loop with unlimited, normal and low friction. Where the track is too "
-            "steep for the normal force, the ball slips, spins more slowly than in rolling, and loses "
-            "height; rolling resistance brings it to rest."),
+            "steep for the available friction, the ball slips, spins more slowly than when rolling, and "
+            "loses height. Rolling resistance brings it to rest."),
          {{tr("Unlimited friction"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}})},
           {tr("μₛ = 0.3, μₖ = 0.2"),
            on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}, {"friction", finite}})},
@@ -391,13 +393,13 @@ std::vector<Example> examples() {
            on("loop", {{"mode", ball}, {"x0", any}, {"friction", finite}, {"t_end", 5.0}}), height}}},
         {"ski-jump",
          tr("Hump: take-off and landing"),
-         tr("A bead slides over the hump too fast to stay on it, flies and lands, bouncing with e = 0.5."),
+         tr("A bead slides over the hump too fast to stay on it. It flies, lands and bounces with e = 0.5."),
          {{tr("Slow, stays on"), on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 3.2}})},
           {tr("Fast, flies"), on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 5.8}})},
           {tr("Ball, flies"), on("hump", {{"mode", ball}, {"x0", any}, {"y0", 5.8}})}}},
         {"drawn-track",
          tr("A track through points"),
-         tr("Drag the points, and the bead along the track."),
+         tr("Drag the points to reshape the track, and drag the bead along the track to move its start."),
          {{tr("Bead on a wire"), on("spline", {{"x0", -2.5}, {"y0", 3.5}})},
           {tr("Sliding bead"), on("spline", {{"x0", -2.5}, {"y0", 3.5}, {"mode", oneSided}})},
           {tr("Typed: a corner"), on("custom", {{"x", std::string("t")},
@@ -430,7 +432,7 @@ System system() {
     track.tableMeasures = {
         "t", "start_elevation", "passing_time", "passing_speed", "greatest_speed", "energy_residual"};
     track.endings = {{"passed", tr("Passed the summit")},
-                     {"left", tr("Left over an end")},
+                     {"left", tr("Ran off an end")},
                      {"flew-off", tr("Flew off")},
                      {"rest", tr("At rest")},
                      {"time-limit", tr("Time limit"), false},

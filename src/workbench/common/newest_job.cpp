@@ -99,7 +99,7 @@ NewestJob::Done NewestJob::carryOut(const Order& order) {
     Done done{order.number, order.cancellations, {}, {}};
     try {
         done.deliver = order.job(order.stop.get_token());
-        if (!done.deliver) done.failure = tr("The job ended without results.");
+        if (!done.deliver) done.failure = tr("The computation ended without results.");
     } catch (...) {
         done.failure = toQt(failureText());
     }

@@ -45,7 +45,8 @@ QStringList firstOf(const QStringList& sentences) {
     QStringList first;
     for (const QString& sentence : sentences.mid(0, max))
         first << (sentence.size() <= longest ? sentence : sentence.left(longest - 1) + u'…');
-    if (sentences.size() > max) first << PlainLabels::tr("And %1 more.").arg(sentences.size() - max);
+    if (sentences.size() > max)
+        first << PlainLabels::tr("Further entries not described: %1.").arg(sentences.size() - max);
     return first;
 }
 

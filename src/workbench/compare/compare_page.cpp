@@ -101,7 +101,7 @@ QWidget* ComparePage::makeChoice() {
     m_choice->setContextMenuPolicy(Qt::CustomContextMenu);
     m_choice->installEventFilter(new SpaceForButtons(m_choice));
     row->addWidget(m_choice, 1);
-    m_add->setToolTip(tr("Compare with experiments of another file. The project stays unchanged"));
+    m_add->setToolTip(tr("Compare with experiments from another file. The project is not changed"));
     row->addWidget(m_add, 0, Qt::AlignTop);
     column->addLayout(row);
     column->addWidget(m_others);
@@ -139,7 +139,7 @@ QWidget* ComparePage::makeBar() {
     row->addStretch(1);
     row->addWidget(m_copy);
     row->addWidget(m_csv);
-    m_copy->setToolTip(tr("Copy the table, or the selected cells, separated by tabs (Ctrl+C)"));
+    m_copy->setToolTip(tr("Copy the table or the selected cells as tab-separated text (Ctrl+C)"));
     m_csv->setToolTip(tr("Export the whole comparison, one line per number"));
     m_differences->addItems({tr("none"), tr("absolute"), tr("relative"), tr("both")});
     m_differences->setCurrentIndex(static_cast<int>(m_model->differences()));
@@ -308,13 +308,13 @@ void ComparePage::showChoice() {
     const auto system = m_document->registry().find(m_runs->system());
     m_others->setVisible(others > 0 && system);
     if (others > 0 && system)
-        m_others->setText(toQt(trCount(
-            others,
-            "Only runs of one system are compared at a time: %1. %n run is of another system; select its "
-            "experiment to compare it.",
-            "Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of "
-            "their experiments to compare them.",
-            system->name)));
+        m_others->setText(
+            toQt(trCount(others,
+                         "Only runs of one system can be compared at a time, here %1. %n run belongs to "
+                         "another system. To compare it, select its experiment.",
+                         "Only runs of one system can be compared at a time, here %1. %n runs belong to "
+                         "other systems. To compare them, select one of their experiments.",
+                         system->name)));
     showBaselines();
     m_filling = false;
 }
@@ -396,8 +396,9 @@ void ComparePage::showRuns() {
     const bool enough = system && chosen.size() > 1;
     m_stack->setCurrentWidget(enough ? static_cast<QWidget*>(m_parts) : m_empty);
     if (m_runs->sources().size() < 2)
-        m_empty->setText(tr("There is only one run. Duplicate the experiment and change an input, pin its "
-                            "run (Ctrl+P) before you change an input, or add experiments of another file."));
+        m_empty->setText(
+            tr("There is only one run. To compare runs, duplicate the experiment and change an input, pin "
+               "the run (Ctrl+P) before you change an input, or add experiments from another file."));
     else
         m_empty->setText(tr("Select at least two runs in the list above."));
     if (!enough) {
@@ -426,10 +427,11 @@ void ComparePage::showNote(const std::vector<const ComparedSource*>& chosen) {
         if (!m_runs->isOutdated(*source)) continue;
         const QString name = briefly(source->title());
         if (!source->failure.isEmpty())
-            sentences << (source->shown.isEmpty() ? tr("“%1” is not solved: %2").arg(name, source->failure)
-                                                  : tr("“%1” is outdated: %2").arg(name, source->failure));
+            sentences << (source->shown.isEmpty()
+                              ? tr("“%1” could not be solved: %2").arg(name, source->failure)
+                              : tr("“%1” is outdated: %2").arg(name, source->failure));
         else if (!source->shown.isEmpty())
-            sentences << tr("“%1” is outdated: the current inputs are being solved.").arg(name);
+            sentences << tr("“%1” is outdated: the run with the current inputs is being solved.").arg(name);
     }
     m_note->setText(breakable(sentences.join(u' ')));
     m_note->setVisible(!sentences.isEmpty());
@@ -511,15 +513,12 @@ bool ComparePage::addGuests(const QString& path, const FileReading& read,
     m_runs->addGuests(guests, file);
     if (guests.empty()) emit told(Severity::warning, tr("No experiment from %1 was added.").arg(file));
     if (others > 0)
-        emit told(
-            Severity::warning,
-            toQt(trCount(
-                others,
-                "%n experiment of %1 is of another system. It is compared when an experiment of that system "
-                "is shown.",
-                "%n experiments of %1 are of other systems. They are compared when an experiment of that "
-                "system is shown.",
-                file.toStdString())));
+        emit told(Severity::warning, toQt(trCount(others,
+                                                  "%n experiment from %1 belongs to another system. To "
+                                                  "compare it, select an experiment of the same system.",
+                                                  "%n experiments from %1 belong to other systems. To "
+                                                  "compare them, select an experiment of the same system.",
+                                                  file.toStdString())));
     return true;
 }
 

@@ -15,12 +15,12 @@ GuestDialog::GuestDialog(const Project& project, const QString& file, const Regi
     : QDialog(parent), m_list(new QListWidget(this)) {
     setWindowTitle(tr("Compare with another file"));
     auto* layout = new QVBoxLayout(this);
-    auto* question = new QLabel(tr("Experiments to compare from %1").arg(briefly(file)), this);
+    auto* question = new QLabel(tr("Experiments from %1 to compare").arg(briefly(file)), this);
     question->setTextFormat(Qt::PlainText);
     question->setBuddy(m_list);
     layout->addWidget(question);
     layout->addWidget(m_list);
-    m_list->setAccessibleName(tr("Experiments of the file"));
+    m_list->setAccessibleName(tr("Experiments in the file"));
     for (const Experiment& experiment : project.experiments) {
         const QString system = toQt(registry.find(experiment.system)->name);
         auto* item = new QListWidgetItem(tr("%1 (%2)").arg(briefly(experiment.name), system), m_list);

@@ -44,11 +44,11 @@ QString tableOf(const QString& heading, const QString& rows) {
 
 QString keysPage(const QMainWindow& window) {
     Listed listed;
-    QString html =
-        QStringLiteral("<h2>%1</h2><p>%2</p>")
-            .arg(QCoreApplication::translate("talweg", "Keys"),
-                 QCoreApplication::translate("talweg", "Keys of the window. In menus and dialogs, Alt with "
-                                                       "an underlined letter selects the item."));
+    QString html = QStringLiteral("<h2>%1</h2><p>%2</p>")
+                       .arg(QCoreApplication::translate("talweg", "Keys"),
+                            QCoreApplication::translate(
+                                "talweg", "Keyboard shortcuts of the window. In menus and dialogs, press Alt "
+                                          "and an underlined letter to select that item."));
     for (const QAction* entry : window.menuWidget()->actions())
         if (entry->menu()) html += tableOf(entry->iconText(), rowsOf(*entry->menu(), listed));
     QString others;

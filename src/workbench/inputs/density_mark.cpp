@@ -27,16 +27,16 @@ QString toolTipOf(const Density& density, const Distribution& distribution, cons
     };
     const QString moves =
         isAboutValue(text)
-            ? DensityMark::tr("A new number in the field moves the distribution.")
-            : DensityMark::tr("A new number in the field changes only the run, not the distribution.");
+            ? DensityMark::tr("Changing the number in the field shifts the distribution.")
+            : DensityMark::tr("Changing the number in the field affects only the run, not the distribution.");
     return DensityMark::tr("<p><b>Uncertain: %1</b></p>").arg(inHtml(text))
            + QStringLiteral("<p>%1.</p>")
                  .arg(inHtml(inWords(inUnits(distribution, parameter.unit, units), unit)))
            + DensityMark::tr("<p>Mean %1, 5th percentile %2, 95th percentile %3.</p>")
                  .arg(number(density.mean), number(density.low), number(density.high))
            + QStringLiteral("<p>%1 %2</p>")
-                 .arg(moves, DensityMark::tr("Click to show it among the uncertain inputs. To make it "
-                                             "certain, use the menu of the field."));
+                 .arg(moves, DensityMark::tr("Click to show this input among the uncertain inputs. To make "
+                                             "it certain, use the menu of the field."));
 }
 
 } // namespace

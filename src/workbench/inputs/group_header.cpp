@@ -36,7 +36,7 @@ void GroupHeader::setPresets(const std::vector<Preset>& presets) {
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("presets"));
     button->setText(tr("Presets ▾"));
-    button->setToolTip(tr("Apply a preset or save the current values as one"));
+    button->setToolTip(tr("Apply a preset, or save the current values as a preset"));
     button->setPopupMode(QToolButton::InstantPopup);
     button->setProperty("flat", true);
     auto* menu = new QMenu(button);

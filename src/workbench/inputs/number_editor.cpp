@@ -81,7 +81,7 @@ void NumberEditor::addWordButton() {
     const QString word = toQt(m_parameter.word);
     m_line->setPlaceholderText(word);
     m_wordButton = m_line->addAction(icon(Icon::automatic), QLineEdit::TrailingPosition);
-    m_wordButton->setToolTip(tr("Compute the value: “%1”").arg(word));
+    m_wordButton->setToolTip(tr("Have the value computed: enter “%1”").arg(word));
     connect(m_wordButton, &QAction::triggered, this, [this, word] {
         m_draft->type(word);
         emit finished();
@@ -214,7 +214,7 @@ NumberEditor::Understood NumberEditor::readText(const QString& text) const {
         m_reader ? m_reader(m_parameter, utf8) : readTyped(utf8, m_parameter.unit, m_shown.unit);
     if (!typed.number) {
         if (word.isEmpty()) return {{{}, typed.error}};
-        return {{{}, talweg::tr("%1 Or write “%2”.", typed.error, m_parameter.word)}};
+        return {{{}, talweg::tr("%1 You can also enter “%2”.", typed.error, m_parameter.word)}};
     }
     const Value value(typed.workedOut ? *typed.number : exactly(*typed.number));
     if (std::string wrong = complaint(m_parameter, value, m_units); !wrong.empty())

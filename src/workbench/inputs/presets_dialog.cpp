@@ -76,7 +76,7 @@ void PresetsDialog::addButtons() {
     };
     m_rename = add(tr("Rename"), tr("Rename the selected preset"));
     m_remove = add(tr("Remove…"), tr("Remove the selected presets from every project"));
-    m_export = add(tr("Export…"), tr("Export the selected presets, or all of them"));
+    m_export = add(tr("Export…"), tr("Export the selected presets, or all presets if none is selected"));
     QPushButton* bring = add(tr("Import…"), tr("Import presets from a file"));
     connect(m_rename, &QPushButton::clicked, this,
             [this] { m_table->editItem(m_table->item(m_table->currentRow(), nameColumn)); });
@@ -159,11 +159,11 @@ void PresetsDialog::showState(const QString& wrong) {
     else if (!m_broken.isEmpty())
         m_state->setText(breakable(tr("%1 cannot be read and is left unchanged. %2").arg(file, m_broken)));
     else if (m_presets.empty())
-        m_state->setText(tr("No presets yet. Use “Save as preset…” in the “Presets” menus beside the "
-                            "headings of the inputs."));
+        m_state->setText(tr("No presets yet. To create a preset, use “Save as preset…” in a “Presets” menu "
+                            "beside a heading of the inputs."));
     else
-        m_state->setText(tr("Presets appear in the “Presets” menus beside the headings of the inputs in "
-                            "every project. Double-click a name or source to edit it."));
+        m_state->setText(tr("In every project, presets appear in the “Presets” menus beside the headings of "
+                            "the inputs. Double-click a name or source to edit it."));
 }
 
 /// What was typed into the table.
@@ -213,7 +213,7 @@ void PresetsDialog::exportTo(const QString& path) {
 bool PresetsDialog::mayReplace(const QStringList& names, PresetLibrary::Clash& clash) {
     if (names.isEmpty()) return true;
     QMessageBox box(QMessageBox::Question, tr("Names already in use"),
-                    tr("Some presets in the file have the same names as yours but other values."),
+                    tr("Some presets in the file have the same names as your presets but different values."),
                     QMessageBox::Cancel, this);
     box.setInformativeText(breakable(firstOf(names).join(u'\n')));
     QPushButton* both = box.addButton(tr("Keep both"), QMessageBox::AcceptRole);

@@ -59,11 +59,12 @@ QString explanation(const Parameter& parameter) {
     const std::string range = allowed(parameter);
     if (!range.empty()) text += QuantityEdit::tr("<p>Allowed: %1.</p>").arg(escaped(range));
     if (!parameter.word.empty())
-        text += QuantityEdit::tr("<p>Enter “%1” to have it computed.</p>").arg(escaped(parameter.word));
+        text +=
+            QuantityEdit::tr("<p>Enter “%1” to have the value computed.</p>").arg(escaped(parameter.word));
     if (isNumber(parameter)) text += QuantityEdit::tr("<p>Drag the name sideways to change the value.</p>");
     if (canBeSwept(parameter))
-        text += QuantityEdit::tr("<p>To make it uncertain, type <b>±5%</b> or <b>normal:mean:sd</b> after "
-                                 "the number or in its place.</p>");
+        text += QuantityEdit::tr("<p>To make the input uncertain, type <b>±5%</b> or <b>normal:mean:sd</b> "
+                                 "after the number or instead of it.</p>");
     if (!parameter.source.empty())
         text += QuantityEdit::tr("<p><i>Source: %1</i></p>").arg(escaped(parameter.source));
     return text;

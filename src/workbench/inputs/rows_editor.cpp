@@ -154,8 +154,9 @@ QHBoxLayout* RowsEditor::makeButtons() {
     down->setArrowType(Qt::DownArrow);
     for (QToolButton* button : {up, down})
         button->setVisible(canMove(m_parameter));
-    const QString columns = isTable(m_parameter) ? tr("Import a text table whose header names these columns")
-                                                 : tr("Import a text table with columns for x and y");
+    const QString columns = isTable(m_parameter)
+                                ? tr("Import a text table whose header has these column names")
+                                : tr("Import a text table with columns for x and y");
     auto* import = flatButton(icon(Icon::open), columns, this);
     import->setText(tr("Import…"));
     import->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -380,7 +381,7 @@ void RowsEditor::replaceChosen(RowsText text, const RowsReading& reading) {
     const int first = chosen.empty() ? m_model->rowCount() : chosen.front();
     const int count = chosen.empty() ? 0 : chosen.back() - first + 1;
     if (count != static_cast<int>(chosen.size()))
-        return showRefusal(tr("Select adjacent rows to replace them by pasting."));
+        return showRefusal(tr("To replace rows by pasting, select adjacent rows."));
     if (!text.text.refusal.isEmpty()) return showRefusal(text.text.refusal);
     if (!reading.rows) return ask(std::move(text), first, count);
     put(withRows(m_value, first, count, *reading.rows));
@@ -394,8 +395,10 @@ void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
     if (auto* points = std::get_if<Points>(&rows)) {
         if (first + count > points->size())
             return showRefusal(toQt(trCount(std::ssize(list.numbers),
-                                            "The clipboard has %n number, but only %1 rows follow.",
-                                            "The clipboard has %n numbers, but only %1 rows follow.",
+                                            "The clipboard contains %n number, but the table has only %1 "
+                                            "rows from the selected cell down.",
+                                            "The clipboard contains %n numbers, but the table has only %1 "
+                                            "rows from the selected cell down.",
                                             std::to_string(points->size() - first))));
         for (std::size_t i = 0; i < count; ++i)
             (*points)[first + i][cell.column()] = list.numbers[i];
@@ -421,7 +424,8 @@ void RowsEditor::move(int by) {
     const std::vector<int> rows = chosenRows();
     if (rows.empty() || !canMove(m_parameter)) return;
     const int first = rows.front(), count = static_cast<int>(rows.size());
-    if (rows.back() - first + 1 != count) return showRefusal(tr("Select adjacent rows."));
+    if (rows.back() - first + 1 != count)
+        return showRefusal(tr("To move rows together, select adjacent rows."));
     if (first + by < 0 || first + by + count > m_model->rowCount()) return;
     m_model->move(first, count, by);
     choose(first + by, count);

@@ -59,7 +59,8 @@ QString Checkpoints::pathOf(const QString& key) const {
 
 QString Checkpoints::sizeComplaint(std::size_t bytes) {
     if (bytes <= static_cast<std::size_t>(most)) return {};
-    return QCoreApplication::translate("talweg", "Finished runs take %1 MB; at most %2 MB are saved.")
+    return QCoreApplication::translate("talweg",
+                                       "Finished runs take up %1 MB, but at most %2 MB can be saved.")
         .arg(bytes / 1'000'000)
         .arg(most / 1'000'000);
 }

@@ -83,7 +83,7 @@ QString stateOf(const LongJobs& jobs) {
             .arg(percent(jobs.progress()))
             .arg((*std::ranges::find_if(all, runs))->timeLeft());
     if (jobs.running() > 1)
-        return QCoreApplication::translate("talweg", "Background tasks: %1 jobs, %2 %")
+        return QCoreApplication::translate("talweg", "Background tasks: %1 running, %2 %")
             .arg(jobs.running())
             .arg(percent(jobs.progress()));
     const auto is = [&all](LongJob::State state) {

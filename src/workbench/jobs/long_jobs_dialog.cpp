@@ -78,10 +78,11 @@ void LongJobRow::refresh() {
     m_pause->setText(pauseText(*m_job));
     m_pause->setToolTip(pauseTip(*m_job));
     m_cancel->setText(isOver ? tr("Remove") : tr("Cancel"));
-    m_cancel->setToolTip(isOver ? tr("Remove it from the list") : tr("Cancel it and discard finished runs"));
+    m_cancel->setToolTip(isOver ? tr("Remove this task from the list")
+                                : tr("Cancel this task and discard its finished runs"));
     m_note->setVisible(!m_job->notKept().isEmpty() && !isOver);
-    m_note->setText(
-        breakable(tr("If you close the window, it starts from the beginning: %1").arg(m_job->notKept())));
+    m_note->setText(breakable(
+        tr("If you close the window, this task will start from the beginning: %1").arg(m_job->notKept())));
 }
 
 LongJobsDialog::LongJobsDialog(LongJobs& jobs, QWidget* parent)

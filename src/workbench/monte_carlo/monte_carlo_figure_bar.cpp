@@ -62,12 +62,13 @@ MonteCarloFigureBar::MonteCarloFigureBar(QWidget* parent)
     addKind(Kind::response, tr("Response"),
             tr("Success rate, or mean of a result, for runs with similar values of an input"));
     addKind(Kind::sensitivity, tr("Sensitivity"),
-            tr("Share of the variance that each input explains alone, from the same runs"));
+            tr("Share of the variance that each input explains alone, estimated from the random runs"));
     addKind(Kind::tornado, tr("Tornado"),
-            tr("One input at a time at its 5th and 95th percentile, the others as in the experiment"));
+            tr("A result with one input at a time at its 5th and 95th percentile, and the others as in the "
+               "experiment"));
     addKind(Kind::sobol, tr("Indices"),
-            tr("Sobol' indices: share of the variance from each input alone and with interactions, from "
-               "additional runs"));
+            tr("Sobol' indices: share of the variance due to each input, alone and with interactions, "
+               "estimated from additional runs"));
     for (const auto& [kind, button] : m_kinds)
         layout->addWidget(button);
     layout->addStretch(1);

@@ -126,8 +126,8 @@ void MonteCarloPage::setJobs(LongJobs& jobs) {
             m_live->resume();
     });
     connect(m_live, &LiveMonteCarlo::jobReplaced, this, [this] {
-        emit told(Severity::note, tr("The random runs of the previous inputs are paused. See Study › "
-                                     "Background tasks; they resume when you undo."));
+        emit told(Severity::note, tr("The random runs for the previous inputs are paused and resume if you "
+                                     "undo the change. See Study › Background tasks."));
     });
 }
 
@@ -200,7 +200,7 @@ void MonteCarloPage::begin() {
     study.uncertain = usualUncertain(system, experiment.values, study);
     if (study.uncertain.empty())
         return emit told(Severity::warning, tr("No input of this experiment can vary by ±5 %. Add an "
-                                               "uncertain input in the pane “Uncertainty”."));
+                                               "uncertain input in the “Uncertainty” pane."));
     m_document->endStep();
     m_document->setStudy(index, study, tr("Set uncertain inputs"));
 }
@@ -452,7 +452,7 @@ void MonteCarloPage::showProgress() {
     const bool ofRuns = m_live->isBusy();
     const MonteCarloShown& shown = m_live->shown();
     const std::size_t runs = shown.result && !m_live->isOutdated() ? shown.result->study.runs : 0;
-    m_ui->randomState->setText(!ofRuns ? tr("Solving the runs of the indices")
+    m_ui->randomState->setText(!ofRuns ? tr("Solving runs for the indices")
                                : runs > 0 && !shown.isWhole
                                    ? tr("%1 of %2 runs").arg(grouped(runs), grouped(m_live->wanted().runs))
                                    : tr("Solving %1 runs").arg(grouped(m_live->wanted().runs)));

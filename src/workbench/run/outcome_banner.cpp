@@ -50,14 +50,15 @@ QString neighboursText(const System& system, const Neighbourhood& around, const 
 
 QString neighboursTip(const System& system, const Neighbourhood& around, const DisplayUnits& units) {
     QString tip =
-        OutcomeBanner::tr("The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the "
-                          "outcome is sensitive to small changes.")
+        OutcomeBanner::tr("The same run at %1 × %2 nearby values: %3, %4. If only some of these runs "
+                          "succeed, the outcome is sensitive to small changes.")
             .arg(around.sides[0].values.size())
             .arg(around.sides[1].values.size())
             .arg(sideText(system, around.sides[0], units), sideText(system, around.sides[1], units));
     if (around.undecided > 0)
         tip += u' '
-               + OutcomeBanner::tr("%1 of them reached the time limit first and count as failures.")
+               + OutcomeBanner::tr(
+                     "Runs that reached the time limit before the outcome was decided count as failures: %1.")
                      .arg(grouped(around.undecided));
     return tip;
 }

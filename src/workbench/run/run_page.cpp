@@ -93,7 +93,7 @@ void RunPage::connectRun() {
     connect(m_pinned, &PinnedRuns::changed, this, &RunPage::showPinned);
     connect(m_pinned, &PinnedRuns::failed, this, [this](const Pin& pin, const QString& why) {
         emit told(Severity::error, tr("The pinned run of “%1” could not be solved and is not shown: %2 Unpin "
-                                      "it if you do not need it.")
+                                      "the run if you do not need it.")
                                        .arg(briefly(pin.experiment), why.endsWith(u'.') ? why : why + u'.'));
     });
     connect(m_ui->board, &FigureBoard::handleMoved, this,

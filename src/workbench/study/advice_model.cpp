@@ -96,9 +96,10 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::ToolTipRole)
         return column == Column::margin ? tr("Margin by which the design meets the requirement")
                : column == Column::worst
-                   ? tr("Smallest margin within the tolerances of the inputs; none if these values are out "
-                        "of range or incompatible")
-                   : tr("Points within the tolerances that meet the requirement, and points checked");
+                   ? tr("Smallest margin within the tolerances of the inputs; “none” if any values within "
+                        "the tolerances are out of range or incompatible")
+                   : tr("Number of points within the tolerances that meet the requirement, and number of "
+                        "points checked");
     return {};
 }
 

@@ -85,7 +85,7 @@ void AdvisorPanel::setUpTemplate() {
                        [](const QString& typed) { return toQt(readTyped(typed.toStdString()).error); });
     m_deviations = addDraft(m_ui->deviations, [](const QString& typed) {
         const TypedNumber read = readTyped(typed.toStdString());
-        return read.number && *read.number < 0 ? tr("Enter 0 or more standard deviations.")
+        return read.number && *read.number < 0 ? tr("The number of standard deviations must be 0 or more.")
                                                : toQt(read.error);
     });
     m_level->setName(tr("the required level"));
@@ -587,8 +587,8 @@ QString AdvisorPanel::boxesText() const {
     if (m_part->shown.unknown) return tr("Tolerances are not checked if inputs are unknown.");
     const TolerancesReading read = tolerances();
     if (!read.problems.empty())
-        return tr("The tolerances cannot be read. Margins are those of the exact values.");
-    if (read.tolerances.empty()) return tr("No tolerances are set. Margins are those of the exact values.");
+        return tr("The tolerances cannot be read. Margins apply to the exact values.");
+    if (read.tolerances.empty()) return tr("No tolerances are set. Margins apply to the exact values.");
     if (!m_advice->failure().isEmpty())
         return tr("The tolerances could not be checked: %1").arg(m_advice->failure());
     const std::size_t looked = m_advice->lookedAt();
@@ -596,7 +596,7 @@ QString AdvisorPanel::boxesText() const {
         return tr("Checking tolerances: %1 of %2 designs.").arg(grouped(looked), grouped(advice.size()));
     const auto holding =
         std::ranges::count_if(advice, [](const Advice& one) { return one.box && one.box->holds(); });
-    return tr("Tolerances checked for %1 designs: %2 always meet it.")
+    return tr("Tolerances checked for %1 designs: %2 always meet the requirement.")
         .arg(grouped(looked), grouped(static_cast<std::size_t>(holding)));
 }
 
@@ -610,7 +610,7 @@ QString AdvisorPanel::decisionText() const {
     case Decision::wanted:
         return {};
     case Decision::box:
-        return tr("The first design always meets it, the second does not.");
+        return tr("The first design meets the requirement within all tolerances; the second does not.");
     case Decision::worst:
         return tr("The first two designs differ in worst margin.");
     case Decision::margin:
@@ -618,7 +618,7 @@ QString AdvisorPanel::decisionText() const {
     case Decision::reserve: {
         if (!advice[1].reserve) return {};
         const Quantity& measure = measureOf(system, decidingMeasure);
-        return tr("The first two designs have equal margins; the larger mean %1 decides: %2 and %3.")
+        return tr("The first two designs have equal margins and are ranked by mean %1: %2 and %3.")
             .arg(toQt(inSentence(measure.label)),
                  readable(m_document->units().shown(*advice[0].reserve, measure.unit)),
                  withUnit(measure.unit, *advice[1].reserve));
@@ -626,7 +626,7 @@ QString AdvisorPanel::decisionText() const {
     case Decision::grid:
         break;
     }
-    return tr("The first two designs have equal margins and are in the order of the study.");
+    return tr("The first two designs have equal margins and are listed in the order of the study.");
 }
 
 void AdvisorPanel::showBoxes() {
@@ -650,9 +650,9 @@ void AdvisorPanel::explain() {
         const BoxVerdict& box = *advice->box;
         lines
             << tr("Smallest margin %1, at %2.").arg(shownMargin(box.worst), deviationsText(box.where))
-            << tr("%1 of %2 points within its tolerances meet the requirement.").arg(box.met).arg(box.points);
+            << tr("%1 of %2 points within the tolerances meet the requirement.").arg(box.met).arg(box.points);
         if (box.impossible > 0)
-            lines << tr("%1 of them are impossible and count as failures: at %2, %3")
+            lines << tr("Impossible points, counted as failures: %1. The first is at %2: %3")
                          .arg(QString::number(box.impossible), deviationsText(box.impossibleAt),
                               toQt(box.why));
     }

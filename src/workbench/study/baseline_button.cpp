@@ -28,7 +28,7 @@ BaselineButton::BaselineButton(QWidget* parent)
     setMenu(new QMenu(this));
     m_pin->setObjectName("pinBaseline");
     m_pin->setShortcut(tr("Ctrl+B"));
-    m_pin->setToolTip(tr("Pin this study with its inputs. Figures, answer and designs then show the "
+    m_pin->setToolTip(tr("Pin this study with its inputs. The figures, the answer and the designs then show "
                          "differences from it (Ctrl+B)"));
     m_unpin->setObjectName("unpinBaseline");
     m_unpin->setShortcut(tr("Ctrl+Shift+B"));

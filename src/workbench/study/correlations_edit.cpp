@@ -44,7 +44,7 @@ CorrelationsEdit::CorrelationsEdit(QWidget* parent)
     m_add->setObjectName("addCorrelation");
     m_add->setIcon(icon(Icon::add));
     m_add->setText(tr("Correlate two inputs"));
-    m_add->setToolTip(tr("Two uncertain inputs that rise together, or one that rises as the other falls"));
+    m_add->setToolTip(tr("Make two uncertain inputs rise together, or one rise as the other falls"));
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_add->setPopupMode(QToolButton::InstantPopup);
     m_add->setProperty("flat", true);
@@ -101,14 +101,14 @@ SweptEdit* CorrelationsEdit::rowEdit(std::size_t place) {
     const QString first = nameOfInput(one.first), second = nameOfInput(one.second);
     const Parameter pair{.id = one.first + '_' + one.second,
                          .label = tr("%1 with %2: rank").arg(first, second).toStdString()};
-    auto* row =
-        new SweptEdit(pair,
-                      {.id = "correlation",
-                       .toolTip = tr("<p>Spearman's rank correlation: 0 if unrelated, near <b>1</b> if they "
-                                     "rise together, near <b>−1</b> if one falls as the other rises</p>"),
-                       .name = tr("the correlation of %1 with %2").arg(first, second),
-                       .remove = tr("Remove the correlation of %1 and %2").arg(first, second)},
-                      rankRefusal);
+    auto* row = new SweptEdit(
+        pair,
+        {.id = "correlation",
+         .toolTip = tr("<p>Spearman's rank correlation: 0 if the inputs are unrelated, near <b>1</b> if they "
+                       "rise together, near <b>−1</b> if one falls as the other rises</p>"),
+         .name = tr("the correlation of %1 with %2").arg(first, second),
+         .remove = tr("Remove the correlation of %1 and %2").arg(first, second)},
+        rankRefusal);
     connect(row, &SweptEdit::typed, this, [this, place](const QString& typed) {
         m_change(
             [&](Correlations& correlations) {

@@ -78,10 +78,14 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
                            QStringLiteral("%")});
     if (!system.success.id.empty() && part.shown.noise) {
         const QString unit = toQt(system.success.unit);
-        columns.push_back({What::low, 0, tr("at least"),
-                           tr("Lower limit of the confidence interval, for all designs together"), unit});
-        columns.push_back({What::high, 0, tr("at most"),
-                           tr("Upper limit of the confidence interval, for all designs together"), unit});
+        columns.push_back(
+            {What::low, 0, tr("at least"),
+             tr("Lower limit of the confidence interval; the confidence holds for all designs together"),
+             unit});
+        columns.push_back(
+            {What::high, 0, tr("at most"),
+             tr("Upper limit of the confidence interval; the confidence holds for all designs together"),
+             unit});
     }
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
@@ -102,7 +106,7 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
              marginIn});
     if (!part.margins.empty() && part.shown.noise)
         columns.push_back({What::verdict, 0, tr("Verdict"),
-                           tr("Verdict on the requirement with joint confidence for all designs"),
+                           tr("Verdict on the requirement; the confidence holds for all designs together"),
                            QString()});
     if (m_same) addDifferences(part, columns);
     return columns;
@@ -114,18 +118,20 @@ void DesignsModel::addDifferences(const StudyPart& part, std::vector<Column>& co
     const QString reference = m_reference->name;
     if (!success.id.empty())
         columns.push_back({What::more, 0, titled(tr("Δ %1").arg(toQt(success.label)), tr("pp")),
-                           tr("%1 minus that of the same design in “%2”, in percentage points")
+                           tr("%1, difference from the same design in “%2”, in percentage points")
                                .arg(toQt(success.label), reference),
                            tr("percentage points")});
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         const QString name = toQt(measure.label), unit = toQt(measure.unit);
         columns.push_back({What::moreOf, m, titled(tr("Δ %1").arg(name), unit),
-                           tr("%1, mean of runs minus that of the same design in “%2”").arg(name, reference),
+                           tr("%1, difference of the mean from the same design in “%2”").arg(name, reference),
                            unit});
-        columns.push_back({What::relative, m, tr("Δ (%)"),
-                           tr("%1, difference in per cent of the mean in “%2”").arg(name, reference),
-                           QStringLiteral("%")});
+        columns.push_back(
+            {What::relative, m, tr("Δ (%)"),
+             tr("%1, difference of the mean from the same design in “%2”, in per cent of the mean there")
+                 .arg(name, reference),
+             QStringLiteral("%")});
     }
 }
 

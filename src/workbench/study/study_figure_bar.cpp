@@ -59,7 +59,8 @@ void show(std::initializer_list<QWidget*> widgets, bool on) {
 }
 
 QString runsHelp() {
-    return StudyFigureBar::tr("Single runs to show, separated by commas. The nearest values are used");
+    return StudyFigureBar::tr("Values at which single runs are shown, separated by commas. The nearest "
+                              "values of the study are used");
 }
 
 QStringList partsOf(const QString& runs) {
@@ -80,7 +81,7 @@ bool hasMeasure(StudyFigure::Kind kind) {
 QString refusalOfRuns(const QString& runs) {
     const QStringList parts = partsOf(runs);
     if (parts.size() > static_cast<int>(maxRunsDrawn))
-        return StudyFigureBar::tr("At most %1 single runs can be shown; there are %2.")
+        return StudyFigureBar::tr("At most %1 single runs can be shown; you entered %2.")
             .arg(maxRunsDrawn)
             .arg(parts.size());
     for (const QString& part : parts)
@@ -107,10 +108,11 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     addKind(Kind::outcomes, tr("Outcomes"), tr("Shares of all outcomes"));
     addKind(Kind::spread, tr("Mean ± sd"), tr("Mean of a result with bars of one standard deviation"));
     addKind(Kind::mean, tr("Means"), tr("Means without bars, for comparing many lines"));
-    addKind(Kind::runs, tr("Single runs"), tr("Single runs with their mean and bars"));
+    addKind(Kind::runs, tr("Single runs"),
+            tr("Single runs, with their mean and bars of one standard deviation"));
     addKind(Kind::map, tr("Map"),
-            tr("Colours over two inputs with the requirement as a line, or the share of nearby runs that "
-               "succeed"));
+            tr("Colour map over two inputs, with the requirement as a line; or a map of the share of nearby "
+               "runs that succeed"));
     addKind(Kind::pareto, tr("Pareto"), tr("All designs and the Pareto-optimal ones"));
     kinds->setSpacing(rowSpacing);
     for (const auto& [kind, button] : m_kinds)
@@ -124,8 +126,8 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     m_xBox = addBox(axes, m_xLabel, QStringLiteral("figure_x"));
     m_familyBox = addBox(axes, m_familyLabel, QStringLiteral("figure_family"));
     m_lessBox = addBox(axes, m_lessLabel, QStringLiteral("figure_less"));
-    m_lessBox->setToolTip(
-        tr("Colours show the difference: the value minus that of another study at the same design"));
+    m_lessBox->setToolTip(tr("Colours show the difference from another study: the value minus the value of "
+                             "the same design in that study"));
     m_goalsLabel->setBuddy(m_goalsButton);
     m_goalsLabel->setProperty("role", "muted");
     m_goalsButton->setObjectName(QStringLiteral("figure_goals"));
@@ -423,8 +425,8 @@ void StudyFigureBar::fillGoals() {
         for (const bool isMore : {false, true}) {
             QAction* action = menu->addAction((isMore ? tr("more %1") : tr("less %1")).arg(name));
             action->setToolTip(
-                isMore ? tr("Of otherwise equal designs, the one with the larger value is better")
-                       : tr("Of otherwise equal designs, the one with the smaller value is better"));
+                isMore ? tr("If designs are otherwise equal, the one with the larger value is better")
+                       : tr("If designs are otherwise equal, the one with the smaller value is better"));
             action->setCheckable(true);
             action->setChecked(std::ranges::count(chosen, StudyFigure::Goal{axis.parameter, isMore}) > 0);
             connect(action, &QAction::triggered, this, [this, input = axis.parameter, isMore](bool on) {

@@ -66,7 +66,7 @@ QString confidenceText(const std::vector<StudyPart>& shown) {
     const QString sure =
         (first.unknown ? StudyPage::tr(
              "The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.")
-                       : StudyPage::tr("The confidence of %1 % holds for all %2 designs together."))
+                       : StudyPage::tr("The confidence level of %1 % applies to all %2 designs jointly."))
             .arg(100 * study.confidence)
             .arg(grouped(designs));
     if (!study.untilDecided) return sure;
@@ -90,7 +90,7 @@ StudyPage::StudyPage(QWidget* parent)
     m_ui->bannerGrid->addWidget(m_baseline, 0, 4);
     m_ui->bannerGrid->addWidget(m_extend, 1, 4, Qt::AlignBottom);
     m_extend->setObjectName("extendRange");
-    m_extend->setToolTip(tr("Study values up to the ends of the distribution"));
+    m_extend->setToolTip(tr("Extend the studied values to the ends of the distribution"));
     m_extend->hide();
     connect(m_baseline, &BaselineButton::changed, this, &StudyPage::showBaseline);
     connect(m_baseline, &BaselineButton::progressed, this, &StudyPage::showAnswer);
@@ -197,8 +197,8 @@ void StudyPage::setJobs(LongJobs& jobs) {
             m_live->resume();
     });
     connect(m_live, &LiveStudy::jobReplaced, this, [this] {
-        emit told(Severity::note, tr("The study of the previous inputs is paused. See Study › Background "
-                                     "tasks; it resumes when you undo."));
+        emit told(Severity::note, tr("The study of the previous inputs is paused and resumes if you undo the "
+                                     "change. See Study › Background tasks."));
     });
 }
 

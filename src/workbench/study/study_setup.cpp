@@ -382,16 +382,17 @@ void StudySetup::showTotal() {
             (study->untilDecided ? tr("at most %1") : QStringLiteral("%1")).arg(grouped(m_live->runs()));
         if (sweep->unknown > 0)
             return m_ui->total->setText(
-                tr("%1, %2 combinations of unknown inputs each: %3 random runs in total.")
+                tr("%1, each at %2 combinations of unknown inputs: %3 random runs in total.")
                     .arg(some, grouped(combinations), random));
-        return m_ui->total->setText((study->compared && m_live->runs() > 0
-                                         ? tr("%1, compared: %2 random runs in total.")
-                                         : tr("%1, %2 random runs in total."))
-                                        .arg(some, random));
+        return m_ui->total->setText(
+            (study->compared && m_live->runs() > 0
+                 ? tr("%1, solved for each variant compared: %2 random runs in total.")
+                 : tr("%1, %2 random runs in total."))
+                .arg(some, random));
     }
     if (sweep->unknown > 0)
         return m_ui->total->setText(
-            tr("%1, %2 combinations of unknown inputs each: %3 in total.")
+            tr("%1, each at %2 combinations of unknown inputs: %3 in total.")
                 .arg(some, grouped(combinations), toQt(runsInWords(written(m_live->runs())))));
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
     const std::size_t runs = sweep->over.values.size();

@@ -53,8 +53,8 @@ SweptEdit::SweptEdit(const std::shared_ptr<const System>& system, const Paramete
     : SweptEdit(
         inUnits(parameter, units),
         {.id = "swept",
-         .toolTip = tr(
-             "<p>From, to and step, such as <b>0.6:1:0.01</b>, or single values, such as <b>1, 2, 4</b></p>"),
+         .toolTip = tr("<p>Start, end and step, such as <b>0.6:1:0.01</b>, or single values, such as <b>1, "
+                       "2, 4</b></p>"),
          .name = tr("the values of %1").arg(toQt(inSentence(parameter))),
          .remove = tr("Stop varying %1").arg(toQt(parameter.label))},
         [system, parameter, shown = inUnits(parameter, units)](const QString& text) {
@@ -91,9 +91,10 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     m_remedy->setObjectName(QStringLiteral("remedy_%1").arg(m_id));
     m_remedy->hide();
     m_unknown->setObjectName(QStringLiteral("unknown_%1").arg(m_id));
-    m_unknown->setToolTip(tr("<p>The values are a range without a distribution. Each design has a p-box: the "
-                             "minimum and maximum of its results over all values of the unknown inputs. "
-                             "Inputs that vary randomly have a distribution instead.</p>"));
+    m_unknown->setToolTip(
+        tr("<p>The input is known to lie in this range, but has no distribution. Each design then has a "
+           "p-box: the minimum and maximum of its results over all values of the unknown inputs. If the "
+           "input varies randomly, set a distribution instead.</p>"));
     m_unknown->hide();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 4);

@@ -69,7 +69,7 @@ UncertaintyEdit::UncertaintyEdit(For what, QWidget* parent)
               "addUncertain", tr("Add uncertain input"),
               what == For::experiment
                   ? tr("An input that varies from run to run")
-                  : tr("An input that varies from run to run. Each design is evaluated with random runs, "
+                  : tr("An input that varies from run to run. Each design is then evaluated by random runs, "
                        "with the same samples for all designs, and its verdict has a confidence level"))},
       m_correlations(new CorrelationsEdit), m_randomBody(new QWidget), m_noiseLine(new QLineEdit),
       m_seedLine(new QLineEdit), m_untilDecided(new QCheckBox(tr("Stop decided designs early"))),
@@ -87,10 +87,11 @@ UncertaintyEdit::UncertaintyEdit(For what, QWidget* parent)
     m_likelyLine->setObjectName(nameFor("likely"));
     m_likelyLine->setPlaceholderText(what == For::experiment ? tr("as in the experiment")
                                                              : tr("all equally"));
-    m_likelyLine->setToolTip(tr(
-        "<p>A distribution, such as <b>weibull:2:4.5</b> (shape, scale), <b>normal:6:1</b> (mean, standard "
-        "deviation) or <b>triangular:5:6:9</b>. Designs then have a probability of success in addition to "
-        "the percentage; a requirement uses it as <b>P(…)</b>. If empty, all values count equally.</p>"));
+    m_likelyLine->setToolTip(
+        tr("<p>A distribution, such as <b>weibull:2:4.5</b> (shape, scale), <b>normal:6:1</b> (mean, "
+           "standard deviation) or <b>triangular:5:6:9</b>. Designs then have a probability of success in "
+           "addition to the percentage; in a requirement, write this probability as <b>P(…)</b>. If the "
+           "field is empty, all values count equally.</p>"));
     m_likely->setName(tr("the distribution of the values"));
     m_noise->setName(tr("the number of random runs"));
     m_seed->setName(tr("the seed"));
@@ -132,7 +133,7 @@ void UncertaintyEdit::layOutRandom() {
     auto* grid = new QGridLayout(m_randomBody);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(4);
-    auto* runs = new QLabel(tr("Random runs of each design"));
+    auto* runs = new QLabel(tr("Random runs per design"));
     auto* seed = new QLabel(tr("Seed"));
     runs->setBuddy(m_noiseLine);
     seed->setBuddy(m_seedLine);
@@ -148,9 +149,10 @@ void UncertaintyEdit::layOutRandom() {
     grid->addWidget(m_seedLine, 1, 1);
     m_untilDecided->setObjectName(nameFor("untilDecided"));
     m_untilDecided->setToolTip(
-        tr("<p>The random runs of a design stop when the requirement is decided; the number above is then "
-           "the maximum. Designs far from the limit need few runs. The intervals hold after any number of "
-           "runs and are therefore wider.</p>"));
+        tr("<p>The random runs of a design stop as soon as they decide whether the design meets the "
+           "requirement; the number above is then the maximum. Designs that clearly meet or miss the "
+           "requirement need few runs. The confidence intervals hold after any number of runs and are "
+           "therefore wider.</p>"));
     grid->addWidget(m_untilDecided, 2, 0, 1, 2);
     grid->addWidget(m_randomProblem, 3, 0, 1, 2);
     grid->setColumnStretch(0, 1);
@@ -293,23 +295,24 @@ SweptEdit* UncertaintyEdit::rowEdit(const Rows& rows, const std::string& id) {
 }
 
 SweptEdit* UncertaintyEdit::tieEdit(const Parameter& parameter) {
-    return new SweptEdit(parameter,
-                         {.id = nameFor("tie"),
-                          .toolTip = tr("<p>A formula with the names that other inputs have in files, each a "
-                                        "number in its own unit, such as <b>0.8*mu</b> or <b>beta</b></p>"),
-                          .name = tr("the formula of %1").arg(toQt(inSentence(parameter))),
-                          .remove = tr("Unlink %1").arg(toQt(parameter.label))},
-                         [this, id = parameter.id](const QString& typed) { return tieRefusal(id, typed); });
+    return new SweptEdit(
+        parameter,
+        {.id = nameFor("tie"),
+         .toolTip = tr("<p>A formula of other inputs, such as <b>0.8*mu</b> or <b>beta</b>. Use the names "
+                       "that the inputs have in files; each value is a number in the input's own unit.</p>"),
+         .name = tr("the formula of %1").arg(toQt(inSentence(parameter))),
+         .remove = tr("Unlink %1").arg(toQt(parameter.label))},
+        [this, id = parameter.id](const QString& typed) { return tieRefusal(id, typed); });
 }
 
 SweptEdit* UncertaintyEdit::uncertainEdit(const Parameter& parameter) {
     return new SweptEdit(
         parameter,
         {.id = nameFor("uncertain"),
-         .toolTip =
-             tr("<p>A distribution: <b>±5%</b> or <b>±0.1</b> around its own value, <b>normal:0.8:0.05</b> "
-                "(mean, standard deviation), <b>triangular:0.7:0.85:0.9</b>, <b>uniform:0.7:0.9</b>, … If "
-                "the input is varied, it lies around the value of each design.</p>"),
+         .toolTip = tr("<p>A distribution: <b>±5%</b> or <b>±0.1</b> around the input's own value, "
+                       "<b>normal:0.8:0.05</b> (mean, standard deviation), <b>triangular:0.7:0.85:0.9</b>, "
+                       "<b>uniform:0.7:0.9</b>, … If the input is varied, the distribution lies around the "
+                       "value of each design.</p>"),
          .name = tr("the distribution of %1").arg(toQt(inSentence(parameter))),
          .remove = tr("Make %1 certain").arg(toQt(parameter.label))},
         [this, id = parameter.id](const QString& typed) { return uncertainRefusal(id, typed); });

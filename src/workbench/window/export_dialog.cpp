@@ -207,7 +207,7 @@ void ExportDialog::addButtons() {
     m_save = m_ui->buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     auto* copy = m_ui->buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
     m_job = m_ui->buttons->addButton(tr("Add as job"), QDialogButtonBox::ActionRole);
-    m_job->setToolTip(tr("Add this figure in this size to the export jobs of the project"));
+    m_job->setToolTip(tr("Add this figure at this size to the export jobs of the project"));
     connect(m_job, &QPushButton::clicked, this, &ExportDialog::rememberJob);
     auto* jobs = m_ui->buttons->addButton(tr("Jobs…"), QDialogButtonBox::ActionRole);
     jobs->setToolTip(tr("Manage the export jobs of the project"));
@@ -410,8 +410,9 @@ std::optional<QPicture> ExportDialog::drawOrTell() {
     }
     auto picture = draw();
     if (!picture)
-        emit told(Severity::warning,
-                  tr("There is no figure for the current inputs. Wait for it or correct the inputs."));
+        emit told(
+            Severity::warning,
+            tr("There is no figure for the current inputs. Wait until it is drawn, or correct the inputs."));
     return picture;
 }
 
@@ -442,8 +443,9 @@ void ExportDialog::exportFilm(const QString& path) {
         if (!why.isEmpty()) return emit told(Severity::error, why);
     const auto drawnAt = chosen()->film(exportTheme(), m_size, parts());
     if (!drawnAt)
-        return emit told(Severity::warning,
-                         tr("There is no figure for the current inputs. Wait for it or correct the inputs."));
+        return emit told(
+            Severity::warning,
+            tr("There is no figure for the current inputs. Wait until it is drawn, or correct the inputs."));
     m_filmed = tr("%1. It shows %2; the run from 0 s to %3 s")
                    .arg(QDir::toNativeSeparators(path), shownText(), QString::number(film().to));
     m_filming->start(*drawnAt, m_size, film(), path);

@@ -266,13 +266,14 @@ void FileController::restore(const Recovery& recovery) {
 /// A lock of which nobody here can tell whether it still counts.
 void FileController::offerLock(const LockHolder& holder, const QString& lockFile) {
     const QString file = QDir::toNativeSeparators(lockFile);
-    const QString text = holder.kind == LockHolder::Kind::computer
-                             ? tr("According to %1, the file is open on the computer “%2”. If it is not, "
-                                  "remove the lock. Until then, unsaved work is backed up elsewhere.")
-                                   .arg(file, briefly(holder.computer))
-                             : tr("The lock file %1 is empty or damaged, possibly after a crash. If the file "
-                                  "is not open anywhere else, remove the lock.")
-                                   .arg(file);
+    const QString text =
+        holder.kind == LockHolder::Kind::computer
+            ? tr("According to the lock file %1, the project is open on the computer “%2”. If it is not, "
+                 "remove the lock. Until then, unsaved work is backed up elsewhere.")
+                  .arg(file, briefly(holder.computer))
+            : tr("The lock file %1 is empty or damaged, possibly after a crash. If the project is not open "
+                 "anywhere else, remove the lock.")
+                  .arg(file);
     emit offered(text, {{tr("Remove lock"), [this, lockFile] { removeLock(lockFile); }}});
 }
 

@@ -144,7 +144,7 @@ void JobsDialog::showState() {
     m_rename->setEnabled(one);
     m_remove->setEnabled(one);
     if (isBusy())
-        m_state->setText(tr("Writing %1 of %2 figures…")
+        m_state->setText(tr("Writing figure %1 of %2…")
                              .arg(m_round->written + m_round->failures.size() + 1)
                              .arg(m_round->written + m_round->failures.size() + 1
                                   + static_cast<int>(m_round->left.size())));

@@ -319,7 +319,7 @@ bool MainWindow::mayLeaveRefused() {
     QStringList sentences;
     for (const RefusedText& refused : m_refused->all())
         sentences << refused.sentence();
-    QMessageBox box(QMessageBox::Question, tr("Input rejected"), tr("Close and discard the rejected input?"),
+    QMessageBox box(QMessageBox::Question, tr("Entry rejected"), tr("Close and discard the rejected entry?"),
                     QMessageBox::Close | QMessageBox::Cancel, this);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(breakable(sentences.join(u'\n')));

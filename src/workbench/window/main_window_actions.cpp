@@ -123,7 +123,7 @@ void MainWindow::fillRecentMenu() {
     for (const QString& path : files) {
         QAction* action = m_ui->recentMenu->addAction(menuText(briefly(QFileInfo(path).fileName())));
         action->setToolTip(
-            plainTip(tr("%1\nCtrl+click opens a new window").arg(QDir::toNativeSeparators(path))));
+            plainTip(tr("%1\nCtrl+click to open in a new window").arg(QDir::toNativeSeparators(path))));
         connect(action, &QAction::triggered, this, [this, path] {
             const bool beside = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
             if (!beside)
@@ -374,7 +374,7 @@ void MainWindow::setUpExport() {
         const auto table = m_ui->studyPage->figureData();
         if (!table) return m_ui->exportDesigns->trigger();
         const bool isCurrent = liveStudy().isCurrent() && !m_ui->studyPage->view()->isOutdated();
-        if (mayUse(isCurrent)) exportCsv(tr("Export data of the figure"), tr("figure"), table);
+        if (mayUse(isCurrent)) exportCsv(tr("Export figure data"), tr("figure"), table);
     });
 }
 

@@ -199,8 +199,9 @@ void ProjectPanel::insert(const QByteArray& text, int before) {
     const int at = std::min(before, m_model->rowCount()); // asking may have taken long
     QStringList renamed;
     for (const std::string& file : clashingTables(m_document->project(), from))
-        renamed << tr("%1 has other numbers in this project. The imported ones are stored as %2.")
-                       .arg(toQt(file), toQt(freeTableName(m_document->project(), from, file)));
+        renamed
+            << tr("The table %1 has different numbers in this project. The imported table is stored as %2.")
+                   .arg(toQt(file), toQt(freeTableName(m_document->project(), from, file)));
     const QString wrong = m_document->addExperiments(from, at, *clash);
     if (!wrong.isEmpty()) return emit refused(nothing.arg(wrong));
     for (const QString& note : reading.notes + renamed)
@@ -224,17 +225,18 @@ std::optional<ConstantClash> ProjectPanel::askAbout(const Project& from,
     QStringList lines;
     for (const std::string& name : constants) {
         taken.push_back({freeConstantName(taken, name, m_document->registry()), {}});
-        lines << tr("%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.")
+        lines << tr("The constant %1 is %2 in this project, but %3 in the imported experiments. If renamed, "
+                    "the imported constant becomes %4.")
                      .arg(toQt(name), expressionOf(here.constants, name), expressionOf(from.constants, name),
                           toQt(taken.back().name));
     }
     QMessageBox box(QMessageBox::Question, tr("Constants with the same name"),
-                    tr("The experiments need constants that have other values in this project."),
+                    tr("The imported experiments use constants that have different values in this project."),
                     QMessageBox::Cancel, this);
     box.setInformativeText(breakable(firstOf(lines).join(u'\n')));
     QPushButton* rename = box.addButton(tr("Rename imported"), QMessageBox::AcceptRole);
     QPushButton* values = box.addButton(tr("Convert to numbers"), QMessageBox::AcceptRole);
-    rename->setToolTip(tr("Import their constants under other names"));
+    rename->setToolTip(tr("Import these constants under other names"));
     values->setToolTip(tr("Inputs that use these constants become plain numbers"));
     box.setDefaultButton(rename);
     box.exec();

@@ -29,14 +29,15 @@ double numberIn(const Values& values, const char* id) {
 
 std::string publishedHelp() {
     return tr(
-        "Reproduces the printed results of Hartl 2006. Inferred by matching every number that the thesis "
-        "prints, because its code is not public. It differs in three ways: the contact point rides on the "
-        "terrain line with the centre vertically above it, so every rim launches the rover; when rolling or "
-        "sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 "
-        "counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken "
-        "literally, that is with backspin. The main result of the thesis, that a bouncier rover climbs "
-        "higher, comes from the flipped spin: with consistent spin the trend at low e is reversed. In "
-        "figures 4.2 and 6.2 the flip never acts: there the contact point alone makes the difference.");
+        "Reproduces the printed results of Hartl 2006. The code of the thesis is not public, so this "
+        "convention was inferred by matching every number that the thesis prints. It differs from the "
+        "consistent convention in three ways. First, the contact point follows the terrain line with the "
+        "centre vertically above it, so every rim launches the rover. Second, when rolling or sliding ends "
+        "in an impact at a corner, the spin enters the impact with its sign reversed (chapter 2 counts spin "
+        "counter-clockwise, chapter 3 clockwise). Third, figure 4.2 starts with u₃ = +5 rad/s taken "
+        "literally, which is backspin. The main result of the thesis, that a bouncier rover climbs higher, "
+        "comes from the reversed sign: with a consistent sign, the trend at low e is the opposite. In "
+        "figures 4.2 and 6.2 the sign is never reversed; the contact point alone makes the difference.");
 }
 
 /// Ground without a depth has no slopes, and a single slope goes either down or up.
@@ -56,24 +57,26 @@ std::vector<Row> terrainRows() {
             {.id = "terrain",
              .label = tr("Terrain"),
              .group = tr("Terrain"),
-             .help = tr("Type of ground to cross."),
+             .help = tr("Type of terrain that the rover crosses."),
              .source = tr("Hartl 2006, figure 4.1")},
             {{Terrain::valley,
-              {"valley", tr("Valley"), tr("Level ground, a decline, a floor, an incline, level ground.")}},
+              {"valley", tr("Valley"),
+               tr("Level ground, then a decline, a floor, an incline and level ground again.")}},
              {Terrain::gully, {"gully", tr("Gully"), tr("A valley without a floor.")}},
              {Terrain::hill,
               {"hill", tr("Hill"),
-               tr("Rises at the incline angle, has a level top and falls at the decline angle. Its height is "
-                  "the depth without its sign.")}},
+               tr("The hill rises at the incline angle, has a level top and falls at the decline angle. Its "
+                  "height is the absolute value of the depth.")}},
              {Terrain::slope,
               {"slope", tr("Single slope"),
-               tr("One slope: down at the decline angle if the depth is negative, up at the incline angle if "
-                  "it is positive.")}},
-             {Terrain::flat, {"flat", tr("Level ground"), tr("Level ground of the floor's length.")}},
+               tr("One slope: down at the decline angle if the depth is negative, or up at the incline angle "
+                  "if the depth is positive.")}},
+             {Terrain::flat,
+              {"flat", tr("Level ground"), tr("Level ground whose length is the floor length.")}},
              {Terrain::profile,
               {"profile", tr("Profile"),
-               tr("Straight faces between points, for example a measured elevation profile, with level "
-                  "ground before and after.")}}}),
+               tr("Straight faces between points, such as a measured elevation profile. The ground before "
+                  "the first point and after the last is level.")}}}),
         number<&Inputs::beta>({.id = "beta",
                                .symbol = "β",
                                .label = tr("Decline angle"),
@@ -82,7 +85,7 @@ std::vector<Row> terrainRows() {
                                .defaultValue = 30.0,
                                .range = tilt,
                                .step = 1,
-                               .help = tr("Angle of the face that goes down into the valley."),
+                               .help = tr("Slope angle of the face that leads down into the valley."),
                                .source = tr("Hartl 2006, figure 4.1"),
                                .onlyFor = {"terrain", sloping},
                                .idle = idleSlope}),
@@ -94,21 +97,23 @@ std::vector<Row> terrainRows() {
                                 .defaultValue = 30.0,
                                 .range = tilt,
                                 .step = 1,
-                                .help = tr("Angle of the face that goes up out of the valley."),
+                                .help = tr("Slope angle of the face that leads up out of the valley."),
                                 .source = tr("Hartl 2006, figure 4.1"),
                                 .onlyFor = {"terrain", sloping},
                                 .idle = idleSlope}),
-        number<&Inputs::dh>({.id = "dh",
-                             .symbol = "dh",
-                             .label = tr("Depth"),
-                             .unit = "m",
-                             .group = tr("Terrain"),
-                             .defaultValue = -10.0,
-                             .range = between(-10000, 10000),
-                             .step = 1,
-                             .help = tr("Elevation of the floor relative to the plateau; negative is down."),
-                             .source = tr("Hartl 2006, section 4.2"),
-                             .onlyFor = {"terrain", sloping}}),
+        number<&Inputs::dh>(
+            {.id = "dh",
+             .symbol = "dh",
+             .label = tr("Depth"),
+             .unit = "m",
+             .group = tr("Terrain"),
+             .defaultValue = -10.0,
+             .range = between(-10000, 10000),
+             .step = 1,
+             .help =
+                 tr("Elevation of the floor relative to the plateau; negative values are below the plateau."),
+             .source = tr("Hartl 2006, section 4.2"),
+             .onlyFor = {"terrain", sloping}}),
         number<&Inputs::pl>(
             {.id = "pl",
              .symbol = "pl",
@@ -162,10 +167,14 @@ std::vector<Row> bodyRows() {
              .help = tr("Quantity in which you enter the moment of inertia about the centre. The choice does "
                         "not change the run.")},
             {{Inertia::factor,
-              {"k", tr("Factor k"), tr("J/(m b²), which is kept when the radius or mass changes.")}},
+              {"k", tr("Factor k"),
+               tr("J/(m b²). The factor stays the same when the radius or the mass changes.")}},
              {Inertia::perMass,
-              {"per_mass", tr("J/m"), tr("Square of the radius of gyration, as in tables of designs.")}},
-             {Inertia::moment, {"moment", tr("Moment J"), tr("As measured or computed from a CAD model.")}}}),
+              {"per_mass", tr("J/m"),
+               tr("Square of the radius of gyration, as listed in tables of designs.")}},
+             {Inertia::moment,
+              {"moment", tr("Moment J"),
+               tr("Moment of inertia as measured or as computed from a CAD model.")}}}),
         number<&Inputs::inertiaFactor>(
             {.id = "k",
              .symbol = "k",
@@ -188,7 +197,7 @@ std::vector<Row> bodyRows() {
              .defaultValue = 0.4,
              .range = positive(1e6),
              .step = 0.01,
-             .help = tr("Moment of inertia about the centre over the mass: k b². At most b²."),
+             .help = tr("Moment of inertia about the centre divided by the mass: k b², at most b²."),
              .source = tr("Hartl 2006, section 4.3"),
              .onlyFor = {"inertia", {"per_mass"}},
              .follows = inertiaPerMassOf}),
@@ -201,40 +210,41 @@ std::vector<Row> bodyRows() {
              .defaultValue = 0.4,
              .range = positive(1e15),
              .step = 0.01,
-             .help = tr("About the centre, the same about every axis: k m b². At most m b²."),
+             .help = tr("Moment of inertia about any axis through the centre: k m b², at most m b²."),
              .source = tr("Hartl 2006, nomenclature"),
              .onlyFor = {"inertia", {"moment"}},
              .follows = [](const Values& v) { return inertiaPerMassOf(v) * numberIn(v, "m"); }}),
-        number<&Inputs::m>({.id = "m",
-                            .symbol = "m",
-                            .label = tr("Mass"),
-                            .unit = "kg",
-                            .group = tr("Body"),
-                            .defaultValue = 1.0,
-                            .range = positive(1e9),
-                            .step = 1,
-                            .help = tr("Scales energies, forces and impulses. It affects the motion only in "
-                                       "air: wind pushes a light rover more than a heavy one.")}),
-        number<&Inputs::e>({.id = "e",
-                            .symbol = "e",
-                            .label = tr("Restitution"),
-                            .group = tr("Contact"),
-                            .defaultValue = 0.92,
-                            .range = between(0, 1),
-                            .step = 0.01,
-                            .help = tr("Separation speed divided by approach speed, along the normal."),
-                            .source = tr("Hartl 2006, equations 2.8 and 2.92")}),
-        number<&Inputs::mu>(
-            {.id = "mu",
-             .symbol = "μ",
-             .label = tr("Static friction"),
-             .group = tr("Contact"),
+        number<&Inputs::m>(
+            {.id = "m",
+             .symbol = "m",
+             .label = tr("Mass"),
+             .unit = "kg",
+             .group = tr("Body"),
              .defaultValue = 1.0,
-             .range = between(0, 100),
-             .step = 0.05,
-             .help =
-                 tr("Contact sticks while the tangential impulse or force is below μ times the normal one."),
-             .source = tr("Hartl 2006, equation 2.93")}),
+             .range = positive(1e9),
+             .step = 1,
+             .help = tr("Energies, forces and impulses are proportional to the mass. The mass affects the "
+                        "motion only in air: wind accelerates a light rover more than a heavy one.")}),
+        number<&Inputs::e>(
+            {.id = "e",
+             .symbol = "e",
+             .label = tr("Restitution"),
+             .group = tr("Contact"),
+             .defaultValue = 0.92,
+             .range = between(0, 1),
+             .step = 0.01,
+             .help = tr("Ratio of the separation speed to the approach speed, both along the normal."),
+             .source = tr("Hartl 2006, equations 2.8 and 2.92")}),
+        number<&Inputs::mu>({.id = "mu",
+                             .symbol = "μ",
+                             .label = tr("Static friction"),
+                             .group = tr("Contact"),
+                             .defaultValue = 1.0,
+                             .range = between(0, 100),
+                             .step = 0.05,
+                             .help = tr("The contact sticks while the tangential impulse or force is below μ "
+                                        "times the normal impulse or force."),
+                             .source = tr("Hartl 2006, equation 2.93")}),
         number<&Inputs::muK>(
             {.id = "mu_k",
              .symbol = "μ′",
@@ -243,7 +253,7 @@ std::vector<Row> bodyRows() {
              .defaultValue = 0.8,
              .range = between(0, 100),
              .step = 0.05,
-             .help = tr("Friction while slipping, as a multiple of the normal impulse or force. At most μ."),
+             .help = tr("Friction during slip, divided by the normal impulse or force. At most μ."),
              .source = tr("Hartl 2006, equation 2.95")}),
     };
 }
@@ -282,53 +292,56 @@ std::vector<Row> launchRows() {
                              .help = tr("Speed of the centre away from the ground at the start, for a throw "
                                         "or jump. Negative values (towards the ground) need a clearance."),
                              .source = tr("Hartl 2006, equation 2.2")}),
-        numberOrWord<&Inputs::u3>({.id = "u3",
-                                   .symbol = "u₃",
-                                   .label = tr("Launch spin"),
-                                   .unit = "rad/s",
-                                   .group = tr("Launch"),
-                                   .defaultValue = std::string("rolling"),
-                                   .range = between(-100000, 100000),
-                                   .step = 0.5,
-                                   .word = "rolling",
-                                   .help = tr("Positive counter-clockwise. Rolling downrange is −u₄/b; enter "
-                                              "“rolling” for it. A positive spin is backspin."),
-                                   .source = tr("Hartl 2006, sections 4.1 and 4.2")}),
-        number<&Inputs::u6>(
-            {.id = "u6",
-             .symbol = "u₆",
-             .label = tr("Side speed"),
-             .unit = "m/s",
+        numberOrWord<&Inputs::u3>(
+            {.id = "u3",
+             .symbol = "u₃",
+             .label = tr("Launch spin"),
+             .unit = "rad/s",
              .group = tr("Launch"),
-             .defaultValue = 0.0,
-             .range = between(-1000, 1000),
-             .step = 0.1,
-             .help = tr("Speed of the centre across the valley at the start; positive is to the right of "
-                        "downrange. Without side speed and side spins the rover stays in a vertical plane."),
-             .source = tr("Hartl 2006, equation 2.2")}),
-        numberOrWord<&Inputs::u1>({.id = "u1",
-                                   .symbol = "u₁",
-                                   .label = tr("Side spin"),
-                                   .unit = "rad/s",
-                                   .group = tr("Launch"),
-                                   .defaultValue = std::string("rolling"),
-                                   .range = between(-100000, 100000),
-                                   .step = 0.5,
-                                   .word = "rolling",
-                                   .help = tr("Spin about the downrange direction along the ground. Rolling "
-                                              "to the right is u₆/b; enter “rolling” for it."),
-                                   .source = tr("Hartl 2006, equation 2.1")}),
-        number<&Inputs::u2>({.id = "u2",
-                             .symbol = "u₂",
-                             .label = tr("Pivot spin"),
-                             .unit = "rad/s",
+             .defaultValue = std::string("rolling"),
+             .range = between(-100000, 100000),
+             .step = 0.5,
+             .word = "rolling",
+             .help = tr("Spin at the start, positive counter-clockwise; a positive spin is backspin. Enter "
+                        "“rolling” to start without slip, which means a spin of −u₄/b."),
+             .source = tr("Hartl 2006, sections 4.1 and 4.2")}),
+        number<&Inputs::u6>({.id = "u6",
+                             .symbol = "u₆",
+                             .label = tr("Side speed"),
+                             .unit = "m/s",
                              .group = tr("Launch"),
                              .defaultValue = 0.0,
-                             .range = between(-100000, 100000),
-                             .step = 0.5,
-                             .help = tr("Spin about the normal of the ground; positive turns the front to "
-                                        "the left. It has an effect on slopes but not on level ground."),
-                             .source = tr("Hartl 2006, equation 2.1")}),
+                             .range = between(-1000, 1000),
+                             .step = 0.1,
+                             .help = tr("Speed of the centre across the valley at the start; positive is to "
+                                        "the right when facing downrange. Without side speed, side spin and "
+                                        "pivot spin, the rover stays in a vertical plane."),
+                             .source = tr("Hartl 2006, equation 2.2")}),
+        numberOrWord<&Inputs::u1>(
+            {.id = "u1",
+             .symbol = "u₁",
+             .label = tr("Side spin"),
+             .unit = "rad/s",
+             .group = tr("Launch"),
+             .defaultValue = std::string("rolling"),
+             .range = between(-100000, 100000),
+             .step = 0.5,
+             .word = "rolling",
+             .help = tr("Spin about the downrange axis along the ground. Enter “rolling” to start rolling to "
+                        "the right without slip, which means a spin of u₆/b."),
+             .source = tr("Hartl 2006, equation 2.1")}),
+        number<&Inputs::u2>(
+            {.id = "u2",
+             .symbol = "u₂",
+             .label = tr("Pivot spin"),
+             .unit = "rad/s",
+             .group = tr("Launch"),
+             .defaultValue = 0.0,
+             .range = between(-100000, 100000),
+             .step = 0.5,
+             .help = tr("Spin about the normal of the ground; a positive spin turns the front to the left. "
+                        "Pivot spin affects the motion on slopes but not on level ground."),
+             .source = tr("Hartl 2006, equation 2.1")}),
         numberOrWord<&Inputs::q1>(
             {.id = "q1",
              .symbol = "q₁",
@@ -339,50 +352,53 @@ std::vector<Row> launchRows() {
              .range = between(-1e6, 1e6),
              .step = 1,
              .word = "edge",
-             .help = tr("Start position of the centre; “edge” is the beginning of the terrain."),
+             .help = tr("Start position of the centre; “edge” means the beginning of the terrain."),
              .source = tr("Hartl 2006, section 4.2")}),
-        number<&Inputs::clearance>({.id = "clearance",
-                                    .symbol = "c",
-                                    .label = tr("Clearance"),
-                                    .unit = "m",
-                                    .group = tr("Launch"),
-                                    .defaultValue = 0.0,
-                                    .range = between(0, 10000),
-                                    .step = 0.5,
-                                    .help = tr("Height above the ground at the start; 0 means contact.")}),
+        number<&Inputs::clearance>(
+            {.id = "clearance",
+             .symbol = "c",
+             .label = tr("Clearance"),
+             .unit = "m",
+             .group = tr("Launch"),
+             .defaultValue = 0.0,
+             .range = between(0, 10000),
+             .step = 0.5,
+             .help = tr("Height above the ground at the start; 0 starts the rover in contact.")}),
     };
 }
 
 std::vector<Row> airRows() {
     return {
-        number<&Inputs::rho>(
-            airDensity(tr("Air and ground"), tr("Density of the air, which pushes or brakes the rover; 0 is "
-                                                "a vacuum. Mars has about 0.0155, the Earth 1.225."))),
+        number<&Inputs::rho>(airDensity(
+            tr("Air and ground"), tr("Density of the air, which pushes or slows the rover; 0 is a vacuum. "
+                                     "Typical values are 0.0155 on Mars and 1.225 on the Earth."))),
         number<&Inputs::cd>(dragCoefficient(
-            tr("Air and ground"),
-            tr("Refers to the cross-section π b²: drag is ρ C_d π b² W²/2, where W is the speed of the air "
-               "past the rover. A smooth sphere has 0.5, sails and box kites about 1."))),
-        number<&Inputs::wind>(
-            {.id = "wind",
-             .symbol = "U",
-             .label = tr("Wind"),
-             .unit = "m/s",
-             .group = tr("Air and ground"),
-             .defaultValue = 0.0,
-             .range = between(-500, 500),
-             .step = 1,
-             .help = tr("Wind speed along the ground below, positive downrange. No effect in a vacuum."),
-             .idle = idleAtZero({"rho", "cd"})}),
+            tr("Air and ground"), tr("Drag coefficient for the cross-section π b²: the drag is ρ C_d π b² "
+                                     "W²/2, where W is the speed of the air relative to the rover. It is 0.5 "
+                                     "for a smooth sphere and about 1 for sails and box kites."))),
+        number<&Inputs::wind>({.id = "wind",
+                               .symbol = "U",
+                               .label = tr("Wind"),
+                               .unit = "m/s",
+                               .group = tr("Air and ground"),
+                               .defaultValue = 0.0,
+                               .range = between(-500, 500),
+                               .step = 1,
+                               .help = tr("Wind speed along the ground below the rover, positive downrange. "
+                                          "It has no effect in a vacuum."),
+                               .idle = idleAtZero({"rho", "cd"})}),
         choice<&Inputs::windProfile>(
             {.id = "wind_profile",
              .label = tr("Wind by height"),
              .group = tr("Air and ground"),
-             .help = tr("Dependence of the wind on the height above the ground."),
+             .help = tr("Variation of the wind speed with the height above the ground."),
              .idle = idleAtZero({"rho", "cd"})},
-            {{WindProfile::uniform, {"uniform", tr("Uniform"), tr("The same at every height.")}},
+            {{WindProfile::uniform,
+              {"uniform", tr("Uniform"), tr("The wind speed is the same at every height.")}},
              {WindProfile::logarithmic,
               {"log", tr("Logarithmic"),
-               tr("U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and none below z₀.")}}}),
+               tr("The wind speed is U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and 0 below "
+                  "z₀.")}}}),
         number<&Inputs::zRef>({.id = "z_ref",
                                .symbol = "z_ref",
                                .label = tr("Reference height of the wind"),
@@ -391,20 +407,19 @@ std::vector<Row> airRows() {
                                .defaultValue = 1.6,
                                .range = positive(10000),
                                .step = 0.1,
-                               .help = tr("Height above the ground for which the wind is given."),
+                               .help = tr("Height above the ground at which the wind has the given speed."),
                                .onlyFor = {"wind_profile", {"log"}}}),
-        number<&Inputs::z0>(
-            {.id = "z0",
-             .symbol = "z₀",
-             .label = tr("Roughness length"),
-             .unit = "m",
-             .group = tr("Air and ground"),
-             .defaultValue = 0.03,
-             .range = positive(100),
-             .step = 0.01,
-             .help = tr(
-                 "Height below which the logarithmic wind is zero: 0.03 m at the Pathfinder site on Mars."),
-             .onlyFor = {"wind_profile", {"log"}}}),
+        number<&Inputs::z0>({.id = "z0",
+                             .symbol = "z₀",
+                             .label = tr("Roughness length"),
+                             .unit = "m",
+                             .group = tr("Air and ground"),
+                             .defaultValue = 0.03,
+                             .range = positive(100),
+                             .step = 0.01,
+                             .help = tr("Height below which the logarithmic wind is zero, for example 0.03 m "
+                                        "at the Pathfinder site on Mars."),
+                             .onlyFor = {"wind_profile", {"log"}}}),
         number<&Inputs::rollingResistance>(
             {.id = "c_rr",
              .symbol = "c_rr",
@@ -413,8 +428,8 @@ std::vector<Row> airRows() {
              .defaultValue = 0.0,
              .range = between(0, 10),
              .step = 0.01,
-             .help = tr("A moment c_rr b N against the spin while the rover touches the ground. On level "
-                        "ground it brakes rolling like a slope with tangent c_rr.")}),
+             .help = tr("A moment c_rr b N opposes the spin while the rover touches the ground. On level "
+                        "ground it slows a rolling rover like an uphill slope with tangent c_rr.")}),
     };
 }
 
@@ -428,8 +443,8 @@ std::vector<Row> solverRows() {
              .source = tr("Hartl 2006, chapters 2 to 4")},
             {{Convention::consistent,
               {"consistent", tr("Consistent"),
-               tr("The model as its equations stand: one sign of spin everywhere, and a sphere that rolls "
-                  "over rims.")}},
+               tr("The model as its equations define it: spin has the same sign convention throughout, and "
+                  "the sphere rolls over rims.")}},
              {Convention::published, {"published", tr("As published"), publishedHelp()}}}),
         choice<&Inputs::until>(
             {.id = "until",
@@ -438,32 +453,36 @@ std::vector<Row> solverRows() {
              .help = tr("Selects whether the run ends with the verdict or continues after it.")},
             {{Until::verdict,
               {"verdict", tr("Verdict"),
-               tr("Ends when it is known whether the rover crosses: when it rebounds or turns back.")}},
+               tr("The run ends as soon as it is known whether the rover crosses, for example when it "
+                  "rebounds or turns back.")}},
              {Until::rest,
               {"rest", tr("Rest"),
-               tr("Continues after it rebounds or turns back, until it rests, crosses at a later try or "
-                  "leaves the terrain. The outcome is still the first verdict; results show where it "
-                  "ends.")}}}),
+               tr("The run continues after the rover rebounds or turns back, until the rover comes to rest, "
+                  "crosses at a later attempt or leaves the terrain. The outcome is still the first verdict; "
+                  "the results show where the rover ends.")}}}),
         choice<&Inputs::solver>(
             {.id = "solver",
              .label = tr("Method"),
              .group = tr("Solver"),
-             .help = tr("Method of solution between events.")},
+             .help = tr("Method that solves the motion between events.")},
             {{Solver::event,
-              {"event", tr("Exact"), tr("Closed forms between events and for whole trains of bounces.")}},
+              {"event", tr("Exact"),
+               tr("Closed-form solutions between events and for whole bounce trains.")}},
              {Solver::adaptive,
               {"adaptive", tr("Adaptive"),
                tr("Dormand–Prince 5(4) with events located on its dense output, as an independent check.")}},
              {Solver::rk4,
               {"rk4", tr("Runge–Kutta"),
-               tr("Fixed steps as in Hartl 2006, appendices A and B; events are located within them.")}},
+               tr("Fixed steps as in Hartl 2006, appendices A and B; events are located within the steps.")}},
              {Solver::handRk4,
               {"hand_rk4", tr("By hand, RK4"),
-               tr("Fixed steps as in a simple program: events within a step happen at its end. Shows the "
-                  "effect of the step size; its results are not vouched for.")}},
+               tr("Fixed steps as in a simple program: an event within a step is treated as if it happened "
+                  "at the end of the step. The method shows the effect of the step size. Because it does not "
+                  "locate events, Talweg does not vouch for its results.")}},
              {Solver::handEuler,
               {"hand_euler", tr("By hand, Euler"),
-               tr("The same with Euler's method, which uses the speeds at the beginning of each step.")}}}),
+               tr("Like “By hand, RK4”, but with Euler's method, which uses the speeds at the beginning of "
+                  "each step.")}}}),
         number<&Inputs::h>({.id = "h",
                             .symbol = "h",
                             .label = tr("Step"),
@@ -472,7 +491,7 @@ std::vector<Row> solverRows() {
                             .defaultValue = 0.001,
                             .range = {.min = 1e-5, .max = 0.1},
                             .step = 0.001,
-                            .help = tr("Time step of the fixed-step method."),
+                            .help = tr("Time step of the fixed-step methods."),
                             .source = tr("Hartl 2006, appendix A"),
                             .onlyFor = {"solver", {"rk4", "hand_rk4", "hand_euler"}}}),
         number<&Inputs::tEnd>({.id = "t_end",
@@ -483,7 +502,7 @@ std::vector<Row> solverRows() {
                                .defaultValue = 3600.0,
                                .range = positive(1e7),
                                .step = 60,
-                               .help = tr("The run ends at this time if nothing else ends it.")}),
+                               .help = tr("Time at which the run ends if nothing else ends it earlier.")}),
     };
 }
 
@@ -495,27 +514,31 @@ Problem inertiaProblem(const Inputs& in) {
     const std::string largest = whole ? tr("m b² = %1 kg m²", shortest(in.m * in.b * in.b))
                                       : tr("b² = %1 m²", quantityInFull(in.b * in.b, "m²"));
     return {whole ? "inertia_moment" : "inertia_per_mass",
-            tr("%1 is out of range: it must be greater than 0 and at most %2, the value with all mass at the "
-               "radius.",
+            tr("%1 is out of range: it must be greater than 0 and at most %2, the value if all the mass is "
+               "at the radius.",
                given, largest)};
 }
 
 /// What air and rolling resistance are not for.
 void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
     if (in.windProfile == WindProfile::logarithmic && !(in.zRef > in.z0))
-        found.push_back({"z_ref", tr("The reference height z_ref = %1 m of the wind is out of range: it must "
-                                     "be greater than the roughness length of %2 m.",
+        found.push_back({"z_ref", tr("The reference height of the wind, z_ref = %1 m, is out of range: it "
+                                     "must be greater than the roughness length of %2 m.",
                                      quantityInFull(in.zRef, "m"), quantityInFull(in.z0, "m"))});
     if (!in.isResisted()) return;
     if (in.convention == Convention::published)
-        found.push_back({"convention", tr("The convention “As published” supports neither air nor rolling "
-                                          "resistance. Choose “Consistent” or set both to 0.")});
+        found.push_back(
+            {"convention", tr("The convention “As published” supports neither air nor rolling resistance. "
+                              "Choose “Consistent”, or set air density and rolling resistance to 0.")});
     if (in.isByHand())
-        found.push_back({"solver", tr("The “By hand” methods support neither air nor rolling resistance. "
-                                      "Choose another method or set both to 0.")});
+        found.push_back(
+            {"solver", tr("The “By hand” methods support neither air nor rolling resistance. Choose another "
+                          "method, or set air density and rolling resistance to 0.")});
     if (in.isSpatial())
-        found.push_back({"rho", tr("Air and rolling resistance need runs in the vertical plane. Set side "
-                                   "speed and side spins to 0, or set air and rolling resistance to 0.")});
+        found.push_back(
+            {"rho",
+             tr("Air and rolling resistance are supported only for runs in the vertical plane. Set side "
+                "speed, side spin and pivot spin to 0, or set air density and rolling resistance to 0.")});
 }
 
 } // namespace
@@ -548,20 +571,22 @@ std::vector<Problem> checkTogether(const Inputs& in) {
     if (const double k = in.k(); !(k > 0 && k <= 1)) found.push_back(inertiaProblem(in));
     const bool sunken = in.terrain == Terrain::valley || in.terrain == Terrain::gully;
     if (sunken && in.dh > 0)
-        found.push_back({"dh", tr("Depth dh = %1 m is out of range: a valley or gully needs at most %2 m "
-                                  "(negative is down). For rising ground choose the terrain “Hill”.",
-                                  quantityInFull(in.dh, "m"), quantityInFull(0, "m"))});
+        found.push_back(
+            {"dh", tr("The depth dh = %1 m is out of range: for a valley or gully it must be at most %2 m "
+                      "(negative is down). For rising ground, choose the terrain “Hill”.",
+                      quantityInFull(in.dh, "m"), quantityInFull(0, "m"))});
     if (in.u5 < 0 && in.clearance == 0)
-        found.push_back({"u5", tr("Upward speed u₅ = %1 m/s is out of range: in contact with the ground it "
-                                  "must be at least %2 m/s. To throw the rover down, set a clearance.",
-                                  quantityInFull(in.u5, "m/s"), quantityInFull(0, "m/s"))});
+        found.push_back(
+            {"u5", tr("The upward speed u₅ = %1 m/s is out of range: in contact with the ground it must be "
+                      "at least %2 m/s. To throw the rover down, set a clearance greater than 0.",
+                      quantityInFull(in.u5, "m/s"), quantityInFull(0, "m/s"))});
     if (in.isByHand() && in.isSpatial())
-        found.push_back({"solver", tr("The methods “By hand” need runs in the vertical plane. Choose another "
-                                      "method, or set side speed and side spins to 0.")});
+        found.push_back({"solver", tr("The “By hand” methods solve only runs in the vertical plane. Choose "
+                                      "another method, or set side speed, side spin and pivot spin to 0.")});
     findAirProblems(in, found);
     if (in.convention == Convention::published && !sunken)
         found.push_back({"convention", tr("The convention “As published” is defined only for the terrains "
-                                          "“Valley” and “Gully”. Choose “Consistent” for other ground.")});
+                                          "“Valley” and “Gully”. For other terrains, choose “Consistent”.")});
     return found;
 }
 

@@ -45,21 +45,24 @@ std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajec
         doubts.front().sentence =
             tr("%1 Fixed steps of %2 s are too long for this run.", doubts.front().sentence, shortest(in.h));
     if (trajectory.bound != WorkBound::none)
-        doubts.push_back({Doubt::Kind::bound, tr("A run is aborted after %1, so its end is not known.",
-                                                 workOf(in, trajectory.bound))});
+        doubts.push_back({Doubt::Kind::bound,
+                          tr("The run was aborted after %1, the limit for one run, so its end is not known.",
+                             workOf(in, trajectory.bound))});
     if (in.hasFixedSteps() && trajectory.topSpeed * in.h > in.b)
         doubts.push_back({Doubt::Kind::resolution, tr("In a step of %1 s the rover moves farther than its "
-                                                      "radius of %2 m and can miss rims and corners.",
+                                                      "radius of %2 m, so it can miss rims and corners.",
                                                       shortest(in.h), quantityInFull(in.b, "m"))});
     if (in.isByHand())
-        doubts.push_back({Doubt::Kind::resolution,
-                          tr("Steps by hand do not locate events: an event within %1 s counts as at the end "
-                             "of the step. The numbers of this run are not vouched for.",
-                             shortest(in.h))});
+        doubts.push_back(
+            {Doubt::Kind::resolution, tr("The “By hand” methods do not locate events: an event within a step "
+                                         "of %1 s is treated as if it happened at the end of the step. "
+                                         "Talweg therefore does not vouch for the results of this run.",
+                                         shortest(in.h))});
     if (const auto face = shortFace(ground.profile))
-        doubts.push_back({Doubt::Kind::resolution, tr("The points of %1 differ by little more than rounding, "
-                                                      "so motion between them is not resolved.",
-                                                      ground.profile.name(*face))});
+        doubts.push_back(
+            {Doubt::Kind::resolution, tr("The two points of %1 differ by little more than rounding error, so "
+                                         "the motion between them is not resolved.",
+                                         ground.profile.name(*face))});
     return doubts;
 }
 
