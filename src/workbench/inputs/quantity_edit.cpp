@@ -29,7 +29,7 @@ constexpr int fieldWidth = 104;
 constexpr std::chrono::milliseconds flashTime{900};
 /// Pause in typing after which the field says what is wrong, in ms. If too short, the fields below move down
 /// and up while an expression is half typed.
-constexpr int pauseMs = 1500;
+constexpr int complaintPauseMs = 1500;
 constexpr int unitWidth = 40;
 constexpr int spacing = 8;
 
@@ -95,7 +95,7 @@ QuantityEdit::QuantityEdit(QWidget* parent)
     m_below->setTextFormat(Qt::PlainText);
     m_below->setVisible(false);
     m_pause->setSingleShot(true);
-    m_pause->setInterval(pauseMs);
+    m_pause->setInterval(complaintPauseMs);
     connect(m_pause, &QTimer::timeout, this, &QuantityEdit::showBelow);
     m_mends->setVisible(false);
     m_unit->setProperty("role", "muted");
