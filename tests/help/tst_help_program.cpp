@@ -696,8 +696,8 @@ private slots:
 
     void troubleshooting() {
         Page page("resources/help/troubleshooting.md");
-        page.saysAsIn("It is at most a few seconds old: 3 seconds after a change", "src/project/autosave.h",
-                      "delay = std::chrono::seconds(3)");
+        page.saysAsIn("The work is at most a few seconds old: 3 seconds after a change",
+                      "src/project/autosave.h", "delay = std::chrono::seconds(3)");
         page.saysAsIn("a study that will still take more than 5 seconds", "src/workbench/jobs/long_jobs.h",
                       "m_longFrom{5000};");
         page.saysAsIn("One study has at most 50,000,000 runs", "src/study/sweep.h", "maxRuns = 50'000'000;");
@@ -707,7 +707,7 @@ private slots:
                       "1e-12");
         page.given({"*e* = 1, so bouncing never dies out", "× 2 for both conventions",
                     "where the density of the air is 0", "percentages at 51 and at 500 speeds",
-                    "the second by n − 1", "With *e* = 1 impacts lose nothing"});
+                    "the second by n − 1", "With *e* = 1 impacts lose no normal speed"});
         // Names of files and places
         page.saysAsIn("`~/.config/Talweg/Talweg.conf`", "src/main.cpp", "setOrganizationName(\"Talweg\")");
         page.saysAsIn("`~/.local/share/Talweg/Talweg/my.talweg-presets`", "src/project/preset_library.cpp",
