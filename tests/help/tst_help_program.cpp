@@ -501,7 +501,7 @@ private slots:
              "`(crossed >= 95 % or height_min > -1 m) and height_sd < 2 m`",
              "a percentage of 1 or less without", "How much 51 runs can say",
              "| case | reading | 51 speeds | but for | 500 speeds | 5000 speeds |",
-             "case I with J/m = 0.1 b² and a requirement of 95 %: 51 speeds ask"});
+             "case I with J/m = 0.1 b² and a requirement of 95 %. There 51 speeds demand"});
         // Clopper and Pearson's bounds of 20 designs together, by Bonferroni.
         constexpr double each = 1 - 2 * 0.05 / 20; // one-sided
         QVERIFY(probabilityInterval(198, 200, each).low > 0.95
@@ -511,18 +511,18 @@ private slots:
         studies.given({"from 62 to 97 %, with sampling error 58 to 98 %"});
         studies.given({"If more than 1 % of a distribution lies outside"}); // tst_study_command
         studies.says(
-            "With 51 speeds a percentage goes in steps of {} %, and a design can miss 95 % by one run",
+            "With 51 speeds a percentage changes in steps of {} %, and a design can miss 95 % by one run",
             {QString::number(100 / 51.0, 'f', 0)});
         studies.says(
             "In case I as published a rover with e = 0.86 crosses at {} % of 5001 speeds from 2 to 7 m/s",
             {fixed(probabilityOfCaseI().first, 1)});
-        studies.says("With a Weibull distribution of shape 2 and scale 4 m/s between these limits, as where "
-                     "winds make "
-                     "slow starts likelier, its probability to cross is {} %",
-                     {fixed(probabilityOfCaseI().second, 1)});
+        studies.says(
+            "With a Weibull distribution of shape 2 and scale 4 m/s between these limits, for winds that "
+            "make slow starts likelier, its probability of crossing is {} %",
+            {fixed(probabilityOfCaseI().second, 1)});
         for (const QStringList& row : thresholdsOfCases())
             studies.says("| " + row.join(" | ") + " |");
-        studies.says("since at e = {} one run too few", {thresholdsOfCases().back()[3]});
+        studies.says("because at e = {} one run too few", {thresholdsOfCases().back()[3]});
         studies.saysAsIn("21 × 21 runs", "src/study/neighbourhood.h", "neighboursToASide = 21;");
         const auto rovers = systemCalled("rover");
         const auto halfStep = [&rovers](const char* id) {
@@ -532,7 +532,7 @@ private slots:
         };
         studies.says("with *e* up to {} and u₄ up to {} m/s to either side", {halfStep("e"), halfStep("u4")});
         studies.given(
-            {"as *e* has at 1, there are no nearby runs",
+            {"such as *e* = 1, there are no nearby runs",
              "a rover of b = 2 m and k = 0.4 starts at 5 m/s into a valley 3 m deep with slopes of 30° "
              "and a floor of 20 m"});
         studies.says("With e = 0.95 it crosses, and so do {} % of its nearby runs",
@@ -550,10 +550,11 @@ private slots:
                          "most = 200'000'000;");
         studies.saysAsIn("for more than 30 days", "src/workbench/jobs/checkpoints.h", "oldestDays = 30;");
         studies.saysAsIn("for three seconds", "src/workbench/study/live_advice.cpp", "budgetMs = 3000;");
-        studies.says("the smallest restitution that meets it is {}", {thresholdsOfCases().front()[2]});
+        studies.says("the smallest restitution that meets the requirement is {}",
+                     {thresholdsOfCases().front()[2]});
         studies.says(
             "With b within 5 % and e within 0.01 it does not always: the worst margin is {} with e at "
-            "0.85. The smallest that does at all points checked is 0.87.",
+            "0.85. The smallest restitution that meets it at all points checked is 0.87.",
             {fixed(leastMarginOfCaseI("0.85:0.87:0.001", "1.9:2.1:0.02"), 1)});
         QCOMPARE(leastMarginOfCaseI("0.85", "2"), leastMarginOfCaseI("0.85:0.87:0.001", "1.9:2.1:0.02"));
         QVERIFY(leastMarginOfCaseI("0.86:0.88:0.001", "1.9:2.1:0.02") >= 0);
