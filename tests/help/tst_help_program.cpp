@@ -610,7 +610,7 @@ private slots:
                     "Dvoretzky, Kiefer and Wolfowitz 1956, with the constant of Massart 1990",
                     "Waudby-Smith and Ramdas 2024", "(Hall 1992)", "Agresti and Min 2005",
                     "(Bahadur and Savage 1956)", "is 1 with `--bounds` only",
-                    "How often `student` holds, of 95 %", "extended to 0 where",
+                    "How often `student` holds, with 95 % confidence stated", "extended to 0 where",
                     "one design shows 95 % with 59 of 59 runs instead of 72 of 72", // tst_noise
                     "at least 95 of a hundred seeds", "of a hundred such studies 95 have",
                     "| values | 30 runs | 200 runs | 1000 runs |", "For 200 runs and more it holds again",
@@ -621,7 +621,7 @@ private slots:
         page.saysAsIn("where fewer than 20 runs differ", "src/study/statistics.h", "few = 20;");
         // tst_mean_interval
         page.given({"such as the height 0 of all that cross",
-                    "Of 200 values from a lognormal distribution with σ = 1.8",
+                    "With 200 values from a lognormal distribution with σ = 1.8",
                     "holds for 82 % of samples, and this one for 92 %"});
         page.saysAsIn("no more runs than 25 times the square of the values' skewness",
                       "src/study/mean_interval.h", "perSkewness = 25;");
@@ -631,10 +631,10 @@ private slots:
                       "1.0 << 1000 << 0.94;");
         page.saysAsIn("| lognormal, σ = 1.8 | at least 86 % | at least 90 % | at least 90 % |", means,
                       "1.8 << 1000 << 0.90;");
-        page.says("Of values of which 3 % are far from the rest, {} % of samples of 30 have none of these",
+        page.says("If 3 % of the values are far from the rest, {} % of samples of 30 have none of these",
                   {fixed(100 * std::pow(0.97, 30), 0)});
         page.given({"at most 5 %, however", "make it 10 %: about 100 events", "√((1 − p)/(n p))",
-                    "a percentage of 51 speeds goes in steps of 2 %"});
+                    "a percentage of 51 speeds changes in steps of 2 %"});
         // Of the study of tst_noise, decidedDesignsAreSeldomWrong, with the seeds 1 to 600.
         page.given(
             {"600 studies of 15 designs with probabilities of 60 to 95 % and a requirement of 80 % were "
@@ -646,8 +646,8 @@ private slots:
         page.saysAsIn("The first round has 64 runs of each design", "src/study/noise_draws.cpp",
                       "least = 64;");
         // Sobol' points
-        page.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
-        page.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
+        page.saysAsIn("used 8 times with random shifts", "src/study/sobol_points.h", "sobolShifts = 8;");
+        page.saysAsIn("16 from 16384 runs on, otherwise fewer", "src/study/monte_carlo_study.h",
                       "maxStrata = 16;");
         page.saysAsIn("Where fewer than 80 succeed or fail", "src/study/monte_carlo.cpp", "fewEvents = 80;");
         page.saysAsIn("each of the eight has at least 128 points", "src/study/monte_carlo_study.h",
@@ -655,7 +655,7 @@ private slots:
         QCOMPARE(8 * 128 * 16, 16384);
         page.saysAsIn("so at least 3 inputs are needed", "src/study/monte_carlo_study.h",
                       "minSobolInputs = 3;");
-        page.given({"Student's t of 7 degrees of freedom", "Student's t of the means of the 8 shifts",
+        page.given({"Student's t with 7 degrees of freedom", "Student's t of the means of the 8 shifts",
                     "take N (inputs + 2) runs", "N rounded up to 8 times a power of two"});
         page.says("with less than a quarter of the variance"); // evenRunsSayMore
         page.saysAsIn("in at most 20 parts", "src/study/response_curves.cpp", "maxPoints = 20,");
