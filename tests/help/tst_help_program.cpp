@@ -578,27 +578,29 @@ private slots:
         page.given({"At least 95 of a hundred seeds", "the 5th and 95th percentile",
                     "with a confidence of 95 % the whole"});
         const auto [percentage, low, high] = randomRunsOfCaseI();
-        page.says("with e = 0.86, speeds like a Weibull distribution of shape 2 and scale 4 m/s and a radius "
-                  "within 5 %, {} % of 10000 runs of the first seed cross: 95 % confidence interval {}–{} %",
-                  {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
+        page.says(
+            "with e = 0.86, speeds from a Weibull distribution of shape 2 and scale 4 m/s, and a radius "
+            "within 5 %, {} % of 10000 runs of the first seed cross: 95 % confidence interval {}–{} %",
+            {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
         page.saysAsIn("of the first 4000 runs", "src/figures/monte_carlo/monte_carlo_drawing.h",
                       "maxDots = 4000;");
         page.given({"| 0.8, sampled evenly within this share"});
         page.saysAsIn(
-            "its mean and the 5 and 95 % quantile", "src/study/density.cpp",
+            "its mean and its 5th and 95th percentiles", "src/study/density.cpp",
             "quantile(0.05);\n    density.median = quantile(0.5);\n    density.high = quantile(0.95);");
         page.saysAsIn("its median, to four digits", "src/study/density.cpp", "rounded(median, 4)");
         page.saysAsIn("the middle half and the middle 90 % of the runs", "src/study/path_fan.h",
                       "shares{0.05, 0.25, 0.5, 0.75, 0.95}");
         page.saysAsIn("ends where fewer than 20 get", "src/study/path_fan.h", "fewest = 20;");
-        page.saysAsIn("the first 50 of them", "src/study/path_fan.h", "mostSingles = 50;");
+        page.saysAsIn("the first 50 runs", "src/study/path_fan.h", "mostSingles = 50;");
         page.saysAsIn("The paths of the first 2000 runs", "src/study/run_paths.h", "maxPaths = 2000;");
-        page.saysAsIn("at its 5 and at its 95 % quantile", "src/study/tornado.h",
+        page.saysAsIn("at its 5th and at its 95th percentile", "src/study/tornado.h",
                       "tornadoLow = 0.05, tornadoHigh = 0.95;");
         page.saysAsIn("over up to 20 parts of each input", "src/study/response_curves.cpp", "maxPoints = 20");
-        page.given({"N (d + 2) of them"});
-        page.says("{} % are below the scale", {QString::number(100 * (1 - std::exp(-1)), 'f', 0)});
-        page.says("about two of three values lie between the median divided by and times");
+        page.given({"a separate set of N (d + 2) runs"});
+        page.says("{} % of the values are below the scale",
+                  {QString::number(100 * (1 - std::exp(-1)), 'f', 0)});
+        page.says("about two of three values lie between the median divided and multiplied by the");
         QNEAR(std::erf(1 / std::numbers::sqrt2), 2.0 / 3, 0.02);
         VERIFY_PAGE(page);
     }
