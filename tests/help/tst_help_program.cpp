@@ -435,11 +435,11 @@ private slots:
             figures << u'`' + QString::fromStdString(figure.id) + u'`';
         const QString last = figures.takeLast();
         commands.says("The figures of the rover are " + figures.join(", ") + " and " + last + ";");
-        commands.given({"`crossed` as 1 or 0", "a 3-D scene", "with n − 1", "exits with 1",
-                        "exits with code 1", "between −1 and 1", "may deviate by up to 0.02",
-                        "has 1 for Pareto-optimal designs", "`pareto_undecided` has 1",
-                        "likewise for figures 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise",
-                        "| 0 | done |", "| 2 | bad", "| 1 | anything else |"});
+        commands.given(
+            {"`crossed` as 1 or 0", "a 3-D scene", "with n − 1", "exits with 1", "exits with code 1",
+             "between −1 and 1", "may deviate by up to 0.02", "has 1 for Pareto-optimal designs",
+             "`pareto_undecided` has 1", "likewise for figures 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2",
+             "of the figures, 300 by default", "| 0 | done |", "| 2 | bad", "| 1 | anything else |"});
         commands.saysAsIn("its 5th percentile, which 19 in 20 runs reach", "src/study/noise_pareto.cpp",
                           "lowShare = 0.05;");
         commands.saysAsIn("Without `--noise` there are 200 runs of each design", "src/study/noise_study.h",
@@ -456,7 +456,8 @@ private slots:
         commands.given({"and the exit code is 1."});                       // tst_export_command
         commands.given({"azimuth 0 is at the side, and 90 is ahead in the direction of *x*"}); // tst_space
         const QString film = "src/figures/run/film.";
-        commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");
+        commands.saysAsIn("frames per second of the film, 25 by default", film + "h",
+                          "framesPerSecond = 25;");
         commands.saysAsIn("at most 60 |", film + "cpp", "maxRate = 60;");
         commands.saysAsIn("per second of the film, 1 by default |", film + "h", "speed = 1;");
         commands.saysAsIn("It is drawn at 150 dpi", "src/cli/export.cpp", "filmDpi = 150;");
