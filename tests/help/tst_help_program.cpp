@@ -694,7 +694,7 @@ private slots:
         python.given({"pybind11"});
         VERIFY_PAGE(python);
         Page others("resources/help/other-tools.md");
-        others.given({"Parquet and HDF5: Debian 12 has", "and HDF5 would be"});
+        others.given({"Parquet or HDF5: Debian 12 has", "and HDF5 would be"});
         VERIFY_PAGE(others);
     }
 
