@@ -585,7 +585,7 @@ private slots:
             {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
         page.saysAsIn("of the first 4000 runs", "src/figures/monte_carlo/monte_carlo_drawing.h",
                       "maxDots = 4000;");
-        page.given({"| 0.8, sampled evenly within this share"});
+        page.given({"| 0.8, sampled evenly within this share", "| 0.8, sampled evenly within this amount"});
         page.saysAsIn(
             "its mean and its 5th and 95th percentiles", "src/study/density.cpp",
             "quantile(0.05);\n    density.median = quantile(0.5);\n    density.high = quantile(0.95);");
@@ -613,10 +613,11 @@ private slots:
                     "Dvoretzky, Kiefer and Wolfowitz 1956, with the constant of Massart 1990",
                     "Waudby-Smith and Ramdas 2024", "(Hall 1992)", "Agresti and Min 2005",
                     "(Bahadur and Savage 1956)", "is 1 with `--bounds` only",
-                    "How often `student` holds, with 95 % confidence stated", "extended to 0 where",
+                    "How often `student` holds at a stated 95 % confidence", "extended to 0 where",
                     "one design shows 95 % with 59 of 59 runs instead of 72 of 72", // tst_noise
                     "at least 95 of a hundred seeds", "of a hundred such studies 95 have",
-                    "| values | 30 runs | 200 runs | 1000 runs |", "For 200 runs and more it holds again",
+                    "| values | 30 runs | 200 runs | 1000 runs |",
+                    "With 200 runs or more, the interval holds again",
                     "for 95 % of samples within rounding"});
         const auto [percentage, low, high] = randomRunsOfCaseI();
         page.says("*{} % of 10000 runs cross: 95 % confidence interval {}–{} %*",
@@ -625,7 +626,7 @@ private slots:
         // tst_mean_interval
         page.given({"such as the height 0 of all that cross",
                     "With 200 values from a lognormal distribution with σ = 1.8",
-                    "holds for 82 % of samples, and this one for 92 %"});
+                    "holds for 82 % of samples, and `student` for 92 %"});
         page.saysAsIn("no more runs than 25 times the square of the values' skewness",
                       "src/study/mean_interval.h", "perSkewness = 25;");
         page.saysAsIn("`few` if fewer than 30 values differ", "src/study/mean_interval.h", "enough = 30;");
