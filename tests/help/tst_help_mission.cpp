@@ -136,8 +136,8 @@ private slots:
 private:
     static void given(Page& page) {
         page.given({"A ball of 6 m and 20 kg", "15° down, 3 m deep, 9 m of floor and 15° up again",
-                    "at 3 to 7 m/s", "about 0.1", "in 95 % of the throws", "At 3 m/s it brings",
-                    "tries 20 at first", "choose e = 0.8,"});
+                    "at 3 to 7 m/s", "about 0.1", "in 95 % of the throws", "At 3 m/s it has",
+                    "checks 20 at first", "choose e = 0.8,"});
     }
 
     static void firstRun(Page& page) {
@@ -152,15 +152,15 @@ private:
         const Solved run("rover", firstGuess());
         page.says("thrown with {} J", {fixed(run.state("translational", 0) + run.state("rotational", 0), 0)});
         const double friction = run.state("impact_friction");
-        page.says("rolling has taken {} J, and impacts {} J, of which friction has {} J",
+        page.says("rolling takes {} J, and impacts take {} J, of which friction has {} J",
                   {fixed(run.state("resistance"), 0), fixed(run.state("impact_normal") + friction, 0),
                    fixed(friction, 1)});
         const double distance = 2 * 3 / std::tan(15 * std::numbers::pi / 180) + 9;
         const double height = resistance * distance;
-        page.says("From rim to rim these are {} m", {fixed(distance, 1)});
+        page.says("From rim to rim this is {} m", {fixed(distance, 1)});
         page.says("loses {} m of height", {fixed(height, 2)});
         page.says("at {} m/s. At 3", {fixed(std::sqrt(2 * gravity * height / (1 + k)), 2)});
-        page.says("it brings {} m.", {fixed((1 + k) * 9 / (2 * gravity), 2)});
+        page.says("it has {} m.", {fixed((1 + k) * 9 / (2 * gravity), 2)});
     }
 
     static void designs(Page& page) {
@@ -177,7 +177,7 @@ private:
                   {number(*found.value), fixed(percentage, 1),
                    number(std::round(percentage * double(result->runsPerDesign) / 100)),
                    number(double(result->runsPerDesign)), fixed(percentage - 95, 2)});
-        page.says("A margin of {} is hardly one", {fixed(percentage - 95, 2)});
+        page.says("A margin of {} is hardly enough", {fixed(percentage - 95, 2)});
         const auto& e = result->sweep.axes.front().values;
         const auto guess = static_cast<std::size_t>(
             std::ranges::find_if(e, [](double value) { return std::abs(value - 0.5) < 1e-9; }) - e.begin());
@@ -211,7 +211,7 @@ private:
                   {fixed(result->percentage, 2), number(double(result->study.runs)),
                    fixed(result->percentageInterval.low, 2), fixed(result->percentageInterval.high, 2)});
         std::vector<double> reserves = result->values[1];
-        page.says("Of the reserve 5 % of the runs have {} m or less", {fixed(quantileOf(reserves, 0.05), 2)});
+        page.says("In 5 % of the runs the reserve is {} m or less", {fixed(quantileOf(reserves, 0.05), 2)});
         const NoiseReading reading = readNoise(*rover, values, chancy(), 0.95);
         const auto noise = solveNoise(rover, *reading.study, 0, {}, {});
         const auto verdicts = verdictsOf(*noise, &*reading.requirement, 1);
@@ -220,7 +220,7 @@ private:
         page.says("Met for e ≥ {} with 95 % confidence*, and undecided at {} values from e = {} to {}.",
                   {number(e[*line.kept]), number(double(line.undecided.size())),
                    number(e[line.undecided.front()]), number(e[line.undecided.back()])});
-        page.says("what {} runs of each can say for all {} designs together, and less than 10000 runs",
+        page.says("Here {} runs of each, tested for all {} designs together, prove less than 10000 runs",
                   {number(double(noise->runs.runsPerDesign)), number(double(noise->runs.designs))});
     }
 

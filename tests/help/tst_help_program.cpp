@@ -436,11 +436,11 @@ private slots:
             figures << u'`' + QString::fromStdString(figure.id) + u'`';
         const QString last = figures.takeLast();
         commands.says("The figures of the rover are " + figures.join(", ") + " and " + last + ";");
-        commands.given({"`crossed` as 1 or 0", "a 3-D scene", "with n − 1", "exits with 1",
-                        "exits with code 1", "between −1 and 1", "may deviate by up to 0.02",
-                        "has 1 for Pareto-optimal designs", "`pareto_undecided` has 1",
-                        "likewise for figures 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise",
-                        "| 0 | done |", "| 2 | bad", "| 1 | anything else |"});
+        commands.given(
+            {"`crossed` as 1 or 0", "a 3-D scene", "with n − 1", "exits with 1", "exits with code 1",
+             "between −1 and 1", "may deviate by up to 0.02", "has 1 for Pareto-optimal designs",
+             "`pareto_undecided` has 1", "likewise for figures 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2",
+             "of the figures, 300 by default", "| 0 | done |", "| 2 | bad", "| 1 | anything else |"});
         commands.saysAsIn("its 5th percentile, which 19 in 20 runs reach", "src/study/noise_pareto.cpp",
                           "lowShare = 0.05;");
         commands.saysAsIn("Without `--noise` there are 200 runs of each design", "src/study/noise_study.h",
@@ -457,7 +457,8 @@ private slots:
         commands.given({"and the exit code is 1."});                       // tst_export_command
         commands.given({"azimuth 0 is at the side, and 90 is ahead in the direction of *x*"}); // tst_space
         const QString film = "src/figures/run/film.";
-        commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");
+        commands.saysAsIn("frames per second of the film, 25 by default", film + "h",
+                          "framesPerSecond = 25;");
         commands.saysAsIn("at most 60 |", film + "cpp", "maxRate = 60;");
         commands.saysAsIn("per second of the film, 1 by default |", film + "h", "speed = 1;");
         commands.saysAsIn("It is drawn at 150 dpi", "src/cli/export.cpp", "filmDpi = 150;");
@@ -502,7 +503,7 @@ private slots:
              "`(crossed >= 95 % or height_min > -1 m) and height_sd < 2 m`",
              "a percentage of 1 or less without", "How much 51 runs can say",
              "| case | reading | 51 speeds | but for | 500 speeds | 5000 speeds |",
-             "case I with J/m = 0.1 b² and a requirement of 95 %: 51 speeds ask"});
+             "case I with J/m = 0.1 b² and a requirement of 95 %. There 51 speeds demand"});
         // Clopper and Pearson's bounds of 20 designs together, by Bonferroni.
         constexpr double each = 1 - 2 * 0.05 / 20; // one-sided
         QVERIFY(probabilityInterval(198, 200, each).low > 0.95
@@ -512,18 +513,18 @@ private slots:
         studies.given({"from 62 to 97 %, with sampling error 58 to 98 %"});
         studies.given({"If more than 1 % of a distribution lies outside"}); // tst_study_command
         studies.says(
-            "With 51 speeds a percentage goes in steps of {} %, and a design can miss 95 % by one run",
+            "With 51 speeds a percentage changes in steps of {} %, and a design can miss 95 % by one run",
             {QString::number(100 / 51.0, 'f', 0)});
         studies.says(
             "In case I as published a rover with e = 0.86 crosses at {} % of 5001 speeds from 2 to 7 m/s",
             {fixed(probabilityOfCaseI().first, 1)});
-        studies.says("With a Weibull distribution of shape 2 and scale 4 m/s between these limits, as where "
-                     "winds make "
-                     "slow starts likelier, its probability to cross is {} %",
-                     {fixed(probabilityOfCaseI().second, 1)});
+        studies.says(
+            "With a Weibull distribution of shape 2 and scale 4 m/s between these limits, for winds that "
+            "make slow starts likelier, its probability of crossing is {} %",
+            {fixed(probabilityOfCaseI().second, 1)});
         for (const QStringList& row : thresholdsOfCases())
             studies.says("| " + row.join(" | ") + " |");
-        studies.says("since at e = {} one run too few", {thresholdsOfCases().back()[3]});
+        studies.says("because at e = {} one run too few", {thresholdsOfCases().back()[3]});
         studies.saysAsIn("21 × 21 runs", "src/study/neighbourhood.h", "neighboursToASide = 21;");
         const auto rovers = systemCalled("rover");
         const auto halfStep = [&rovers](const char* id) {
@@ -533,7 +534,7 @@ private slots:
         };
         studies.says("with *e* up to {} and u₄ up to {} m/s to either side", {halfStep("e"), halfStep("u4")});
         studies.given(
-            {"as *e* has at 1, there are no nearby runs",
+            {"such as *e* = 1, there are no nearby runs",
              "a rover of b = 2 m and k = 0.4 starts at 5 m/s into a valley 3 m deep with slopes of 30° "
              "and a floor of 20 m"});
         studies.says("With e = 0.95 it crosses, and so do {} % of its nearby runs",
@@ -551,10 +552,11 @@ private slots:
                          "most = 200'000'000;");
         studies.saysAsIn("for more than 30 days", "src/workbench/jobs/checkpoints.h", "oldestDays = 30;");
         studies.saysAsIn("for three seconds", "src/workbench/study/live_advice.cpp", "budgetMs = 3000;");
-        studies.says("the smallest restitution that meets it is {}", {thresholdsOfCases().front()[2]});
+        studies.says("the smallest restitution that meets the requirement is {}",
+                     {thresholdsOfCases().front()[2]});
         studies.says(
             "With b within 5 % and e within 0.01 it does not always: the worst margin is {} with e at "
-            "0.85. The smallest that does at all points checked is 0.87.",
+            "0.85. The smallest restitution that meets it at all points checked is 0.87.",
             {fixed(leastMarginOfCaseI("0.85:0.87:0.001", "1.9:2.1:0.02"), 1)});
         QCOMPARE(leastMarginOfCaseI("0.85", "2"), leastMarginOfCaseI("0.85:0.87:0.001", "1.9:2.1:0.02"));
         QVERIFY(leastMarginOfCaseI("0.86:0.88:0.001", "1.9:2.1:0.02") >= 0);
@@ -578,27 +580,29 @@ private slots:
         page.given({"At least 95 of a hundred seeds", "the 5th and 95th percentile",
                     "with a confidence of 95 % the whole"});
         const auto [percentage, low, high] = randomRunsOfCaseI();
-        page.says("with e = 0.86, speeds like a Weibull distribution of shape 2 and scale 4 m/s and a radius "
-                  "within 5 %, {} % of 10000 runs of the first seed cross: 95 % confidence interval {}–{} %",
-                  {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
+        page.says(
+            "with e = 0.86, speeds from a Weibull distribution of shape 2 and scale 4 m/s, and a radius "
+            "within 5 %, {} % of 10000 runs of the first seed cross: 95 % confidence interval {}–{} %",
+            {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
         page.saysAsIn("of the first 4000 runs", "src/figures/monte_carlo/monte_carlo_drawing.h",
                       "maxDots = 4000;");
-        page.given({"| 0.8, sampled evenly within this share"});
+        page.given({"| 0.8, sampled evenly within this share", "| 0.8, sampled evenly within this amount"});
         page.saysAsIn(
-            "its mean and the 5 and 95 % quantile", "src/study/density.cpp",
+            "its mean and its 5th and 95th percentiles", "src/study/density.cpp",
             "quantile(0.05);\n    density.median = quantile(0.5);\n    density.high = quantile(0.95);");
         page.saysAsIn("its median, to four digits", "src/study/density.cpp", "rounded(median, 4)");
         page.saysAsIn("the middle half and the middle 90 % of the runs", "src/study/path_fan.h",
                       "shares{0.05, 0.25, 0.5, 0.75, 0.95}");
         page.saysAsIn("ends where fewer than 20 get", "src/study/path_fan.h", "fewest = 20;");
-        page.saysAsIn("the first 50 of them", "src/study/path_fan.h", "mostSingles = 50;");
+        page.saysAsIn("the first 50 runs", "src/study/path_fan.h", "mostSingles = 50;");
         page.saysAsIn("The paths of the first 2000 runs", "src/study/run_paths.h", "maxPaths = 2000;");
-        page.saysAsIn("at its 5 and at its 95 % quantile", "src/study/tornado.h",
+        page.saysAsIn("at its 5th and at its 95th percentile", "src/study/tornado.h",
                       "tornadoLow = 0.05, tornadoHigh = 0.95;");
         page.saysAsIn("over up to 20 parts of each input", "src/study/response_curves.cpp", "maxPoints = 20");
-        page.given({"N (d + 2) of them"});
-        page.says("{} % are below the scale", {QString::number(100 * (1 - std::exp(-1)), 'f', 0)});
-        page.says("about two of three values lie between the median divided by and times");
+        page.given({"a separate set of N (d + 2) runs"});
+        page.says("{} % of the values are below the scale",
+                  {QString::number(100 * (1 - std::exp(-1)), 'f', 0)});
+        page.says("about two of three values lie between the median divided and multiplied by the");
         QNEAR(std::erf(1 / std::numbers::sqrt2), 2.0 / 3, 0.02);
         VERIFY_PAGE(page);
     }
@@ -610,10 +614,11 @@ private slots:
                     "Dvoretzky, Kiefer and Wolfowitz 1956, with the constant of Massart 1990",
                     "Waudby-Smith and Ramdas 2024", "(Hall 1992)", "Agresti and Min 2005",
                     "(Bahadur and Savage 1956)", "is 1 with `--bounds` only",
-                    "How often `student` holds, of 95 %", "extended to 0 where",
+                    "How often `student` holds at a stated 95 % confidence", "extended to 0 where",
                     "one design shows 95 % with 59 of 59 runs instead of 72 of 72", // tst_noise
                     "at least 95 of a hundred seeds", "of a hundred such studies 95 have",
-                    "| values | 30 runs | 200 runs | 1000 runs |", "For 200 runs and more it holds again",
+                    "| values | 30 runs | 200 runs | 1000 runs |",
+                    "With 200 runs or more, the interval holds again",
                     "for 95 % of samples within rounding"});
         const auto [percentage, low, high] = randomRunsOfCaseI();
         page.says("*{} % of 10000 runs cross: 95 % confidence interval {}–{} %*",
@@ -621,8 +626,8 @@ private slots:
         page.saysAsIn("where fewer than 20 runs differ", "src/study/statistics.h", "few = 20;");
         // tst_mean_interval
         page.given({"such as the height 0 of all that cross",
-                    "Of 200 values from a lognormal distribution with σ = 1.8",
-                    "holds for 82 % of samples, and this one for 92 %"});
+                    "With 200 values from a lognormal distribution with σ = 1.8",
+                    "holds for 82 % of samples, and `student` for 92 %"});
         page.saysAsIn("no more runs than 25 times the square of the values' skewness",
                       "src/study/mean_interval.h", "perSkewness = 25;");
         page.saysAsIn("`few` if fewer than 30 values differ", "src/study/mean_interval.h", "enough = 30;");
@@ -631,10 +636,10 @@ private slots:
                       "1.0 << 1000 << 0.94;");
         page.saysAsIn("| lognormal, σ = 1.8 | at least 86 % | at least 90 % | at least 90 % |", means,
                       "1.8 << 1000 << 0.90;");
-        page.says("Of values of which 3 % are far from the rest, {} % of samples of 30 have none of these",
+        page.says("If 3 % of the values are far from the rest, {} % of samples of 30 have none of these",
                   {fixed(100 * std::pow(0.97, 30), 0)});
         page.given({"at most 5 %, however", "make it 10 %: about 100 events", "√((1 − p)/(n p))",
-                    "a percentage of 51 speeds goes in steps of 2 %"});
+                    "a percentage of 51 speeds changes in steps of 2 %"});
         // Of the study of tst_noise, decidedDesignsAreSeldomWrong, with the seeds 1 to 600.
         page.given(
             {"600 studies of 15 designs with probabilities of 60 to 95 % and a requirement of 80 % were "
@@ -646,8 +651,8 @@ private slots:
         page.saysAsIn("The first round has 64 runs of each design", "src/study/noise_draws.cpp",
                       "least = 64;");
         // Sobol' points
-        page.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
-        page.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
+        page.saysAsIn("used 8 times with random shifts", "src/study/sobol_points.h", "sobolShifts = 8;");
+        page.saysAsIn("16 from 16384 runs on, otherwise fewer", "src/study/monte_carlo_study.h",
                       "maxStrata = 16;");
         page.saysAsIn("Where fewer than 80 succeed or fail", "src/study/monte_carlo.cpp", "fewEvents = 80;");
         page.saysAsIn("each of the eight has at least 128 points", "src/study/monte_carlo_study.h",
@@ -655,7 +660,7 @@ private slots:
         QCOMPARE(8 * 128 * 16, 16384);
         page.saysAsIn("so at least 3 inputs are needed", "src/study/monte_carlo_study.h",
                       "minSobolInputs = 3;");
-        page.given({"Student's t of 7 degrees of freedom", "Student's t of the means of the 8 shifts",
+        page.given({"Student's t with 7 degrees of freedom", "Student's t of the means of the 8 shifts",
                     "take N (inputs + 2) runs", "N rounded up to 8 times a power of two"});
         page.says("with less than a quarter of the variance"); // evenRunsSayMore
         page.saysAsIn("in at most 20 parts", "src/study/response_curves.cpp", "maxPoints = 20,");
@@ -691,14 +696,14 @@ private slots:
         python.given({"pybind11"});
         VERIFY_PAGE(python);
         Page others("resources/help/other-tools.md");
-        others.given({"Parquet and HDF5: Debian 12 has", "and HDF5 would be"});
+        others.given({"Parquet or HDF5: Debian 12 has", "and HDF5 would be"});
         VERIFY_PAGE(others);
     }
 
     void troubleshooting() {
         Page page("resources/help/troubleshooting.md");
-        page.saysAsIn("It is at most a few seconds old: 3 seconds after a change", "src/project/autosave.h",
-                      "delay = std::chrono::seconds(3)");
+        page.saysAsIn("The work is at most a few seconds old: 3 seconds after a change",
+                      "src/project/autosave.h", "delay = std::chrono::seconds(3)");
         page.saysAsIn("a study that will still take more than 5 seconds", "src/workbench/jobs/long_jobs.h",
                       "m_longFrom{5000};");
         page.saysAsIn("One study has at most 50,000,000 runs", "src/study/sweep.h", "maxRuns = 50'000'000;");
@@ -708,7 +713,7 @@ private slots:
                       "1e-12");
         page.given({"*e* = 1, so bouncing never dies out", "× 2 for both conventions",
                     "where the density of the air is 0", "percentages at 51 and at 500 speeds",
-                    "the second by n − 1", "With *e* = 1 impacts lose nothing"});
+                    "the second by n − 1", "With *e* = 1 impacts lose no normal speed"});
         // Names of files and places
         page.saysAsIn("`~/.config/Talweg/Talweg.conf`", "src/main.cpp", "setOrganizationName(\"Talweg\")");
         page.saysAsIn("`~/.local/share/Talweg/Talweg/my.talweg-presets`", "src/project/preset_library.cpp",
