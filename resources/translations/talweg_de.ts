@@ -13921,6 +13921,10 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <source>Table format</source>
         <translation>Tabellenformat</translation>
     </message>
+    <message>
+        <source>The designs of a study are listed here with their results.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>talweg::MeasuresModel</name>
@@ -13953,6 +13957,13 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>%1 (%2 more)</source>
         <translation>%1 (noch %2)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::MessageList</name>
+    <message>
+        <source>No messages. Warnings and errors are listed here with their time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -13921,6 +13921,10 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <source>Table format</source>
         <translation>Format des tableaux</translation>
     </message>
+    <message>
+        <source>The designs of a study are listed here with their results.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>talweg::MeasuresModel</name>
@@ -13953,6 +13957,13 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>%1 (%2 more)</source>
         <translation>%1 (encore %2)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::MessageList</name>
+    <message>
+        <source>No messages. Warnings and errors are listed here with their time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

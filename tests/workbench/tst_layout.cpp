@@ -3,6 +3,7 @@
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/common/button_rows.h"
+#include "workbench/common/empty_notice.h"
 #include "workbench/common/look.h"
 #include "workbench/common/messages.h"
 #include "workbench/inputs/waiting_bar.h"
@@ -21,7 +22,9 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLayout>
+#include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -44,6 +47,8 @@ private slots:
     void anyFigureIsEnlargedAndBack();
     void aFigureOfOtherUnitsIsNotEnlarged();
     void theTablesOpenByATab();
+    void noResultIsCut();
+    void emptyTablesSayWhatFillsThem();
     void theArrangementIsRemembered();
     void theTrajectoryTakesTheRoomOfHiddenFigures();
     void aHiddenFigureIsExported();
@@ -352,6 +357,35 @@ void TestLayout::theTablesOpenByATab() {
     QVERIFY(!window.find<QAction>("showTables")->isChecked());
     QTest::keyClick(&*window, Qt::Key_T, Qt::ControlModifier);
     QVERIFY(window.find<QTableView>("measures")->isVisible());
+}
+
+void TestLayout::noResultIsCut() {
+    ToyWindow window(builtinSystems());
+    const auto rover = window->document().registry().find("rover");
+    window->resize(1280, 800);
+    window->document().reset(makeProject(*rover, rover->examples.front()));
+    window.find<QAction>("showTables")->setChecked(true);
+    window.find<QDockWidget>("measuresDock")->raise();
+    window.settle();
+    auto* measures = window.find<QTableView>("measures");
+    QTRY_VERIFY(measures->isVisible() && measures->model()->rowCount() > 5);
+    QTRY_COMPARE(measures->horizontalScrollBar()->maximum(), 0);
+}
+
+void TestLayout::emptyTablesSayWhatFillsThem() {
+    ToyWindow window;
+    window.find<QAction>("showTables")->setChecked(true);
+    window.find<QDockWidget>("designsDock")->raise();
+    auto* designs = window.find<QTableView>("designs");
+    auto* notice = designs->findChild<EmptyNotice*>();
+    QTRY_VERIFY(notice->isVisible());
+    auto* add = notice->findChild<QPushButton*>();
+    QCOMPARE(add->isVisible(), window.find<QAction>("addStudy")->isEnabled());
+    window.find<QDockWidget>("messagesDock")->raise();
+    auto* messages = window.find<MessageList>("messages");
+    QTRY_VERIFY(messages->findChild<EmptyNotice*>()->isVisible());
+    messages->add(Severity::note, "Something");
+    QVERIFY(!messages->findChild<EmptyNotice*>()->isVisible());
 }
 
 void TestLayout::theArrangementIsRemembered() {

@@ -1,5 +1,6 @@
 #include "workbench/common/messages.h"
 
+#include "workbench/common/empty_notice.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
@@ -45,6 +46,7 @@ MessageList::MessageList(QWidget* parent) : QListWidget(parent) {
     setProperty("plain", true);
     setWordWrap(true);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
+    new EmptyNotice(*this, tr("No messages. Warnings and errors are listed here with their time."));
 }
 
 void MessageList::add(Severity severity, const QString& text) {

@@ -6,7 +6,9 @@
 #include "workbench/run/result_tables.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTableView>
+#include <algorithm>
 
 namespace talweg {
 
@@ -15,8 +17,8 @@ MeasuresPane::MeasuresPane(QWidget* parent)
       m_tables(new ResultTables(ResultTables::Which::others, this)), m_measures(new QTableView(this)) {
     setHandleWidth(1);
     setChildrenCollapsible(false);
-    addWidget(m_tables);
     addWidget(m_measures);
+    addWidget(m_tables);
     m_tables->setObjectName("tables");
     m_measures->setObjectName("measures");
     m_measures->setAccessibleName(tr("Results"));
@@ -26,6 +28,7 @@ MeasuresPane::MeasuresPane(QWidget* parent)
     QHeaderView* header = m_measures->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setStretchLastSection(true);
+    connect(this, &QSplitter::splitterMoved, this, [this] { m_isMoved = true; });
 }
 
 void MeasuresPane::setRun(std::shared_ptr<const Run> run) {
@@ -41,14 +44,35 @@ void MeasuresPane::showEvent(QShowEvent* event) {
 void MeasuresPane::follow() {
     m_tables->setRun(m_run);
     m_model->setRun(m_run);
+    fit();
+}
+
+void MeasuresPane::resizeEvent(QResizeEvent* event) {
+    QSplitter::resizeEvent(event);
+    fit();
+}
+
+/// No value of the results is cut, unless the tables would lose most of the width.
+void MeasuresPane::fit() {
+    if (m_isMoved || width() == 0) return;
+    constexpr double most = 0.6;
+    const QHeaderView* header = m_measures->horizontalHeader();
+    int whole = m_measures->verticalScrollBar()->sizeHint().width() + 2 * m_measures->frameWidth();
+    for (int column = 0; column < header->count(); ++column)
+        whole += std::max(header->sectionSizeHint(column),
+                          static_cast<QAbstractItemView*>(m_measures)->sizeHintForColumn(column) + 1);
+    const int left = std::min(whole, static_cast<int>(most * width()));
+    setSizes({left, width() - left});
 }
 
 void MeasuresPane::setPinned(const std::vector<Pinned>& pinned) {
     m_model->setPinned(pinned);
+    fit();
 }
 
 void MeasuresPane::restoreStandard() {
-    setSizes({650, 350});
+    m_isMoved = false;
+    fit();
 }
 
 } // namespace talweg

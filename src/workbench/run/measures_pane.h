@@ -11,7 +11,7 @@ namespace talweg {
 class MeasuresModel;
 class ResultTables;
 
-/// The tables that a run has of its own, and beside them its measures with those of the pinned runs.
+/// The results of a run with those of the pinned runs, and beside them the tables of its system.
 class MeasuresPane : public QSplitter {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
     /// Null shows none. A pane that is not shown follows when it is.
     void setRun(std::shared_ptr<const Run> run);
     void setPinned(const std::vector<Pinned>& pinned);
-    /// The widths that both have at first.
+    /// Gives the results their whole width again.
     void restoreStandard();
 
     ResultTables* tables() const { return m_tables; }
@@ -28,14 +28,17 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void follow();
+    void fit();
 
     std::shared_ptr<const Run> m_run;
     MeasuresModel* m_model;
     ResultTables* m_tables;
     QTableView* m_measures;
+    bool m_isMoved = false; ///< the user chose the widths
 };
 
 } // namespace talweg

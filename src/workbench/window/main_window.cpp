@@ -5,6 +5,7 @@
 #include "ui_main_window.h"
 #include "workbench/common/calm_wheel.h"
 #include "workbench/common/column_widths.h"
+#include "workbench/common/empty_notice.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/common/small_screens.h"
 #include "workbench/common/spoken.h"
@@ -118,6 +119,8 @@ void MainWindow::setUpPages() {
     m_ui->studyPage->setDocument(m_document);
     m_ui->studyPage->setJobs(*m_longJobs);
     m_ui->studyPage->setPanes(*m_ui->setup, *m_ui->advisor, *m_ui->designs);
+    new EmptyNotice(*m_ui->designs, tr("The designs of a study are listed here with their results."),
+                    m_ui->addStudy);
     m_ui->monteCarloPage->setDocument(m_document, *m_ui->randomInputs);
     m_ui->monteCarloPage->setJobs(*m_longJobs);
     m_ui->comparePage->setDocument(m_document);
