@@ -442,15 +442,15 @@ private slots:
         page.saysAsIn("a relative tolerance of 1e-13", "src/systems/track/stepping.cpp",
                       "tolerance = 1e-13;");
         page.given({"Dormand–Prince of order 8 (DOP853)"});
-        page.saysAsIn("Gauss and Kronrod's of 7 and 15 places, which have to agree to 10⁻⁸ of the time",
+        page.saysAsIn("Gauss–Kronrod quadrature with 7 and 15 nodes. Both have to agree to 10⁻⁸ of the time",
                       "src/systems/track/stepping.cpp", "agreement = 1e-8");
-        page.given({"the 15 are right to about 10⁻¹⁴", "has no pole at 0"});
+        page.given({"15 nodes are accurate to about 10⁻¹⁴", "has no pole at 0"});
         page.saysAsIn("turns by no more than 0.3 rad", "src/terrain/cells.h", "maxTurning = 0.3");
         page.saysAsIn("no feature higher than 10⁻¹⁰ of its size", "src/terrain/plane_curve.cpp",
                       "minFeature = 1e-10;");
         page.saysAsIn("when 10⁻¹⁴ of its energy is left", "src/systems/track/recording.h",
                       "restEnergy = 1e-14;");
-        page.saysAsIn("in a valley with a corner 10⁻⁸", "src/systems/track/simulation.cpp",
+        page.saysAsIn("or 10⁻⁸ in a valley with a corner", "src/systems/track/simulation.cpp",
                       "restEnergyInCorner = 1e-8;");
         VERIFY_PAGE(page);
     }
