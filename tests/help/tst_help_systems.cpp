@@ -315,17 +315,18 @@ private slots:
                    fixed(std::get<double>(find(surface->parameters, "v_switch")->defaultValue), 1)});
         const Solved published = solvedExample("surface", "incline-15", 2);
         const Slide limit = slideByPrintedForces(1e-5);
-        page.says("the ball gets {} m far in the limit of short steps, and {} % of the work of gravity",
+        page.says("the ball travels {} m in the limit of short steps, and {} % of the work of gravity",
                   {fixed(limit.distance, 2), fixed(100 * limit.lostPart, 1)});
         page.saysAsIn("of 0.1 to 10 ms", "src/systems/surface/published.cpp", "usualStep = 0.01");
-        page.given({"is the relative error allowed in a step, 0.001 unless", "bounds the step, 10 ms unless",
-                    "has no pole at 0", "whose μₛ is tan θ k/(1+k) rolls"});
-        page.given({"where its end then moves by more than 0.5 %",
+        page.given({"is the relative error allowed in a step, by default 0.001",
+                    "bounds the step, by default to 10 ms", "has no pole at 0",
+                    "whose μₛ is tan θ k/(1+k) rolls"});
+        page.given({"If the end then moves by more than 0.5 %",
                     "In the bowl y = 0.02 (x − 50)² from x₀ = 10 m",
                     "c = 0, the ball has 12.325 m/s after 6 s with steps of 10 ms",
                     "12.433 m/s with 2 ms; in the limit it has 12.434 m/s"}); // tst_surface_system
-        page.says("it gets some {} m far", {fixed(published.measure("distance"), 0)});
-        page.given({"down 15° with c = 0.01, in ten seconds", "instead of 87.295 m",
+        page.says("it travels about {} m", {fixed(published.measure("distance"), 0)});
+        page.given({"Down 15° with c = 0.01, in ten seconds", "instead of 87.295 m",
                     "f_d + f_r − c N/m sgn ω", "f_d |s| and c b N |ω|"});
         page.saysAsIn("has grown tenfold", "src/systems/surface/published.cpp", "maxGrowth = 10;");
         // What the document says, by section, and one of its verdicts; its runs are judged where it is
@@ -338,11 +339,11 @@ private slots:
         page.given({"cos θ = 2/(3+k)",
                     "length (1+k)(R − b): period 4 √(L/g) K(sin(θ₀/2))"}); // solved by the tests below
         const double a = 9.81 * (std::sin(15 * degree) - 0.01 * std::cos(15 * degree)) / 1.4;
-        page.says("Down 15° with c = 0.01 and k = 0.4, ten seconds from rest: {} m.",
+        page.says("Down 15° with c = 0.01 and k = 0.4, a ball travels {} m in ten seconds from rest.",
                   {fixed(a * 100 / 2, 3)});
         const Solved rolls = solvedExample("surface", "incline-15", 0);
         QVERIFY(std::abs(rolls.measure("distance") - a * 100 / 2) < 1e-8);
-        page.saysAsIn("The program's tests hold them to 10⁻⁸.", "tests/systems/tst_surface.cpp", "1e-8");
+        page.saysAsIn("Talweg's tests check them to 10⁻⁸.", "tests/systems/tst_surface.cpp", "1e-8");
         VERIFY_PAGE(page);
     }
 
