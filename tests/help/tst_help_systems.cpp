@@ -252,9 +252,10 @@ private slots:
         // The form's defaults, as the table of inputs has them.
         page.given({"mass `m` in kg (1), radius `R` in m (0.2)", "(at most 1, a hoop;", "from 1 to 8",
                     "the inertia factor of body 1,", "10, 1 and 0.25 ms", "the body in lane 1: its time",
-                    "one of the body in lane 1;", "k/(1+k) of the kinetic energy", "the body in lane 1",
-                    "μ = tan α k/(1+k)", "h + R/cos α", "that reaches 100 % at each tilt",
-                    "prints k_t = 1/m; section 9.4 has 1/m + R²/J", "Δt 10 / 1 / 0.25 ms (s)"});
+                    "a study of the body in lane 1 is valid for any body;", "k/(1+k) of the kinetic energy",
+                    "the body in lane 1", "μ = tan α k/(1+k)", "h + R/cos α",
+                    "that reaches 100 % at each tilt", "prints k_t = 1/m; section 9.4 has 1/m + R²/J",
+                    "Δt 10 / 1 / 0.25 ms (s)"});
         for (const auto& [name, body, k] : {std::tuple("solid sphere", "solid-sphere", 2.0 / 5),
                                             {"solid cylinder", "solid-cylinder", 1.0 / 2},
                                             {"hollow sphere", "hollow-sphere", 2.0 / 3},
