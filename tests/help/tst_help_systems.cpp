@@ -165,12 +165,12 @@ void checkRollerCoaster(Page& page) {
     page.given({"from 1.57 to 7.85",
                 "(0.99, 2.01), (0.98, 2.02)",
                 "t, t cos 3t",
-                "| 60 s |",
+                "| run of 60 s |",
                 "six tracks, 60 s",
                 "in 60 s |",
                 "t > 0 ? t : −t",
                 "from π/2 to 5π/2",
-                "| 1 mm beside it, 60 s |",
+                "| start 1 mm beside it, 60 s |",
                 "m v²/2",
                 "slope −2/3",
                 "equations 1 and 2",
@@ -765,9 +765,10 @@ private slots:
         page.saysAsIn("less than 0.05 m/s", source, "littleSlip = 0.05;");
         page.saysAsIn("within 5 %", source, "roughly = 0.05;");
         page.saysAsIn("within 0.2 %", source, "around(1, 0.002)");
-        page.says("the solid sphere's heat at 1 ms is {} J where none is counted, as in Talweg, and nearly "
-                  "twice that where all are",
-                  {fixed(heatOfListing8(false), 3)});
+        page.says(
+            "the solid sphere's heat at 1 ms is {} J if no such step is counted, as in Talweg, and nearly "
+            "twice that if all are",
+            {fixed(heatOfListing8(false), 3)});
         const double factor = heatOfListing8(true) / heatOfListing8(false);
         QVERIFY2(factor > 1.85 && factor < 2, qPrintable(QString::number(factor)));
         VERIFY_PAGE(page);
