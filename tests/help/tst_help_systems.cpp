@@ -311,7 +311,7 @@ private slots:
         page.saysAsIn("Taylor series of order 12", "src/physics/series.h", "seriesOrder = 12;");
         page.saysAsIn("at most 20000 rows", "src/systems/surface/inputs.cpp", "maxTableSteps = 20000;");
         const auto surface = systemCalled("surface");
-        page.says("the part *p* = {} of the change over *v_switch* = {} m/s",
+        page.says("the part *p* = {} of the change happens within *v_switch* = {} m/s",
                   {fixed(std::get<double>(find(surface->parameters, "p_switch")->defaultValue), 2),
                    fixed(std::get<double>(find(surface->parameters, "v_switch")->defaultValue), 1)});
         const Solved published = solvedExample("surface", "incline-15", 2);

@@ -101,7 +101,7 @@ private slots:
                     "for c > 0",
                     "For c < 0",
                     "where w or v is 0",
-                    "If the spin reaches 0 while the rover slides, it stays 0 if",
+                    "A spin that reaches 0 while the rover slides stays 0 if",
                     "where N = 0",
                     "u²/b + n·a ≥ 0",
                     "√(1 + c_rr²)",
