@@ -755,8 +755,7 @@ private slots:
                       "src/systems/surface/contact_motion.cpp", "tolerance = 1e-13;");
         page.saysAsIn("was compared with the path and agrees with it to 10⁻¹⁴",
                       "src/terrain/polynomial_table.h", "double agreement = 1e-14");
-        page.saysAsIn("to 10⁻⁸, and energy to 10⁻⁹ of what there is", "tests/systems/tst_surface.cpp",
-                      "1e-8");
+        page.saysAsIn("to 10⁻⁸, and energy to 10⁻⁹ of its amount", "tests/systems/tst_surface.cpp", "1e-8");
         page.saysAsIn("slower than 10⁻⁶ √(g b)", "src/systems/surface/world.cpp", "stillPart = 1e-6;");
         page.saysAsIn("agree to 10⁻¹² of the size of the valley", "tests/systems/tst_rover_batch.cpp",
                       "1e-12");

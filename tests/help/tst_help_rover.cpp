@@ -129,7 +129,8 @@ private slots:
         page.says("| −7.28 m | {} m | {} m |",
                   {t(published, "6.2", "Height reached", 3), t(consistent, "6.2", "Height reached", 3)});
         page.says(
-            "| crosses 80 % from e = 0.85; critical e 0.92, best from 0.92 to 1 | {} % at 0.85, {} % at "
+            "| crosses at 80 % of the speeds for e ≥ 0.85; critical e 0.92, best from 0.92 to 1 | {} % at "
+            "0.85, {} % at "
             "0.86; first 100 % at {} | "
             "{} % or "
             "more at every e |",
@@ -139,11 +140,12 @@ private slots:
                   {t(published, "figure 5.2", "e = 0.94", 1), t(published, "figure 5.2", "e = 0.95", 1),
                    t(published, "figure 5.2", "e = 0.96", 1), t(consistent, "6.2, figure 5.2", "Lowest", 1)});
         page.says(
-            "| mean − sd above −15 m from e = 0.71 | {} m at 0.70, {} m at 0.71 | above −15 m at every e |",
+            "| mean − sd above −15 m for e ≥ 0.71 | {} m at 0.70, {} m at 0.71 | above −15 m at every e |",
             {t(published, "6.3", "e = 0.7", 1), t(published, "6.3", "e = 0.71", 1)});
-        page.says("| from e = 0.87 | {} m at 0.86, {} m at 0.87 | above −15 m at every e but 0.99 ({} m) |",
-                  {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
-                   t(consistent, "6.4", "Lowest", 1)});
+        page.says(
+            "| the same for e ≥ 0.87 | {} m at 0.86, {} m at 0.87 | above −15 m at every e but 0.99 ({} m) |",
+            {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
+             t(consistent, "6.4", "Lowest", 1)});
         QVERIFY(t.value(consistent, "6.3", "Lowest").number > -15);
         page.says("Case I agrees to within one run of 51: without the run at 2.0 m/s, the smallest e is {} "
                   "and the critical e is {}.",
@@ -221,15 +223,17 @@ private slots:
                   {t(published, "6.1", "Height reached", 3), t(consistent, "6.1", "Height reached", 3)});
         page.says("| −7.28 m | {} m | {} m |",
                   {t(published, "6.2", "Height reached", 3), t(consistent, "6.2", "Height reached", 3)});
-        page.says("| case I: crosses at 80 % of the speeds from e = | 0.85 | {} ({} % at 0.85) | every e |",
-                  {t(published, "5.1", "Smallest", 2), t(published, "6.1, figure 5.1", "e = 0.85", 1)});
+        page.says(
+            "| case I: smallest e that crosses at 80 % of the speeds | 0.85 | {} ({} % at 0.85) | every e |",
+            {t(published, "5.1", "Smallest", 2), t(published, "6.1, figure 5.1", "e = 0.85", 1)});
         page.says("| case I: critical e | 0.92; best from 0.92 to 1 | {} | {} |",
                   {t(published, "5.1", "Critical", 2), t(consistent, "5.1", "Critical", 2)});
         page.given({"one run of 51", "from 2.1 to 7 m/s"});
         page.says("Without the speed of 2.0 m/s, that is, from 2.1 to 7 m/s, *As published* gives {} and {}, "
                   "the thesis's",
                   {t(published, "2.1 to 7", "smallest", 2), t(published, "2.1 to 7", "Critical", 2)});
-        page.says("| case II: crosses at 80 % of the speeds for e | above 0.95 | from {} ({} % at 0.94, {} % "
+        page.says("| case II: values of e that cross at 80 % of the speeds | above 0.95 | from {} ({} % at "
+                  "0.94, {} % "
                   "at 0.95, "
                   "{} % at 0.96) | every e |",
                   {t(published, "5.2", "The same, met", 2), t(published, "figure 5.2", "e = 0.94", 1),
@@ -237,11 +241,12 @@ private slots:
         page.says("| case II: critical e | 0.95; best from 0.95 to 1 | {} | {} |",
                   {t(published, "6.2, figure 5.2", "Critical", 2),
                    t(consistent, "6.2, figure 5.2", "Critical", 2)});
-        page.says("| case III: mean less one sd above −15 m from e = | 0.71 | {} ({} m at 0.70, {} m at "
-                  "0.71) | every e |",
-                  {t(published, "6.3", "Smallest", 2), t(published, "6.3", "e = 0.7", 1),
-                   t(published, "6.3", "e = 0.71", 1)});
-        page.says("| case IV: the same from e = | 0.87 | {} ({} m at 0.86, {} m at 0.87); {} m at 0.98, "
+        page.says(
+            "| case III: smallest e whose mean less one sd is above −15 m | 0.71 | {} ({} m at 0.70, {} m at "
+            "0.71) | every e |",
+            {t(published, "6.3", "Smallest", 2), t(published, "6.3", "e = 0.7", 1),
+             t(published, "6.3", "e = 0.71", 1)});
+        page.says("| case IV: the same | 0.87 | {} ({} m at 0.86, {} m at 0.87); {} m at 0.98, "
                   "{} m at 0.99, {} m at 1 | "
                   "every e but 0.99 "
                   "({} m) |",
@@ -338,7 +343,7 @@ private slots:
              "2.229",
              "where 2.255 is meant", "B.34 to B.40 and B.54 to B.60 divide by",
              "at u₄ = 5 m/s with b = 1 m has u₃ = −5 rad/s, and not 5 rad/s",
-             "finds that e > 0.95 results in success, and chooses 0.95", "behind its q₂₂"});
+             "finds that e > 0.95 results in success, but chooses 0.95", "behind its q₂₂"});
         page.given({"in the last component. It should be u₆ − b u₁", "have u₂ in", "divide by α₁, and so",
                     "with α₁ = 0", "has S₁ on both sides",
                     "S₁ = −μ′ |S₂| α₁/√(α₁² + γ₁²) and S₃ = −μ′ |S₂| γ₁/√(α₁² + γ₁²)"});

@@ -165,12 +165,12 @@ void checkRollerCoaster(Page& page) {
     page.given({"from 1.57 to 7.85",
                 "(0.99, 2.01), (0.98, 2.02)",
                 "t, t cos 3t",
-                "| 60 s |",
+                "| run of 60 s |",
                 "six tracks, 60 s",
                 "in 60 s |",
                 "t > 0 ? t : −t",
                 "from π/2 to 5π/2",
-                "| 1 mm beside it, 60 s |",
+                "| start 1 mm beside it, 60 s |",
                 "m v²/2",
                 "slope −2/3",
                 "equations 1 and 2",
@@ -252,9 +252,10 @@ private slots:
         // The form's defaults, as the table of inputs has them.
         page.given({"mass `m` in kg (1), radius `R` in m (0.2)", "(at most 1, a hoop;", "from 1 to 8",
                     "the inertia factor of body 1,", "10, 1 and 0.25 ms", "the body in lane 1: its time",
-                    "one of the body in lane 1;", "k/(1+k) of the kinetic energy", "the body in lane 1",
-                    "μ = tan α k/(1+k)", "h + R/cos α", "that reaches 100 % at each tilt",
-                    "prints k_t = 1/m; section 9.4 has 1/m + R²/J", "Δt 10 / 1 / 0.25 ms (s)"});
+                    "a study of the body in lane 1 is valid for any body;", "k/(1+k) of the kinetic energy",
+                    "the body in lane 1", "μ = tan α k/(1+k)", "h + R/cos α",
+                    "that reaches 100 % at each tilt", "prints k_t = 1/m; section 9.4 has 1/m + R²/J",
+                    "Δt 10 / 1 / 0.25 ms (s)"});
         for (const auto& [name, body, k] : {std::tuple("solid sphere", "solid-sphere", 2.0 / 5),
                                             {"solid cylinder", "solid-cylinder", 1.0 / 2},
                                             {"hollow sphere", "hollow-sphere", 2.0 / 3},
@@ -310,22 +311,23 @@ private slots:
         page.saysAsIn("Taylor series of order 12", "src/physics/series.h", "seriesOrder = 12;");
         page.saysAsIn("at most 20000 rows", "src/systems/surface/inputs.cpp", "maxTableSteps = 20000;");
         const auto surface = systemCalled("surface");
-        page.says("the part *p* = {} of the change over *v_switch* = {} m/s",
+        page.says("the part *p* = {} of the change happens within *v_switch* = {} m/s",
                   {fixed(std::get<double>(find(surface->parameters, "p_switch")->defaultValue), 2),
                    fixed(std::get<double>(find(surface->parameters, "v_switch")->defaultValue), 1)});
         const Solved published = solvedExample("surface", "incline-15", 2);
         const Slide limit = slideByPrintedForces(1e-5);
-        page.says("the ball gets {} m far in the limit of short steps, and {} % of the work of gravity",
+        page.says("the ball travels {} m in the limit of short steps, and {} % of the work of gravity",
                   {fixed(limit.distance, 2), fixed(100 * limit.lostPart, 1)});
         page.saysAsIn("of 0.1 to 10 ms", "src/systems/surface/published.cpp", "usualStep = 0.01");
-        page.given({"is the relative error allowed in a step, 0.001 unless", "bounds the step, 10 ms unless",
-                    "has no pole at 0", "whose μₛ is tan θ k/(1+k) rolls"});
-        page.given({"where its end then moves by more than 0.5 %",
+        page.given({"is the relative error allowed in a step, by default 0.001",
+                    "bounds the step, by default to 10 ms", "has no pole at 0",
+                    "whose μₛ is tan θ k/(1+k) rolls"});
+        page.given({"If the end then moves by more than 0.5 %",
                     "In the bowl y = 0.02 (x − 50)² from x₀ = 10 m",
                     "c = 0, the ball has 12.325 m/s after 6 s with steps of 10 ms",
                     "12.433 m/s with 2 ms; in the limit it has 12.434 m/s"}); // tst_surface_system
-        page.says("it gets some {} m far", {fixed(published.measure("distance"), 0)});
-        page.given({"down 15° with c = 0.01, in ten seconds", "instead of 87.295 m",
+        page.says("it travels about {} m", {fixed(published.measure("distance"), 0)});
+        page.given({"Down 15° with c = 0.01, in ten seconds", "instead of 87.295 m",
                     "f_d + f_r − c N/m sgn ω", "f_d |s| and c b N |ω|"});
         page.saysAsIn("has grown tenfold", "src/systems/surface/published.cpp", "maxGrowth = 10;");
         // What the document says, by section, and one of its verdicts; its runs are judged where it is
@@ -338,11 +340,11 @@ private slots:
         page.given({"cos θ = 2/(3+k)",
                     "length (1+k)(R − b): period 4 √(L/g) K(sin(θ₀/2))"}); // solved by the tests below
         const double a = 9.81 * (std::sin(15 * degree) - 0.01 * std::cos(15 * degree)) / 1.4;
-        page.says("Down 15° with c = 0.01 and k = 0.4, ten seconds from rest: {} m.",
+        page.says("Down 15° with c = 0.01 and k = 0.4, a ball travels {} m in ten seconds from rest.",
                   {fixed(a * 100 / 2, 3)});
         const Solved rolls = solvedExample("surface", "incline-15", 0);
         QVERIFY(std::abs(rolls.measure("distance") - a * 100 / 2) < 1e-8);
-        page.saysAsIn("The program's tests hold them to 10⁻⁸.", "tests/systems/tst_surface.cpp", "1e-8");
+        page.saysAsIn("Talweg's tests check them to 10⁻⁸.", "tests/systems/tst_surface.cpp", "1e-8");
         VERIFY_PAGE(page);
     }
 
@@ -442,15 +444,15 @@ private slots:
         page.saysAsIn("a relative tolerance of 1e-13", "src/systems/track/stepping.cpp",
                       "tolerance = 1e-13;");
         page.given({"Dormand–Prince of order 8 (DOP853)"});
-        page.saysAsIn("Gauss and Kronrod's of 7 and 15 places, which have to agree to 10⁻⁸ of the time",
+        page.saysAsIn("Gauss–Kronrod quadrature with 7 and 15 nodes. Both have to agree to 10⁻⁸ of the time",
                       "src/systems/track/stepping.cpp", "agreement = 1e-8");
-        page.given({"the 15 are right to about 10⁻¹⁴", "has no pole at 0"});
+        page.given({"15 nodes are accurate to about 10⁻¹⁴", "has no pole at 0"});
         page.saysAsIn("turns by no more than 0.3 rad", "src/terrain/cells.h", "maxTurning = 0.3");
         page.saysAsIn("no feature higher than 10⁻¹⁰ of its size", "src/terrain/plane_curve.cpp",
                       "minFeature = 1e-10;");
         page.saysAsIn("when 10⁻¹⁴ of its energy is left", "src/systems/track/recording.h",
                       "restEnergy = 1e-14;");
-        page.saysAsIn("in a valley with a corner 10⁻⁸", "src/systems/track/simulation.cpp",
+        page.saysAsIn("or 10⁻⁸ in a valley with a corner", "src/systems/track/simulation.cpp",
                       "restEnergyInCorner = 1e-8;");
         VERIFY_PAGE(page);
     }
@@ -620,7 +622,8 @@ private slots:
             {fixed(1e6 * parts, 1)});
         page.saysAsIn("until they agree to 10⁻¹⁰", "src/systems/rough_plane/stepped.cpp",
                       "ruleTolerance = 1e-10;");
-        page.saysAsIn("ten times at most; for a board or box twice, each way five times at most",
+        page.saysAsIn("at most ten times; for a board or box the rule is applied along both axes, at most "
+                      "five times each",
                       "src/systems/rough_plane/stepped.cpp", "rodHalvings = 10, plateHalvings = 5;");
         page.given({"turns back where it slides for more than 2/3 s", "RoughPlaneThinRod1 and",
                     "Run until: w is 0 again", "came down to w = 0", "comes down to w = 0", "Back at w = 0"});
@@ -628,13 +631,13 @@ private slots:
         const QString integration = "src/systems/rough_plane/integration.cpp";
         page.saysAsIn("tolerance 10⁻¹³", integration, "tolerance = 1e-13;");
         page.saysAsIn("A spin below 10⁻¹² of the motion counts as none", integration, "noSpin = 1e-12;");
-        page.given({"μ = (λ + √(1 + λ²)) tan φ", "λ = |L₂ − L₁|/(L₁ + L₂)", "for L₁ = 0.2 m and L₂ = 1 m",
+        page.given({"μ ≥ (λ + √(1 + λ²)) tan φ", "λ = |L₂ − L₁|/(L₁ + L₂)", "for L₁ = 0.2 m and L₂ = 1 m",
                     "never needs more than (1 + √2) tan φ"});
         page.says("that is {} tan φ", {fixed(0.8 / 1.2 + std::hypot(1, 0.8 / 1.2), 2)});
         page.saysAsIn("after 100,000 steps", "src/systems/rough_plane/coupled.cpp", "maxSteps = 100000;");
-        page.saysAsIn("comes out to about 10⁻¹¹ of itself", "tests/systems/tst_rough_plane_motion.cpp",
-                      "1e-9 * trajectory.stop()");
-        page.saysAsIn("relative to the energy given: below 10⁻⁹", "tests/systems/tst_rough_plane.cpp",
+        page.saysAsIn("the relative error of the stop time is about 10⁻¹¹",
+                      "tests/systems/tst_rough_plane_motion.cpp", "1e-9 * trajectory.stop()");
+        page.saysAsIn("relative to the energy given; it is below 10⁻⁹", "tests/systems/tst_rough_plane.cpp",
                       "measure(*solved, \"energy_residual\") < 1e-9");
         VERIFY_PAGE(page);
     }
@@ -762,9 +765,10 @@ private slots:
         page.saysAsIn("less than 0.05 m/s", source, "littleSlip = 0.05;");
         page.saysAsIn("within 5 %", source, "roughly = 0.05;");
         page.saysAsIn("within 0.2 %", source, "around(1, 0.002)");
-        page.says("the solid sphere's heat at 1 ms is {} J where none is counted, as in Talweg, and nearly "
-                  "twice that where all are",
-                  {fixed(heatOfListing8(false), 3)});
+        page.says(
+            "the solid sphere's heat at 1 ms is {} J if no such step is counted, as in Talweg, and nearly "
+            "twice that if all are",
+            {fixed(heatOfListing8(false), 3)});
         const double factor = heatOfListing8(true) / heatOfListing8(false);
         QVERIFY2(factor > 1.85 && factor < 2, qPrintable(QString::number(factor)));
         VERIFY_PAGE(page);

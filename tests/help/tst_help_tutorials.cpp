@@ -248,9 +248,9 @@ class TestHelpTutorials : public QObject {
 private slots:
     void incline() {
         Page page("resources/help/tutorial-incline.md");
-        page.given({"type `20`", "2/5 of a solid sphere, 1 of a hollow cylinder", "share k/(1+k)",
-                    "√(2 L (1+k)/(g sin α cos α))", "tan α k/(1+k)", "The tin of 50 g turns, the 350 g",
-                    "So *k* is 50/400", "The ramp has 0.3.", "in steps of 10, 1 and 0.25 ms"});
+        page.given({"type `20`", "2/5 for a solid sphere, 1 for a hollow cylinder", "share k/(1+k)",
+                    "√(2 L (1+k)/(g sin α cos α))", "tan α k/(1+k)", "The tin of 50 g turns, but the 350 g",
+                    "So *k* is 50/400", "The ramp has a μ of 0.3.", "in steps of 10, 1 and 0.25 ms"});
         theRace(page);
         whoSlides(page);
         mapOfRolling(page);
@@ -260,9 +260,9 @@ private slots:
 
     void track() {
         Page page("resources/help/tutorial-track.md");
-        page.given({"5/2 of its radius for a bead that slides, and 27/10 for", "by R/2, half a metre",
+        page.given({"5/2 of the loop's radius for a bead that slides, and 27/10 for", "by R/2, half a metre",
                     "5/2 R above", "2/7 of its energy", "by 7/10 R instead of 1/2 R", "That makes 27/10 R",
-                    "static one, which is 0.3", "the line of 0.75"});
+                    "static friction, which is 0.3", "the line of 0.75"});
         bead(page);
         marbles(page);
         realBall(page);
@@ -271,9 +271,9 @@ private slots:
 
     void surface() {
         Page page("resources/help/tutorial-surface.md");
-        page.given({"a bell, 3 m high", "(1+k) v²/2 of energy for each kilogram, with *k* = 0.4 when",
-                    "√(2 g h/(1+k))", "v² = g ρ", "√(g ρ + 2 g h/(1+k))", "and the ball's own 0.5 m",
-                    "at 9 m/s it"});
+        page.given({"a bell-shaped hill, 3 m high",
+                    "(1+k) v²/2 of energy for each kilogram, with *k* = 0.4 when", "√(2 g h/(1+k))",
+                    "v² = g ρ", "√(g ρ + 2 g h/(1+k))", "and the ball's own 0.5 m", "At 9 m/s the ball"});
         overTheHill(page);
         offTheHill(page);
         jumpWithFriction(page);
@@ -283,7 +283,7 @@ private slots:
 
     void roughPlane() {
         Page page("resources/help/tutorial-rough-plane.md");
-        page.given({"is the friction of 0.3", "That is v²/(2 μ g)"});
+        page.given({"equals the friction of 0.3", "That is v²/(2 μ g)"});
         onTheSlope(page);
         byThreeModels(page);
         onTheLevel(page);
@@ -318,7 +318,7 @@ private:
         QVERIFY(std::abs(run.measure("time_3") - rollingTime(1)) < 1e-9);
         page.says("third as before, after {} s", {fixed(rollingTime(2 / 3.0), 3)});
         QVERIFY(std::abs(heavy.measure("time_1") - rollingTime(2 / 3.0)) < 1e-9);
-        page.says("That is {} % for the one and {} % for the other",
+        page.says("The share is {} % for the sphere and {} % for the cylinder",
                   {fixed(100 * 0.4 / 1.4, 0), fixed(100 * 1 / 2.0, 0)});
         QVERIFY(std::abs(run.measure("rotation_share_2") - 0.4 / 1.4) < 1e-9);
         page.says("*The shape of body 2 does not determine its inertia factor k. Enter k.*");
@@ -399,7 +399,7 @@ private:
                       ofBead = nextOf(centreOfLoop() + 1.5, 0.01, 2);
         page.says("*Met for y₀ ≥ {} m; in the baseline, met for y₀ ≥ {} m (+{} m).*",
                   {solid, ofBead, fixed(solid.toDouble() - ofBead.toDouble(), 2)});
-        page.says("its centre goes around, {} m", {fixed(1 - marble, 2)});
+        page.says("on which its centre moves, {} m", {fixed(1 - marble, 2)});
         page.says("passes from {} m on, a hollow one from {} m and a hoop from {} m",
                   {solid, nextOf(leastHeight(2 / 3.0), 0.01, 2), nextOf(leastHeight(1), 0.01, 2)});
         for (const double k : {0.4, 2 / 3.0, 1.0})
@@ -433,12 +433,12 @@ private:
         page.says("*Met for μₛ ≥ {}*: rubber", {fixed(enough, 2)});
         // At rest it presses with m g cos θ, and rolling needs k/(1 + k) m g sin θ.
         const double steep = 2 * std::sqrt(8.0 - 1);
-        page.says("from the first instant on a slope so steep it would need {}.",
+        page.says("from the first instant on so steep a slope, it would need {}.",
                   {fixed(steep * 0.4 / 1.4, 2)});
         const Solved passes("track", with(slips, {{"mu_s", enough}, {"mu_k", 0.8 * enough}}));
         const QString said = QString::fromStdString(passes.run().outcome.sentence);
         page.says("*" + said.section(';', 0, 0) + "*");
-        page.says("and {} m/s is the least that there is, √(g R) with {} m",
+        page.says("and {} m/s is the least possible speed there, √(g R) with R = {} m",
                   {fixed(std::sqrt(trackGravity * (1 - marble)), 3), fixed(1 - marble, 2)});
     }
 
@@ -520,7 +520,7 @@ private:
                                 / (4 * a * b);
         const double slowing = roughness * 9.81 * std::cos(10 * degree) * distance / (d * d / 3);
         const Solved run("rough-plane", book(10, 0, 20));
-        page.says("By that its path is 0 m, and its spin ends after {} s instead of {} s",
+        page.says("By this model its path is 0 m, and its spin ends after {} s instead of {} s",
                   {fixed(20 / slowing, 2), fixed(run.measure("stop_time"), 2)});
         const Solved apart("rough-plane", book(10, 0, 20, {{"model", std::string("decoupled")}}));
         QCOMPARE(apart.measure("travel"), 0.0);

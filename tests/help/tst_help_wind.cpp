@@ -89,27 +89,28 @@ private slots:
         page.given({"| 1/m |",
                     "0 is vacuum",
                     "C_d = 0.5",
-                    "which a ball of 6 m does",
+                    "as for a ball of 6 m",
                     "have about 1",
-                    "0.0155 kg/m³, or 0.020 where it is denser",
-                    "Earth 1.225 kg/m³",
+                    "0.0155 kg/m³ on Mars, or 0.020 where it is denser",
+                    "1.225 kg/m³ on Earth",
                     "(1+k)",
-                    "comes near 1",
-                    "Rolled down 25° through 30 m of height from 5 m/s (k = 0.4",
+                    "is near 1",
+                    "starts at 5 m/s and rolls down 25° through a height of 30 m (k = 0.4",
                     "| rover | in a vacuum | 40 kg in air | 20 kg in air |",
                     "M = 1+k for rolling, 1 for sliding",
                     "for c > 0",
                     "For c < 0",
                     "where w or v is 0",
-                    "that comes to 0 while sliding stays 0 if",
+                    "A spin that reaches 0 while the rover slides stays 0 if",
                     "where N = 0",
                     "u²/b + n·a ≥ 0",
                     "√(1 + c_rr²)",
-                    "over a way of 1/K",
+                    "over a distance of 1/K",
                     "zero",
                     "gives 90°",
                     "as with e near 1"});
-        page.says("over a way of 1/K: {} m for a ball of 6 m and 20 kg on Mars, but {} m for one of 2 m and "
+        page.says("over a distance of 1/K: {} m for a ball of 6 m diameter and 20 kg on Mars, but {} m for "
+                  "one of 2 m and "
                   "20 kg on Earth",
                   {fixed(1 / ball, 0), fixed(1 / dragOf(1.225, 1, 20), 0)});
         page.says("| Earth, b = 1 m | {} m/s | {} m/s | {} m/s |",
@@ -118,40 +119,46 @@ private slots:
         page.says("| Mars, b = 2 m | {} m/s | {} m/s | {} m/s |",
                   {fixed(atTheFoot(mars, 0, 2, 1), 2), fixed(atTheFoot(mars, 0.0155, 2, 40), 2),
                    fixed(atTheFoot(mars, 0.0155, 2, 20), 2)});
-        page.says("A wind of 31 m/s at 1.6 m over z₀ = 0.03 m, as at the Pathfinder site, is one of {} m/s "
+        page.says("A wind of 31 m/s at a height of 1.6 m with z₀ = 0.03 m, as at the Pathfinder site, is a "
+                  "wind of {} m/s "
                   "at 10 m.",
                   {fixed(31 * std::log(10 / 0.03) / std::log(1.6 / 0.03), 1)});
         // From rest w = w∞ coth(τ + τ0) with coth τ0 = U/w∞, and x = U t − ((1+k)/K) ln[sinh(τ+τ0)/sinh τ0].
         const double slower = windUp(0, 0.05), begin = std::atanh(slower / 20);
         const auto tau = [&](double t) { return ball * slower * t / (5.0 / 3); };
         const auto speed = [&](double t) { return 20 - slower / std::tanh(tau(t) + begin); };
-        page.says("(thin shell, c_rr = 0.05, g = 3.71 m/s²) in a wind of 20 m/s is at {} m/s after 10 s from "
-                  "rest, {} m on, and at {} m/s after 60 s.",
-                  {fixed(speed(10), 3),
-                   fixed(200 - 5 / (3 * ball) * std::log(std::sinh(tau(10) + begin) / std::sinh(begin)), 2),
-                   fixed(speed(60), 3)});
+        page.says(
+            "(thin shell, c_rr = 0.05, g = 3.71 m/s²), at rest in a wind of 20 m/s, reaches {} m/s after "
+            "10 s and {} m, and {} m/s after 60 s.",
+            {fixed(speed(10), 3),
+             fixed(200 - 5 / (3 * ball) * std::log(std::sinh(tau(10) + begin) / std::sinh(begin)), 2),
+             fixed(speed(60), 3)});
         page.given({"The ball of 6 m and 20 kg"});
-        page.says("The same ball with c_rr = 0.05 starts at {} m/s, and at {} m/s with twice that.",
-                  {fixed(windUp(0, 0.05), 2), fixed(windUp(0, 0.1), 2)});
-        page.says("A wind of 10 m/s pushes it up {}°, one of 20 m/s up {}°.",
+        page.says(
+            "The same ball with c_rr = 0.05 starts in a wind of {} m/s, with twice this c_rr in {} m/s.",
+            {fixed(windUp(0, 0.05), 2), fixed(windUp(0, 0.1), 2)});
+        page.says("A wind of 10 m/s pushes it up a slope of {}°, a wind of 20 m/s up {}°.",
                   {fixed(climb(10, 0.05), 1), fixed(climb(20, 0.05), 1)});
-        page.says("over a step of 0.1 m takes {} m/s, of 0.5 m {} m/s, of 1 m {} m/s.",
+        page.says("To climb a step of 0.1 m it needs {} m/s, of 0.5 m {} m/s, of 1 m {} m/s.",
                   {fixed(windOverStep(0.1), 1), fixed(windOverStep(0.5), 1), fixed(windOverStep(1), 1)});
-        page.says("Down 25° in still air it comes to {} m/s.", {fixed(windUp(25 * degree, -0.05), 2)});
-        page.given({"JPL describes its ball of 6 m and 20 kg so (A. Behar and others): it rolls at 10 m/s in "
+        page.says("Down 25° in still air it reaches a steady {} m/s.",
+                  {fixed(windUp(25 * degree, -0.05), 2)});
+        page.given({"JPL describes its ball of 6 m diameter and 20 kg as follows (A. Behar and others): it "
+                    "rolls at 10 m/s in "
                     "a wind of 20 m/s and climbs slopes of 25°."});
         // 10 m/s slower than the wind: c_rr = K (10 m/s)²/g.
         const double fitted = ball * 100 / mars;
-        page.says(
-            "The first needs c_rr = {}; with that, the steepest slope in that wind is {}°, and 25° take "
-            "{} m/s.",
-            {fixed(fitted, 4), fixed(climb(20, fitted), 1), fixed(windUp(25 * degree, fitted), 1)});
+        page.says("The rolling speed requires c_rr = {}. With this value, the steepest slope in that wind is "
+                  "{}°, and a slope of 25° requires "
+                  "{} m/s.",
+                  {fixed(fitted, 4), fixed(climb(20, fitted), 1), fixed(windUp(25 * degree, fitted), 1)});
         // In the study as well, in which winds count from the middle between two steps of 0.1 m/s on.
         const double least = leastWindOf("wind-weibull", 4), counted = std::ceil(10 * least) / 10 - 0.05;
-        page.given({"shell of 20 kg stands on a slope of 15°", "exp(−(U/7 m/s)²)"});
-        page.says("with a radius of 4 m, U = {} m/s and {} %; the study, which goes by steps of 0.1 m/s, "
-                  "says {} %.",
-                  {fixed(least, 1), fixed(strongerThan(least), 1), fixed(strongerThan(counted), 1)});
+        page.given({"shell of 20 kg rests on a slope of 15°", "exp(−(U/7 m/s)²)"});
+        page.says(
+            "With a radius of 4 m, U = {} m/s and the probability is {} %; the study, in steps of 0.1 m/s, "
+            "gives {} %.",
+            {fixed(least, 1), fixed(strongerThan(least), 1), fixed(strongerThan(counted), 1)});
         page.says("With 4.5 m it is {} %", {fixed(strongerThan(leastWindOf("wind-weibull", 4.5)), 1)});
         page.saysAsIn("Taylor series of order 12", "src/physics/series.h", "seriesOrder = 12;");
         page.saysAsIn("Runge–Kutta method of order 8", "src/physics/bounce_average.cpp", "errorOrder = 8;");
