@@ -21,7 +21,7 @@ public:
     bool isOver() const { return m_state == State::over; }
 
 signals:
-    /// The moment has passed.
+    /// Emitted when the moment is over.
     void passed();
 
 private:
