@@ -106,7 +106,7 @@ private:
     bool m_active = false;
     int m_solving = -1; ///< key of the run being solved; −1 for none
     Grace m_grace;
-    LiveJob m_job; ///< last: its destructor waits for the job that runs
+    LiveJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

@@ -11,16 +11,17 @@ namespace talweg {
 class MeasuresModel;
 class ResultTables;
 
-/// The tables that a run has of its own, and beside them its measures with those of the pinned runs.
+/// The tables of a run that are specific to its system and, next to them, its measures and those of the
+/// pinned runs.
 class MeasuresPane : public QSplitter {
     Q_OBJECT
 public:
     explicit MeasuresPane(QWidget* parent = nullptr);
 
-    /// Null shows none. A pane that is not shown follows when it is.
+    /// Sets the run; null shows none. A hidden pane is updated when it is shown.
     void setRun(std::shared_ptr<const Run> run);
     void setPinned(const std::vector<Pinned>& pinned);
-    /// The widths that both have at first.
+    /// Restores the default widths of both parts.
     void restoreStandard();
 
     ResultTables* tables() const { return m_tables; }

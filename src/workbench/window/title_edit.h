@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// A single line of text that wraps if it is too long, and is as high as necessary.
+/// A line of text that wraps if it is too long and adapts its height.
 class TitleEdit : public QPlainTextEdit {
     Q_OBJECT
 public:
