@@ -26,8 +26,8 @@ public:
     const Shown& solved() const { return m_solved; }
     /// The inputs of that run.
     const Values& shownValues() const { return m_shownValues; }
-    /// The known problems of the inputs taken together; outdated while isBusy(). While there
-    /// are problems, nothing is solved.
+    /// The known problems of the inputs taken together; outdated while isBusy(). While there are problems,
+    /// nothing is solved.
     const std::vector<Problem>& problems() const { return m_known.preparation.problems; }
     /// The handles of the figures that can be dragged; none while inputs are incompatible.
     const std::vector<Handle>& handles() const { return m_handles; }
