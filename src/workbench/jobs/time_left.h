@@ -18,7 +18,7 @@ public:
 
     /// Nothing while the remaining time is unknown.
     std::optional<std::chrono::seconds> estimate() const;
-    /// The remaining time, such as "about 3 min left"; "working out the time left" while it is unknown.
+    /// The remaining time, such as "about 3 min left"; "estimating time left" while it is unknown.
     QString words() const { return m_words; }
 
 private:
