@@ -39,9 +39,8 @@ bool hasHighContrast(const QPalette& palette) {
            && contrastRatio(palette.color(QPalette::WindowText), ground) >= high;
 }
 
-/// Turns off animations, because the only motion should be what the user plays. Also keeps the buttons of
-/// docks at full size: since Qt 6.8, buttons with a frame are reduced to five eighths, although ours have no
-/// frame.
+/// Turns off animations, because the only motion should be what the user plays. Also draws the buttons of
+/// docks without a frame; with one, Qt 6.8 and newer draw them at five eighths of their size.
 class QuietStyle : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;

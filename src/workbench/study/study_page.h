@@ -64,7 +64,7 @@ public:
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
     /// The data of the current figure, if they are not the table of designs: the neighbours of runs, the
-    /// outcomes along a line, or Pareto-optimal designs. Otherwise nothing.
+    /// outcomes along a line, differences, or Pareto-optimal designs. Otherwise nothing.
     std::function<QByteArray()> figureData() const;
     /// Shows the figure with this id (see studyFigureOf) as soon as the results of the experiment's study are
     /// available.
