@@ -14,8 +14,8 @@ namespace talweg {
 /// they are invalid.
 void applyTolerances(const System& system, const Values& base, const Options& options, Study& study);
 
-/// The best designs of each result when their inputs deviate by up to the study's tolerances, ten lines each.
-/// No lines if the study has no tolerances.
+/// The best designs of each result, ranked with deviations of the inputs up to the study's tolerances: one
+/// line per design, for at most ten designs per result. No lines if the study has no tolerances.
 std::vector<AnswerLine> adviceLines(const std::vector<std::shared_ptr<const SweepResult>>& results,
                                     const Requirement& requirement, const Study& study,
                                     const std::string& compared, unsigned threads, QTextStream& notes);

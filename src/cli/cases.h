@@ -24,7 +24,7 @@ struct Case {
     std::shared_ptr<const System> system;
     std::shared_ptr<const Values> base; ///< all inputs; shared by the rows of a table
     std::vector<Change> changes = {};   ///< of a row: one for each input column
-    Expressions expressions = {};       ///< of the inputs that have one
+    Expressions expressions = {};       ///< by input
 
     /// The values of all inputs, with the changes applied. They are valid.
     Values values() const;

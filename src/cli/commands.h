@@ -21,7 +21,7 @@ struct Command {
     const char* operands; ///< as printed in the overview
     void (*carryOut)(const Registry&, const Options&, const Streams&);
     const char* summary;       ///< a phrase
-    const char* synopsis = ""; ///< lines, one for each way to call it, or more; empty: it has no help
+    const char* synopsis = ""; ///< the forms of the command, at least one line each; empty: no help
     const char* about = "";    ///< running text
 };
 

@@ -308,7 +308,7 @@ void requireOutput(const Options& options) {
     if (!problem.isEmpty()) misuse(problem);
 }
 
-/// The source to embed in the file of a figure; empty if it is not wanted or too large. Notes the latter.
+/// The source to embed in the file of a figure; empty if it is not wanted or is too large, which is noted.
 PictureSource carriedBy(const Registry& registry, const Project& project, const Case& one,
                         const Options& options, const Streams& streams) {
     if (options.has("no-project")) return {};

@@ -75,7 +75,7 @@ Values valuesFrom(const System& system, const Options& options, QTextStream& not
         misuse(QCoreApplication::translate(
             "talweg", "A fit needs the convention \"consistent\" and the method \"event\"."));
     Values checked = settings.values;
-    if (checked.at("clearance") == Value(0.0)) checked["clearance"] = 1.0; // it may be fitted
+    if (checked.at("clearance") == Value(0.0)) checked["clearance"] = 1.0; // 0 is allowed if it is fitted
     requireNone(problems(system, checked));
     return settings.values;
 }

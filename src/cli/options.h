@@ -25,13 +25,13 @@ enum class Times { once, many };
 /// An entry of the table of options. The parser, error messages, help, man page, completions and the JSON
 /// description are all generated from it.
 struct Option {
-    const char* commands; ///< the commands that have it, separated by commas
+    const char* commands; ///< the commands with this option, separated by commas
     const char* name;     ///< without the dashes
     const char* value;    ///< name of its value; empty for a switch
     ValueKind kind;
     Times times;
     const char* help;       ///< running text; lines that begin with a space are not wrapped
-    const char* group = ""; ///< the text above a group of options that begins with this one
+    const char* group = ""; ///< heading of the group of options that begins with this one
 
     QString typed() const { return QLatin1String("--") + QLatin1String(name); }
     /// The allowed words; empty unless the value is one of several words.

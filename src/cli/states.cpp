@@ -41,7 +41,7 @@ void requireCovered(const Run& run, double t) {
                        .arg(toQt(csvCell(t)), toQt(csvCell(run.duration)))}};
 }
 
-/// The columns to print; for several bodies, those of each body.
+/// The columns to print. With several bodies, each body has its own columns.
 std::vector<std::string> printedColumns(const System& system, const Run& run) {
     std::vector<std::string> columns = system.stateColumns;
     const std::vector<Quantity> all = columnsOf(system, run);

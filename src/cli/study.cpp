@@ -123,7 +123,7 @@ void refuseSettingsOfVaried(const System& system, const Options& options) {
     for (const char* option : {"grid", "dist", "tie"})
         for (const QString& given : options.all(option)) {
             const QString text = given.section(u'=', 1).trimmed();
-            if (text.startsWith(u'±') || text.startsWith("pm:")) continue; // about the value that is set
+            if (text.startsWith(u'±') || text.startsWith("pm:")) continue; // relative to the set value
             varied << given.section(u'=', 0, 0).trimmed();
         }
     if (options.has("compare")) varied << toQt(system.studyCompare);

@@ -53,9 +53,9 @@ private:
 /// The option that reads tables instead of using the numbers stored in a project.
 inline constexpr const char* reloadTables = "reload-tables";
 
-/// Stores in a project that was read from a file the numbers of all tables to which its studies refer: those
-/// already stored, or with --reload-tables those in the files. Notes name the files whose content has
-/// changed.
+/// Stores in a project the numbers of all tables to which its studies refer. Numbers that are already stored
+/// are kept; with --reload-tables, the files are read again. `path` is the file of the project. Notes name
+/// the tables whose files have changed.
 void prepareTables(Project& project, const QString& path, const Options& options, QTextStream& notes);
 
 /// The linked inputs given by --tie.

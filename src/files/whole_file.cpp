@@ -293,7 +293,7 @@ Descriptor openOrdinary(const fs::path& path) {
 Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& mayReplace) {
     constexpr qint64 maxJudged = 16'000'000;
     const Descriptor old = openOrdinary(path);
-    lock(old.number()); // so that others do not remove it under its temporary name
+    lock(old.number()); // otherwise others remove it under its temporary name
     const auto exchange = [&file, &path] {
         return ::renameat2(AT_FDCWD, file.c_str(), AT_FDCWD, path.c_str(), RENAME_EXCHANGE) == 0 ? 0 : errno;
     };

@@ -58,7 +58,7 @@ std::pair<QString, QString> aboutPoint(const QString& number) {
 }
 
 bool isNumberText(const QString& text) {
-    if (text == QStringLiteral("–")) return true; // in the place of one
+    if (text == QStringLiteral("–")) return true; // stands for a missing number
     const qsizetype first = !text.isEmpty() && (text[0] == QChar(0x2212) || text[0] == u'+') ? 1 : 0;
     return text.size() > first && text[first].isDigit();
 }

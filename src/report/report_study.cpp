@@ -181,7 +181,7 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
     std::vector<StudyShown> parts;
     for (const StudyPart& part : one.study)
         parts.push_back(part.shown);
-    const bool areConverted = !first.shown.noise; // those of random runs are in original units
+    const bool areConverted = !first.shown.noise; // random runs are in original units
     for (const Diagnostic& diagnostic : diagnosticsOf(parts, areConverted ? DisplayUnits() : one.units))
         report.say(toText(diagnostic.sentence), Report::tr("Warning."), Tone::warning);
 }

@@ -21,7 +21,7 @@ public:
     bool isOver() const { return m_state == State::over; }
 
 signals:
-    /// Emitted when the moment is over.
+    /// Emitted when the grace time is over.
     void passed();
 
 private:

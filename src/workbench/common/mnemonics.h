@@ -8,8 +8,8 @@ class QString;
 
 namespace talweg {
 
-/// Adds a separator with a heading for the entries below it. Unlike a QMenu::addSection, it is as wide as its
-/// text.
+/// Adds a separator with a heading for the entries below it. Unlike a section of QMenu::addSection, it is as
+/// wide as its text.
 QAction* addHeading(QMenu& menu, const QString& text);
 
 /// Event filter for the application: gives every entry of an opening menu and every label, button and check

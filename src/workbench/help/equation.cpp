@@ -30,7 +30,7 @@ constexpr qreal scriptSize = 0.72, fractionSize = 0.92, smallest = 0.6;
 constexpr qreal rootClearance = 0.12; ///< between the root's bar and its content
 constexpr qreal tolerance = 0.2;      ///< by which letters may extend above and below brackets
 constexpr qreal cellGap = 1.8, lineGap = 0.6;
-constexpr qreal leastAscent = 0.8, leastDescent = 0.25; ///< of a line, so that lines are evenly spaced
+constexpr qreal leastAscent = 0.8, leastDescent = 0.25; ///< of a line, for even line spacing
 
 /// A typeset part; its origin is the left end of its baseline.
 struct Laid {

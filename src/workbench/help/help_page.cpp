@@ -20,8 +20,8 @@ namespace talweg {
 namespace {
 
 const QString equationScheme = QStringLiteral("equation");
-const QString equationMark = QStringLiteral("equation"); ///< behind the fence of a block of code
-const QString sketchPrefix = QStringLiteral("sketch-");  ///< of the names of their files
+const QString equationMark = QStringLiteral("equation"); ///< language tag of a fenced code block
+const QString sketchPrefix = QStringLiteral("sketch-");  ///< prefix of the file names of sketches
 constexpr qreal equationSize = 1.08;                     ///< relative to the surrounding text
 constexpr int indentation = 1;
 constexpr qreal paperScale = 4; ///< printers have a higher resolution than screens

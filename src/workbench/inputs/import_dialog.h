@@ -62,7 +62,7 @@ private:
     RowsReading m_reading;
     std::shared_ptr<Work> m_work; ///< the reading in progress
     bool m_isOutdated = true;     ///< an option was changed after the reading began
-    bool m_isRecalled = false;    ///< the options are those remembered from an earlier import
+    bool m_isRecalled = false;    ///< the options are from an earlier import
     bool m_hasFallenBack = false; ///< remembered options did not fit and were discarded
     QTimer m_delay, m_looks, m_patience;
     QTableWidget *m_lines, *m_rows;

@@ -54,9 +54,9 @@ private:
     /// The interpretation of a text.
     struct Understood {
         Reading reading = {};
-        QString expression = {};   ///< empty if the text is none
+        QString expression = {};   ///< empty if the text is not an expression
         QString meaning = {};      ///< note; empty if the meaning is obvious from the text
-        QString distribution = {}; ///< empty if the text contains none
+        QString distribution = {}; ///< empty if the text is not a distribution
     };
     QString withOwnNumber(const QString& text) const;
     double exactly(double number) const;

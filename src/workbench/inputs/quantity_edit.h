@@ -88,7 +88,7 @@ private:
     IdleField m_idleLook{};  ///< used while m_idle is not empty
     bool m_dragging = false; ///< a drag of the label is changing the number
     ValueEditor* m_editor = nullptr;
-    NumberEditor* m_number = nullptr; ///< the editor, if it is one for a number
+    NumberEditor* m_number = nullptr; ///< m_editor if it edits a number; otherwise null
     DragLabel* m_label;
     QLabel* m_unit;
     QLabel* m_below;

@@ -10,8 +10,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The speed is that of the last `lately`, so that slower runs are taken into account. In the first `atLeast`
-/// there is no estimate.
+/// Period over which the speed is measured, so that slower runs are taken into account, and time that must
+/// pass before the first estimate.
 constexpr std::chrono::milliseconds lately = 30s, atLeast = 1s;
 /// The words change if the estimate is less than `muchLess` or more than `muchMore` times the displayed time.
 constexpr double muchLess = 0.9, muchMore = 1.25;

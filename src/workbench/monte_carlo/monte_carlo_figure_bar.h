@@ -45,7 +45,7 @@ private:
     void fillPaths();
 
     std::shared_ptr<const System> m_system;
-    std::vector<std::string> m_measures, m_inputs; ///< that can be chosen
+    std::vector<std::string> m_measures, m_inputs; ///< ids that can be chosen
     Kind m_kind = Kind::histogram;
     std::string m_measure, m_output, m_input; ///< as chosen; m_output may also be the success
     PathOf m_path;                            ///< as chosen; empty for the default

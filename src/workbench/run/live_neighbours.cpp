@@ -11,7 +11,7 @@ namespace talweg {
 namespace {
 
 /// Patience for nearby runs of outdated inputs, so that their share of successes is updated during a drag. If
-/// too short, it is not; if too long, it lags behind.
+/// too short, a drag shows no updates; if too long, updates lag behind.
 constexpr std::chrono::milliseconds enoughForMost{100};
 /// Solving time (ms) from which on nearby runs of outdated inputs are cancelled, to avoid delaying the next
 /// run.

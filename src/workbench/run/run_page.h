@@ -60,7 +60,7 @@ public:
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// A remark on the current run, emitted once until it changes.
+    /// Emitted once for each remark on the current run.
     void doubtful(const QString& text);
 
 private:

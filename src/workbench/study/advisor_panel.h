@@ -32,10 +32,10 @@ public:
 
     /// The study to advise on; call it once.
     void setStudy(Document& document, LiveStudy& live);
-    /// Sets whether the panel is the visible one of those in its place. It follows the study only while it
-    /// is.
+    /// Sets whether the panel is the visible one of the tabbed panes. It follows the study only while it is
+    /// visible.
     void setInFront(bool inFront);
-    /// Ranks the designs of one of the shown studies; nothing: of none.
+    /// Sets the study whose designs are ranked, one of those shown; nothing for none.
     void setPart(const std::optional<StudyPart>& part);
     /// Selects the ranked design nearest to these values, if any, without emitting a signal.
     void look(const Values& looked);

@@ -13,7 +13,7 @@
 namespace talweg {
 
 /// The study that a document has pinned as baseline, solved on another thread while it is shown. Its results
-/// are kept while it is pinned, and for the case that it is pinned again.
+/// are kept while it is pinned; if it is unpinned and pinned again, they are still available.
 class BaselineStudy : public QObject {
     Q_OBJECT
 public:

@@ -65,7 +65,7 @@ private:
     std::vector<Advice> m_advice;
     Found m_found; ///< results for designs of the question, also those outside the limits
     QString m_failure;
-    std::size_t m_enough = 0; ///< number of designs to examine even if it takes long
+    std::size_t m_enough = 0; ///< number of designs to examine regardless of the time
     QElapsedTimer m_since;    ///< time since the examination began
     NewestJob m_job;          ///< declared last, so that the running job ends first
 };

@@ -216,7 +216,7 @@ std::string askedMeasure(const Sweep& sweep, const std::optional<Requirement>& r
 void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
                                const std::optional<Requirement>& requirement) {
     const Sweep& sweep = result.sweep;
-    const bool other = !m_system || result.system->id != m_system->id; // not only other units
+    const bool other = !m_system || result.system->id != m_system->id; // not just other units
     const auto ids = [](const std::vector<Axis>& axes) {
         std::vector<std::string> list;
         for (const Axis& axis : axes)

@@ -43,8 +43,8 @@ class StudyPage;
 /// The study of the current experiment: its requirement with the answer, and one large figure. The page also
 /// updates the study's set-up, the advisor and the table of designs, which are elsewhere in the window.
 ///
-/// One design is the current one: that of the experiment's own values, or the last one selected in a table or
-/// with a slider. The figure shows slices of the results at this design.
+/// The page has a current design: the one with the experiment's own values, or the one last selected in a
+/// table or with a slider. The figure shows slices of the results at this design.
 class StudyPage : public QWidget {
     Q_OBJECT
 public:

@@ -269,7 +269,7 @@ TableOptions StudyPage::tableOptions() const {
 void StudyPage::showBaseline() {
     m_ui->figureBar->setReferences(references());
     if (m_designs) showDesigns();
-    const bool areOther = m_units != m_document->units(); // results in these units follow
+    const bool areOther = m_units != m_document->units(); // the converted results follow
     if (!isVisible() || areOther) return;
     showFigure();
     showAnswer();

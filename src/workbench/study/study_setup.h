@@ -30,7 +30,8 @@ public:
 
     /// Sets the document and the study to edit; call it once.
     void setStudy(Document& document, LiveStudy& live);
-    /// Sets whether the pane is the visible one of those in its place. It follows the study only while it is.
+    /// Sets whether the pane is the visible one of the tabbed panes. It follows the study only while it is
+    /// visible.
     void setInFront(bool inFront);
 
     QSize sizeHint() const override;

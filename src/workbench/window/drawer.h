@@ -8,8 +8,8 @@ class QMainWindow;
 
 namespace talweg {
 
-/// The tables below the figures. When it is closed, only a row of tabs is visible. A click on a tab opens it;
-/// a click on the current tab closes it. Tables that have been moved elsewhere stay open.
+/// A drawer with the tables below the figures. When it is closed, only a row of tabs is visible. A click on a
+/// tab opens it; a click on the current tab closes it. Tables that have been moved elsewhere stay open.
 class Drawer : public QObject {
     Q_OBJECT
 public:

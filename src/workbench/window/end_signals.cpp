@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-std::array<int, 2> ends{-1, -1}; ///< of a pipe; a signal handler may write to it
+std::array<int, 2> ends{-1, -1}; ///< of a pipe, which is safe to use in a signal handler
 
 extern "C" void passOn(int signal) {
     const auto number = static_cast<unsigned char>(signal);
@@ -39,7 +39,7 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
     });
     for (const int signal : {SIGTERM, SIGHUP, SIGINT})
         handle(signal);
-    ::signal(SIGPIPE, SIG_IGN); // a closed pipe is only an error of writing to it
+    ::signal(SIGPIPE, SIG_IGN); // writing to a closed pipe fails instead
 }
 
 void EndSignals::obey(int signal) {

@@ -27,7 +27,7 @@ class ExportDialog;
 }
 
 /// Exports a figure as a picture or a film, with a choice of the figure, format and size. The dialog stays
-/// open next to the window. Films are made only while it is open; it shows their progress.
+/// open next to the window. Films are made only while the dialog is open; it shows their progress.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:

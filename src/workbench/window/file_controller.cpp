@@ -318,7 +318,7 @@ bool FileController::saveAs() {
     const QString title = briefly(m_document.displayName()).replace(u'/', u'-');
     QFileDialog dialog(m_window, tr("Save project"), QDir::homePath(), filter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("talweg")); // so that it asks about the right file
+    dialog.setDefaultSuffix(QStringLiteral("talweg")); // the question about replacing names the right file
     dialog.selectFile(m_document.path().isEmpty() ? title + QStringLiteral(".talweg") : m_document.path());
     return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
 }

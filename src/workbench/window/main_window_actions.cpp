@@ -183,7 +183,7 @@ void MainWindow::setUpEditActions() {
             [redo](const QString& step) { nameStep(*redo, tr("Redo"), step); });
     connect(undo, &QAction::triggered, this, [this] { takeStep(&QUndoStack::undo); });
     connect(redo, &QAction::triggered, this, [this] { takeStep(&QUndoStack::redo); });
-    undo->setIconText(tr("Undo")); // whatever the step is
+    undo->setIconText(tr("Undo")); // without the name of the step
     redo->setIconText(tr("Redo"));
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts(QKeySequence::Redo);

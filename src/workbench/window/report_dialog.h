@@ -34,7 +34,7 @@ public:
 
     /// Opens the dialog with the report of the current project.
     void offer();
-    /// Writes the report; `told` reports the result.
+    /// Writes the report to a file. The signal `told` reports success or failure.
     void exportTo(const QString& path);
     /// Whether the report for the current choices is not ready yet.
     bool isBusy() const { return m_job.isBusy() || !m_report; }
@@ -75,7 +75,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_save;
     ReportPreview* m_preview;
-    Project m_project; ///< copy from when it was solved
+    Project m_project; ///< copy of the project when it was solved
     std::optional<ReportResults> m_results;
     ReportChoice m_solved; ///< the choices solved or being solved
     std::optional<Report> m_report;

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// A line of text that wraps if it is too long and adapts its height.
+/// An editor for one line of text. A long line wraps, and the editor grows with it.
 class TitleEdit : public QPlainTextEdit {
     Q_OBJECT
 public:
