@@ -52,7 +52,7 @@ void noteTables(const QStringList& read, QTextStream& notes);
 /// Notes why a setting has no effect in any of the cases. For a setting that changes how a quantity is
 /// entered without setting its value, notes the resulting value.
 void noteSettings(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes);
-/// The same for a study, at each set `bases` of values of the inputs that are not varied; `varied` are the
+/// The same for a study. `bases` are the sets of values of the inputs that are not varied; `varied` are the
 /// varied inputs.
 void noteSettings(const System& system, const std::vector<Values>& bases, const std::vector<Ends>& varied,
                   const std::vector<Tie>& ties, const QStringList& settings, QTextStream& notes);

@@ -64,8 +64,8 @@ struct ReportPageBreak {};
 
 using ReportBlock = std::variant<ReportHeading, ReportParagraph, ReportTable, ReportFigure, ReportPageBreak>;
 
-/// The content of a report, in order, numbered and in words, for any file format. Texts from the project are
-/// plain text, even if they contain markup characters.
+/// The content of a report, in order and with its parts numbered, for any file format. Texts from the project
+/// are plain text, even if they contain markup characters.
 struct Report {
     QString title;
     QString program; ///< "Talweg 0.1.0"

@@ -178,7 +178,7 @@ std::shared_ptr<const MonteCarloDrawing> drawnPaths(const MonteCarloResult& resu
                      std::make_shared<const PathFan>(fanOf(paths)));
 }
 
-/// Adds the drawings. A cancelled one ends the list.
+/// Adds the drawings, up to the first one that is cancelled.
 void addDrawings(RandomResults& random, const ExperimentResults& one, const SensitivityResult* indices,
                  const std::stop_token& stop) {
     const MonteCarloResult& result = *random.shown.result;

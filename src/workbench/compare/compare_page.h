@@ -43,7 +43,7 @@ public:
     /// Restores the default figures for every system.
     void restoreStandard();
     ComparisonModel& model() const { return *m_model; }
-    /// The runs that are compared as experiments, the baseline first.
+    /// The compared runs as experiments, the baseline first.
     std::vector<Experiment> compared() const;
     /// Enlarges the figure with this id (see isComparisonFigure) once there are runs to show.
     void bringFigure(const QString& id);
@@ -95,7 +95,7 @@ private:
     int m_experiment = -1;
     bool m_listsAlike = false;
     QString m_wanted;       ///< id of the figure to enlarge
-    bool m_filling = false; ///< the lists are being filled; changes of their selection are not the user's
+    bool m_filling = false; ///< while the lists are being filled, when changes of their selection are ignored
 
     QListWidget* m_choice;
     QLabel* m_others;

@@ -34,8 +34,9 @@ struct ComparedSource {
     QString title() const;
 };
 
-/// The runs selected for comparison: of the document's experiments, its pinned runs, and guests. While they
-/// are shown, they are solved again on another thread whenever their inputs change.
+/// The runs selected for comparison: of the document's experiments, its pinned runs, and guests, which are
+/// runs of experiments in other files. While they are shown, they are solved again on another thread whenever
+/// their inputs change.
 class ComparedRuns : public QObject {
     Q_OBJECT
 public:

@@ -8,8 +8,8 @@ class QPagedPaintDevice;
 namespace talweg {
 
 /// Replaces code blocks of a page that are marked as equations by pictures. The alternative text of a picture
-/// is the text of its block; a block that cannot be parsed stays as it is. `document` must have just been
-/// filled.
+/// is the text of its block; a block that cannot be parsed stays as it is. Call it right after `document` has
+/// been filled.
 void setEquations(QTextDocument& document);
 
 /// The position of a picture in a document, and its alternative text.

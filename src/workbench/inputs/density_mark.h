@@ -33,8 +33,8 @@ private:
     ShownDensity m_shown;
 };
 
-/// The display for an input of an experiment that is sampled according to the distribution `text`. The tool
-/// tip has numbers in `units`.
+/// The display of an uncertain input of an experiment. `text` is the distribution of the input in the study;
+/// numbers in the tool tip are in `units`.
 ShownDensity shownDensity(const System& system, const Values& values, const Parameter& parameter,
                           const std::string& text, const ColumnReader& columns, const DisplayUnits& units);
 

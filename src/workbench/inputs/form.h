@@ -48,7 +48,7 @@ public:
     /// Sets the units in which numbers are shown and typed. Values have the units of the parameters.
     void setUnits(const DisplayUnits& units);
     /// Shows the values, and the expressions of inputs that have one. Fields of inputs without effect at
-    /// these values are hidden, or disabled if another field with a number makes them ineffective.
+    /// these values are hidden, disabled or marked; see IdleField.
     void setValues(const Values& values, const Expressions& expressions = {}) {
         setValues(values, expressions, {}, {});
     }

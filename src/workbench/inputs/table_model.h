@@ -14,7 +14,7 @@ public:
     const Table& rows() const { return m_list; }
 
     void setValue(const Value& value) override;
-    /// Inserts a copy of the row; the first row has default values.
+    /// Inserts a copy of `row` behind it; for −1, a row of default values at the top.
     void insertBehind(int row) override;
     bool isCell(const QModelIndex& index, const QString& text) const override;
     QString nameOf(const QModelIndex& cell) const override;

@@ -56,7 +56,7 @@ public:
     void pause() { stop(State::paused); }
     void replace() { stop(State::replaced); }
     void resume();
-    /// Starts to stop for good; a paused job could resume. The object can be destroyed after `left`.
+    /// Stops the job for good, unlike a pause. The object can be destroyed once `left` has been emitted.
     void abandon(bool keepsFile);
     /// Updates the remaining time.
     void look();

@@ -41,7 +41,7 @@ public:
     /// parsed does not prevent the study from being solved.
     const StudyReading& reading() const { return m_reading; }
     /// The last finished study of the experiment, for every compared value, in the units of the project;
-    /// empty before the first. It stays shown while a newer one runs or cannot be read.
+    /// empty before the first. It stays shown while a newer one runs or cannot be parsed.
     const std::vector<StudyPart>& shown() const { return m_shown; }
     /// The same study in the units in which it was solved.
     const std::vector<StudyPart>& solved() const { return m_parts; }

@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// The nearby runs of the single runs along a line of designs, solved while a map of them is shown.
+/// The nearby runs of each single run along a line of designs, solved while a map of them is shown.
 class NeighbourMaps : public QObject {
     Q_OBJECT
 public:

@@ -485,7 +485,8 @@ bool StudyFigureBar::isPossible(Kind kind) const {
     return kind != Kind::map || m_axes.size() > 1 || canShowNeighbours();
 }
 
-/// The cells of a map whose vertical axis is the one over which designs are evaluated are single runs.
+/// Whether a map can show the neighbours of single runs. Its vertical axis is then the input over which
+/// designs are evaluated, so that each cell is a single run.
 bool StudyFigureBar::canShowNeighbours() const {
     return m_neighbours && m_x == m_system->studySmallest;
 }

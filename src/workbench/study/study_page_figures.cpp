@@ -146,7 +146,8 @@ bool StudyPage::isOnView(const Drawn& drawn) const {
     return drawn.figure == view()->figure() && drawn.less == m_ui->figureBar->less();
 }
 
-/// A map whose vertical axis is the one over which designs are evaluated has a cell for each single run.
+/// Whether a figure is a map of neighbours. Its vertical axis is the input over which designs are evaluated,
+/// so that each cell is a single run.
 bool StudyPage::isOfNeighbours(const StudyFigure& figure) const {
     const auto& shown = m_live->shown();
     return figure.kind == Kind::map && !shown.empty()

@@ -40,7 +40,7 @@ public:
     void setProblem(const QString& problem);
     /// Shows a note below the text, unless there is a problem; empty for none. `action` is the text of a
     /// button next to the note that requests a correction; empty for no button. `isIdle`: the input has no
-    /// effect, and its name is greyed.
+    /// effect, and its line is greyed.
     void setNote(const QString& note, const QString& action = {}, bool isIdle = false);
     /// Sets whether the name and the remove button are shown. They are not needed if another widget chooses
     /// the input.

@@ -217,8 +217,8 @@ void FileController::lookForLostWork(const QStringList& opened) {
     }
 }
 
-/// The work on a file that was lost in a crash. If the user cancels the search, nothing, and the work is
-/// offered another time.
+/// The work on a file that was lost in a crash; nothing if the user cancels the search, in which case the
+/// work is offered again later.
 std::optional<LostWork> FileController::lostWorkOf(const QString& path) {
     return readAside(m_window, readingText(path),
                      [path, registry = m_document.registry()] { return takeLostWork(path, registry); });

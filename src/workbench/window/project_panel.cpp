@@ -149,7 +149,7 @@ void ProjectPanel::setCurrent(int index) {
 }
 
 void ProjectPanel::follow() {
-    // While a row is being removed, the list lags behind the document; it emits again afterwards.
+    // While a row is being removed, the list does not match the document; the signal follows afterwards.
     if (m_model->rowCount() != static_cast<int>(m_document->project().experiments.size())) return;
     updateActions();
     emit currentChanged(current());

@@ -71,7 +71,7 @@ void UnitsMenu::add(QMenu& menu, const QString& text, const Entry& entry) {
     m_entries.push_back(entry);
     connect(entry.action, &QAction::triggered, this, [this, entry] {
         m_document.setUnits(entry.chosen(m_document.units(), entry.kind, entry.unit));
-        showChosen(); // resets the mark if nothing changed
+        showChosen(); // restores the check mark if nothing changed
     });
 }
 
