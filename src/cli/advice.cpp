@@ -13,10 +13,11 @@ namespace talweg {
 
 namespace {
 
-/// Designs that are printed of each result.
+/// Number of designs printed for each result.
 constexpr std::size_t printedDesigns = 10;
-/// Designs that are run within their tolerances however long it takes, and runs that are affordable for more
-/// of them: some seconds. Without a batch solver a system is a thousand times slower.
+/// Number of designs examined within their tolerances regardless of the time, and number of runs that may be
+/// used for more of them, which take some seconds. Systems without a batch solver are a thousand times
+/// slower.
 constexpr std::size_t designsAtLeast = 20;
 constexpr double affordableInBatches = 1e7, affordableOneByOne = 1e4;
 
@@ -24,7 +25,7 @@ QString sixDigits(double number) {
     return std::isnan(number) ? QStringLiteral("none") : QString::number(number, 'g', 6);
 }
 
-/// "e-0.01,b+0.5"; "nominal" for the design itself.
+/// Deviations of inputs, such as "e-0.01,b+0.5"; "nominal" for the design itself.
 QString deviationsOf(const std::vector<Deviation>& where) {
     QStringList parts;
     for (const Deviation& off : where)
@@ -32,7 +33,7 @@ QString deviationsOf(const std::vector<Deviation>& where) {
     return parts.isEmpty() ? QStringLiteral("nominal") : parts.join(u',');
 }
 
-/// All designs that meet the requirement, ranked, and how many of them were run within their tolerances.
+/// All designs that meet the requirement, ranked, and the number of those examined within their tolerances.
 std::pair<std::vector<Advice>, std::size_t> rankedDesigns(const std::shared_ptr<const SweepResult>& result,
                                                           const Requirement& requirement, const Study& study,
                                                           const std::vector<Tolerance>& tolerances,

@@ -10,35 +10,35 @@
 
 namespace talweg {
 
-/// A line of an answer, "chosen e=0.9 margin=2.35294 …": keys, which are ids and column names, with numbers
-/// or words, for people and programs.
+/// A line of an answer, such as "chosen e=0.9 margin=2.35294 …", for people and programs. The keys are ids
+/// and column names; the values are numbers or words.
 class AnswerLine {
 public:
     using Entries = std::vector<std::pair<std::string, std::variant<double, std::string>>>;
 
     explicit AnswerLine(std::string kind = {}) : m_kind(std::move(kind)) {}
 
-    /// A value of an input: to all its digits. Nothing: "none".
+    /// Adds the value of an input with all digits; "none" for no number.
     void value(const std::string& key, std::optional<double> number);
-    /// To the digits that matter to people.
+    /// Adds a result, rounded for people.
     void number(const std::string& key, double number);
     void count(const std::string& key, std::uint64_t number);
     void word(const std::string& key, const std::string& word);
-    /// What people read otherwise than programs.
+    /// Adds a part whose printed text differs from the entries for programs.
     void printed(const std::string& key, const QString& text, const Entries& entries);
 
     QString text() const;
     const std::string& kind() const { return m_kind; }
-    /// Numbers to all their digits; what is not there is not a number.
+    /// The entries, with numbers at full precision; NaN if there is no number.
     const Entries& entries() const { return m_entries; }
 
 private:
-    std::string m_kind; ///< what the line is of; may be empty
+    std::string m_kind; ///< name of the kind of line; may be empty
     Entries m_entries;
     QStringList m_texts;
 };
 
-/// Those of an answer's lines that are of a kind.
+/// The lines of an answer that are of this kind.
 std::vector<AnswerLine> ofKind(const std::vector<AnswerLine>& lines, std::string_view kind);
 
 } // namespace talweg

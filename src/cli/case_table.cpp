@@ -19,11 +19,11 @@ const Measure* find(const Run& run, const std::string& id) {
     return it == run.measures.end() ? nullptr : &*it;
 }
 
-/// What a table keeps of a run.
+/// The results of a run that are written to the table.
 struct TableRow {
     std::string outcome;
     std::vector<double> values;
-    std::string doubts = {}; ///< their kinds, separated by spaces
+    std::string doubts = {}; ///< kinds of doubts, separated by spaces
 };
 
 TableRow rowOf(const System& system, const Run& run) {
@@ -44,7 +44,7 @@ QByteArray csvLine(const QString& id, const TableRow& row) {
     return QByteArray::fromStdString(line + ',' + csvCell(row.doubts) + '\n');
 }
 
-/// Whether two cases differ in numbers only.
+/// Whether two cases differ only in numbers.
 bool areAlike(const Case& a, const Case& b) {
     return a.base == b.base && std::ranges::equal(a.changes, b.changes, [](const Change& x, const Change& y) {
                const bool numbers =
@@ -53,7 +53,7 @@ bool areAlike(const Case& a, const Case& b) {
            });
 }
 
-/// Makes the lines of a table, stretch by stretch; each is made by one thread.
+/// Solves ranges of cases and stores their lines; each range is solved by one thread.
 class Solver {
 public:
     Solver(const System& system, const std::vector<Case>& cases)
@@ -96,11 +96,12 @@ private:
         }
     }
 
-    /// By the system's batch, where it has one that can; what it cannot vouch for says why by itself.
+    /// Solves consecutive cases with the system's batch solver, if there is one for them. Doubtful runs are
+    /// solved again one by one, which yields the kinds of doubts.
     bool solveTogether(std::size_t first, std::size_t end) {
         if (!m_system.batch) return false;
         BatchOrder order{*m_cases[first].base, {}, m_system.tableMeasures};
-        std::vector<std::size_t> varied; // places in the cases' changes
+        std::vector<std::size_t> varied; // indices in the changes of a case
         for (std::size_t c = 0; c < m_cases[first].changes.size(); ++c) {
             const auto& [parameter, value] = m_cases[first].changes[c];
             order.base.find(parameter->id)->second = value;
@@ -125,7 +126,7 @@ private:
         try {
             batch->solve(runs);
         } catch (const std::exception&) {
-            return false; // which of them it is they say one by one
+            return false; // solving one by one shows which case failed
         }
         for (std::size_t i = 0; i < count; ++i) {
             if (doubtful[i]) {
@@ -155,7 +156,8 @@ CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector
     for (const QString& column : resultColumns(system))
         header += ',' + csvCell(column.toStdString());
     Solver solver(*system, cases);
-    // A run takes from microseconds to a second: many stretches, which few rows do not make long.
+    // A run takes from microseconds to a second. Many small ranges keep all threads busy, even if there are
+    // few rows.
     const std::size_t stretch = std::clamp<std::size_t>(cases.size() / 256, 1, 64);
     inParallel(cases.size(), {stretch, threads}, {}, progress,
                [&](std::size_t first, std::size_t last) { solver.solve(first, last); });

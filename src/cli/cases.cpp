@@ -62,7 +62,7 @@ QStringList messagesOf(const std::vector<Problem>& problems) {
     return messages;
 }
 
-/// The same problems, where it is a tie that gave an input its value saying so.
+/// Problems of linked inputs with the tie that set the value in their messages.
 std::vector<Problem> blamingTies(std::vector<Problem> problems, const std::vector<Tie>& ties) {
     for (Problem& problem : problems)
         if (const auto tie = std::ranges::find(ties, problem.parameter, &Tie::parameter); tie != ties.end())
@@ -70,10 +70,10 @@ std::vector<Problem> blamingTies(std::vector<Problem> problems, const std::vecto
     return problems;
 }
 
-/// The line of the first point that a list of points has to be refused for.
+/// The line of the first point because of which a list of points is rejected; 0 if unknown.
 int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
     std::vector<std::size_t> counts(reading.points->size() - 1);
-    std::iota(counts.begin(), counts.end(), 2); // fewer than two points are refused for being few
+    std::iota(counts.begin(), counts.end(), 2); // a list with fewer than two points is always rejected
     const auto fine = [&](std::size_t count) {
         const auto begin = reading.points->begin();
         return complaint(parameter, Points(begin, begin + static_cast<std::ptrdiff_t>(count))).empty();
@@ -82,7 +82,7 @@ int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
     return at == counts.end() ? 0 : reading.lines[*at - 1];
 }
 
-/// Points from a table with the columns of a profile.
+/// Reads points from a table with the columns of a profile.
 Reading readPoints(const Parameter& parameter, const DecodedText& text, const TableSource& source,
                    QString& summary) {
     const PointsReading points =
@@ -107,12 +107,12 @@ Reading readRows(const Parameter& parameter, const DecodedText& text, const Tabl
     return {std::move(*table.rows), {}};
 }
 
-/// Whether it may be that of a file, "@FILE.csv".
+/// Whether the value of an input may be read from a file, "@FILE.csv".
 bool mayBeFile(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::points || parameter.kind == Parameter::Kind::table;
 }
 
-/// `name` is that of a file, with what is told of its table.
+/// Reads an input from a file. `name` is the path, optionally followed by table options.
 Reading readFile(const Parameter& parameter, const QString& name, Settings& read) {
     const TableSource source = tableSource(name);
     if (!source.error.isEmpty())
@@ -139,7 +139,7 @@ bool mayBeNumber(const Parameter& parameter) {
     return parameter.kind == Kind::number || parameter.kind == Kind::numberOrWord;
 }
 
-/// Of a number with a unit behind it, the input's own or another; nothing for any other text.
+/// Reads a number followed by a unit, which may differ from the input's own; nothing for other texts.
 std::optional<Reading> readWithUnit(const Parameter& parameter, const std::string& text) {
     const auto isNumber = [](std::string_view part) { return readNumber(part).has_value(); };
     if (parameter.unit.empty() || unitBehind(text, isNumber).empty()) return {};
@@ -148,8 +148,8 @@ std::optional<Reading> readWithUnit(const Parameter& parameter, const std::strin
     return Reading{{}, tr("%1: %2", fullName(parameter), typed.error)};
 }
 
-/// As `read` does; points and tables may be those of a file, numbers have a unit behind them. `settings` get
-/// what was read from a file.
+/// Reads an input like `read`, but points and tables may be in files, and numbers may have units. What was
+/// read from files is added to `settings`.
 Reading readInput(const Parameter& parameter, const QString& text, Settings& settings) {
     const QString trimmed = text.trimmed();
     if (mayBeFile(parameter) && trimmed.startsWith(u'@'))
@@ -159,15 +159,15 @@ Reading readInput(const Parameter& parameter, const QString& text, Settings& set
     return read(parameter, text.toStdString());
 }
 
-/// How the cells of a column of cases are read.
+/// How to read the cells in a column of cases.
 struct CaseColumn {
     const Parameter* parameter = nullptr; ///< null for `id` and results
     Notation notation = {};
     ColumnUnit unit = {};
 };
 
-/// A number of a column as `read` takes it, in the input's unit and with a decimal point; with a unit of its
-/// own, as it is. Any other text as it is.
+/// The text of a cell in the form that `read` accepts: numbers in the input's unit with a decimal point.
+/// Numbers with their own unit and other texts are unchanged.
 QString plainCell(const CaseColumn& column, const QString& text) {
     if (!column.parameter || !mayBeNumber(*column.parameter)) return text;
     if (const auto number = numberIn(text, column.notation)) return toQt(shortest(column.unit(*number)));
@@ -181,8 +181,8 @@ QString plainCell(const CaseColumn& column, const QString& text) {
     return number ? toQt(shortest(*number) + ' ' + std::string(unit)) : text;
 }
 
-/// Whether a text that is no value of a number is meant to be an expression, rather than a word that there is
-/// not.
+/// Whether a text that is not a valid value was meant as an expression rather than as a word, which is then
+/// unknown.
 bool isExpression(const System& system, const Parameter& parameter, const std::string& text) {
     if (!canBeSwept(parameter) || parameter.place) return false;
     const std::string expression = readTyped(text, parameter.unit).expression;
@@ -211,7 +211,8 @@ void apply(const System& system, const QString& id, const QString& text, Setting
         problems << toQt(reading.error);
 }
 
-/// Gives inputs with expressions their values, beside ties, which may need each other. Returns what is wrong.
+/// Computes the values of inputs with expressions, together with linked inputs, because they may depend on
+/// each other. Returns the problems.
 QStringList workOut(const System& system, Settings& settings, const std::vector<Tie>& ties) {
     Expressions all = settings.expressions;
     for (const Tie& tie : ties)
@@ -225,8 +226,8 @@ QStringList workOut(const System& system, Settings& settings, const std::vector<
     return messagesOf(made.problems);
 }
 
-/// The rows of a table of cases, with everything that is wrong with them. Columns of results, as a table of
-/// runs has them, are passed over, so that such a table can be run again.
+/// Reads the rows of a table of cases and collects all errors. Columns of results are ignored, so that a
+/// table of runs can be run again.
 class CaseReader {
 public:
     CaseReader(std::shared_ptr<const System> system, const Values& defaultValue)
@@ -241,7 +242,8 @@ public:
         readHeader(table);
         std::vector<Case> cases(rows.size());
         std::vector<QStringList> problems(cases.size());
-        // Rows that a thread reads at a time; they share one set of values. A table has up to millions.
+        // Number of rows that a thread reads at a time with one set of values. A table may have millions of
+        // rows.
         constexpr std::size_t rowsAtATime = 256;
         inParallel(cases.size(), {rowsAtATime}, {}, {}, [&](std::size_t first, std::size_t last) {
             Values values = *m_defaults;
@@ -257,7 +259,7 @@ public:
         return cases;
     }
 
-    /// What was done, of a number of rows of a table.
+    /// A summary of what was read from a table.
     ReadRows done(const TextTable& table, const QString& file, std::string counted) const {
         ReadRows all{.file = file, .counted = std::move(counted)};
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
@@ -272,7 +274,7 @@ public:
 private:
     QString allowed() const { return (QStringList{"id"} + idsOf(*m_system)).join(", "); }
 
-    /// The input that a cell of the header names, perhaps with a unit; null where there is none.
+    /// The input that a header cell names, optionally with a unit; null if there is none.
     const Parameter* parameterOf(const QString& cell, const QStringList& results) const {
         if (const Parameter* parameter = find(m_system->parameters, cell.toStdString())) return parameter;
         const HeaderCell header = headerCell(cell);
@@ -280,7 +282,7 @@ private:
         return isOther ? nullptr : find(m_system->parameters, header.name.toStdString());
     }
 
-    /// How the numbers of an input's column are read; adds what is wrong to `problems`.
+    /// How to read the numbers in a column; adds errors to `problems`.
     CaseColumn columnOf(const TextTable& table, qsizetype at, const Parameter* parameter,
                         QStringList& problems) const {
         CaseColumn column{parameter};
@@ -324,7 +326,8 @@ private:
         if (!problems.isEmpty()) throw Failure{badInput, problems};
     }
 
-    /// Returns what is wrong. `values` are the standard ones but for the columns, which every row sets.
+    /// Reads a row and returns the errors. `values` are the default values; every row overwrites those of its
+    /// columns.
     QStringList readRow(const TextRow& row, Case& one, Values& values) const {
         QStringList problems;
         for (const std::string& table : m_tables)
@@ -344,7 +347,8 @@ private:
         return problems;
     }
 
-    /// The values with quantities that the row chooses to give in another way, which become changes, too.
+    /// The values after a change of how a quantity is entered, which also changes the values that follow from
+    /// it. Adds these to the changes of the case.
     Values completed(const TextRow& row, Case& one, const Values& values) const {
         Values complete = switched(m_system->parameters, *m_defaults, values, givenIn(row));
         for (const Parameter& parameter : m_system->parameters) {
@@ -359,7 +363,7 @@ private:
         return complete;
     }
 
-    /// Ids of the inputs to which a row gives a value.
+    /// The ids of the inputs to which a row gives a value.
     InputIds givenIn(const TextRow& row) const {
         InputIds given;
         for (std::size_t c = 0; c < m_columns.size(); ++c)
@@ -380,13 +384,13 @@ private:
             return toQt(missing);
         Value value;
         if (cell.isEmpty()) {
-            if (parameter->place) return {}; // as the table has it
+            if (parameter->place) return {}; // keep the value in the table
             value = m_defaults->find(parameter->id)->second;
         } else if (mayBeFile(*parameter) && cell == "@-") {
             return QCoreApplication::translate("talweg",
                                                "a cell cannot be read from the standard input; name a file.");
         } else {
-            Settings read; // of which nothing is told
+            Settings read; // summaries of cells are not reported
             Reading reading = readInput(*parameter, plainCell(own, cell), read);
             if (!reading.value) return toQt(reading.error);
             value = std::move(*reading.value);
@@ -396,7 +400,7 @@ private:
         return {};
     }
 
-    /// Whether an input chooses between ways of giving a quantity.
+    /// Whether an input selects how a quantity is entered.
     bool isFollowed(const std::string& id) const {
         return std::ranges::any_of(m_system->parameters, [&](const Parameter& parameter) {
             return parameter.follows && parameter.onlyFor.first == id;
@@ -405,13 +409,13 @@ private:
 
     std::shared_ptr<const System> m_system;
     std::shared_ptr<const Values> m_defaults;
-    bool m_switches = false; ///< a column chooses between ways of giving a quantity
+    bool m_switches = false; ///< a column selects how a quantity is entered
     QStringList m_header;
     std::vector<CaseColumn> m_columns;
-    std::set<std::string> m_tables; ///< of which there are columns for cells
+    std::set<std::string> m_tables; ///< tables with columns for single cells
 };
 
-/// The id in "id=value"; a text that is one already.
+/// The id in "id=value", or the whole text if it is only an id.
 std::string idOf(const QString& setting) {
     return setting.section(u'=', 0, 0).trimmed().toStdString();
 }
@@ -440,7 +444,7 @@ Settings settingsFrom(const System& system, const QStringList& presets, const QS
     const Values before = made.values;
     Values& values = made.values;
     QStringList problems, seen, ordered = settings;
-    // A table comes before its cells.
+    // Settings of whole tables are applied before those of their cells.
     std::stable_partition(ordered.begin(), ordered.end(),
                           [](const QString& setting) { return !setting.section(u'=', 0, 0).contains(u'['); });
     for (const QString& setting : ordered) {
@@ -478,7 +482,7 @@ Experiment experimentWith(const System& system, const QString& name, Settings se
 
 namespace {
 
-/// The input that a choice between ways of giving a quantity asks for; null where it chooses no such.
+/// The input that is computed after a choice of how a quantity is entered; null for other choices.
 const Parameter* askedFor(const System& system, const std::string& choice, const Values& values) {
     for (const Parameter& parameter : system.parameters)
         if (parameter.follows && parameter.onlyFor.first == choice
@@ -487,7 +491,7 @@ const Parameter* askedFor(const System& system, const std::string& choice, const
     return nullptr;
 }
 
-/// `whyIdleIn(parameter)`: why an input has no effect.
+/// `whyIdleIn`: returns why an input has no effect.
 void noteSettings(const System& system, const Values& values, const QStringList& settings,
                   const InputIds& varied, const std::function<std::string(const Parameter&)>& whyIdleIn,
                   QTextStream& notes) {
@@ -496,7 +500,7 @@ void noteSettings(const System& system, const Values& values, const QStringList&
         notes << QCoreApplication::translate("talweg", "talweg: note: --set %1: %2").arg(setting, toQt(text))
               << '\n';
     };
-    InputIds used; // inputs that say what another one is
+    InputIds used; // inputs that determine the value of another one
     for (const QString& setting : settings) {
         const std::string id = idOf(setting);
         const Parameter* asked = askedFor(system, id, values);

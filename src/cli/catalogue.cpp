@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// An entry for each of the list, under that key.
+/// Writes a list under a key, with one entry for each element.
 template <class List, class WriteOne>
 void writeList(const char* key, const List& list, JsonWriter& json, const WriteOne& writeOne) {
     json.key(key);
@@ -20,7 +20,7 @@ void writeList(const char* key, const List& list, JsonWriter& json, const WriteO
     json.closeArray();
 }
 
-/// Leaves out what is empty.
+/// Writes an entry, unless the text is empty.
 void entry(const char* key, const std::string& text, JsonWriter& json) {
     if (!text.empty()) json.entry(key, text);
 }

@@ -7,11 +7,11 @@
 
 namespace talweg {
 
-/// The version of what the program writes as JSON: raised when a key goes or changes its meaning, not when
-/// one is added.
+/// Version of the program's JSON output. It is incremented when a key is removed or changes its meaning, but
+/// not when a key is added.
 inline constexpr int jsonSchema = 1;
 
-/// Everything that there is help on, as JSON for other programs: systems with their inputs, presets,
+/// Everything that help describes, as JSON for other programs: the systems with their inputs, presets,
 /// quantities, measures, endings, figures and examples, and the commands with their options.
 QByteArray catalogue(const Registry& registry, const QString& version);
 

@@ -17,7 +17,7 @@ namespace talweg {
 
 namespace {
 
-/// What is wrong with a study, of random runs where some input is uncertain, and with its tolerances.
+/// The problems of a study, including those of its random runs (if an input is uncertain) and its tolerances.
 std::vector<Problem> problemsOf(const System& system, const Values& base, const Study& study,
                                 const ColumnReader& columns) {
     std::vector<Problem> found = study.uncertain.empty()
@@ -31,7 +31,7 @@ std::vector<Problem> problemsOf(const System& system, const Values& base, const 
     return found;
 }
 
-/// Everything that is wrong with a project, its inputs taken together and its studies included.
+/// All problems of a project, including those of inputs taken together and of studies.
 QStringList problemsOf(const FileReading& reading, const Registry& registry, const ColumnReader& columns) {
     QStringList found = reading.problems;
     if (!reading.project) return found;
@@ -61,7 +61,7 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry, con
     return found;
 }
 
-/// The constants, and what the expressions of inputs make.
+/// Prints the constants, and the values of inputs with expressions.
 void tellExpressions(const Project& project, const Registry& registry, QTextStream& out) {
     const ConstantTable constants(project.constants);
     for (std::size_t i = 0; i < project.constants.size(); ++i) {
@@ -72,7 +72,7 @@ void tellExpressions(const Project& project, const Registry& registry, QTextStre
     for (const Experiment& experiment : project.experiments)
         for (const auto& [id, expression] : experiment.expressions) {
             const Parameter& parameter = parameterOf(registry.find(experiment.system)->parameters, id);
-            // Expressions are of numbers.
+            // Only numbers can have expressions.
             const double made = withoutRoundingDust(std::get<double>(experiment.values.at(id)));
             out << u'"' << experiment.name
                 << "\": " << toQt(id + " = " + expression + " = " + valueText(parameter, made)) << '\n';

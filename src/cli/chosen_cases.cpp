@@ -12,7 +12,7 @@ namespace talweg {
 
 namespace {
 
-/// What a file is called among others: by its name alone where no other has it.
+/// The name of a file among others: its file name, or its path if another file has the same name.
 QString nameAmong(const QStringList& paths, const QString& path) {
     if (path == "-") return inputName(path);
     const QString name = QFileInfo(path).fileName();

@@ -4,8 +4,8 @@
 
 namespace talweg {
 
-/// The experiments of all files with their names; for several files the file names are appended. Throws
-/// Failure.
+/// The experiments of all files. If there is more than one file, the names of experiments include the file
+/// name. Throws Failure.
 std::vector<Case> casesOf(const Registry& registry, const QStringList& paths);
 
 /// Index of the first case with this name, with or without its file name. `option` is the option that gave

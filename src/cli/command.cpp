@@ -16,7 +16,8 @@ namespace talweg {
 
 namespace {
 
-/// How many arguments from the first on are one option that Qt takes, with its value; 0 where it is none.
+/// The number of leading arguments that form an option of Qt with its value; 0 if the first one is not such
+/// an option.
 qsizetype qtOption(const QStringList& arguments) {
     static const QStringList withValue{
         "style",         "stylesheet", "platform",        "platformtheme", "platformpluginpath",
@@ -31,7 +32,7 @@ qsizetype qtOption(const QStringList& arguments) {
     return first.contains(u'=') ? 1 : std::min<qsizetype>(2, arguments.size());
 }
 
-/// Without the options that Qt takes: all of them, or only those before everything else.
+/// Removes options of Qt: all of them, or only those at the beginning.
 QStringList withoutQtOptions(QStringList arguments, bool all) {
     QStringList rest;
     while (!arguments.isEmpty()) {
@@ -47,13 +48,13 @@ bool beginsWithDash(const QString& argument) {
     return argument.startsWith(u'-');
 }
 
-/// A project whose file is gone opens the window where there is unsaved work to offer.
+/// Whether an argument opens the window: an existing file, or a missing project with unsaved work to recover.
 bool isForWindow(const QString& argument) {
     const QFileInfo file(argument);
     return (file.exists() && !file.isDir()) || (argument.endsWith(".talweg") && hasLostWork(argument));
 }
 
-/// Ends with why the arguments are none that the program understands.
+/// Ends the command because the arguments are not understood.
 [[noreturn]] void refuse(const Registry& registry, const QStringList& arguments) {
     QStringList names{"--help"};
     for (const Command& command : allCommands())
@@ -106,8 +107,8 @@ void dispatch(const Registry& registry, const QStringList& arguments, const Stre
         command->carryOut(registry, Options(command->name, rest), streams);
 }
 
-/// Complaints that are printed at most, so that the first ones stay on a screen's history; a table can have
-/// thousands.
+/// Largest number of error messages printed. If too large, the first ones scroll off the screen; a table can
+/// have thousands.
 constexpr qsizetype maxComplaints = 50;
 
 int report(const Failure& failure, QTextStream& error) {

@@ -8,8 +8,8 @@
 
 namespace talweg {
 
-/// The arguments (without the program's name) for the command line, without the options that Qt takes before
-/// a command. Empty if they are files to open in the window.
+/// The arguments of the command line (without the program's name), after removing the options that Qt handles
+/// before a command. Empty if the arguments are files to open in the window.
 QStringList commandIn(const QStringList& arguments);
 
 /// Whether the arguments contain a command.
@@ -17,10 +17,10 @@ inline bool isCommand(const QStringList& arguments) {
     return !commandIn(arguments).isEmpty();
 }
 
-/// The files among the arguments that open the window.
+/// The files among the arguments that are opened in the window.
 QStringList filesIn(const QStringList& arguments);
 
-/// Whether the command draws, and so needs a QApplication instead of a QCoreApplication.
+/// Whether the command draws, and therefore needs a QApplication instead of a QCoreApplication.
 bool draws(const QStringList& arguments);
 
 /// Runs a subcommand. Results are written to `out`, messages to `error`. Returns an ExitCode.

@@ -18,20 +18,20 @@ struct Streams {
 /// An entry of the table of commands; options are in their own table.
 struct Command {
     const char* name;
-    const char* operands; ///< as in the overview
+    const char* operands; ///< as printed in the overview
     void (*carryOut)(const Registry&, const Options&, const Streams&);
     const char* summary;       ///< a phrase
-    const char* synopsis = ""; ///< lines, one for each way to call it, or more; empty: it has no help
+    const char* synopsis = ""; ///< the forms of the command, at least one line each; empty: no help
     const char* about = "";    ///< running text
 };
 
-/// In the order of the overview.
+/// All commands, in the order of the overview.
 std::span<const Command> allCommands();
 
-/// Null if there is no command with that name; --help and -h mean help.
+/// The command with this name; null if there is none. --help and -h stand for help.
 const Command* findCommand(const QString& name);
 
-/// The commands that have help.
+/// The names of the commands that have help.
 QStringList helpCommands();
 
 /// Implementations of the commands. They throw Failure. @{

@@ -38,7 +38,7 @@ void requireComparable(const std::vector<Case>& cases) {
         requireValid(one);
 }
 
-// --- printed ---------------------------------------------------------------------------------------
+// --- printed output --------------------------------------------------------------------------------
 
 QString plainNumber(double number, int digits) {
     return std::isfinite(number) ? QString::number(number == 0 ? 0 : number, 'g', digits) : QString("–");
@@ -49,7 +49,7 @@ QString printedValue(const ComparedCell& cell) {
     return cell.text.empty() ? QStringLiteral("–") : toQt(cell.text);
 }
 
-/// "+0.25 (+10 %)"; nothing where nothing differs.
+/// A difference such as "+0.25 (+10 %)"; empty if there is none.
 QString printedDifference(const ComparedCell& cell) {
     const auto withSign = [](double number, int digits) {
         return (number > 0 ? "+" : "") + plainNumber(number, digits);
@@ -61,7 +61,7 @@ QString printedDifference(const ComparedCell& cell) {
                     : withSign(*difference, 4);
 }
 
-/// Numbers of a column, which get as many characters after their points.
+/// A column of numbers that are aligned at their decimal points.
 class PointColumn {
 public:
     void measure(const QString& text) {
@@ -91,7 +91,7 @@ bool isOfSentences(const ComparedRow& row) {
     return row.kind == ComparedRow::Kind::outcome;
 }
 
-/// Sentences below one another, since no column has room for them.
+/// Prints sentences one below the other, because they are too long for columns.
 void printSentences(const ComparisonTable& table, const ComparedRow& row, QTextStream& out) {
     qsizetype width = 0;
     for (const std::string& name : table.names)
@@ -223,7 +223,7 @@ void compareExperiments(const Registry& registry, const Options& options, const 
         doubtful += runs.back().run->doubts.empty() ? 0 : 1;
     }
     const System& system = *cases.front().system;
-    // A file or its standard output has everything, what is read by people what they look at first.
+    // Files and JSON contain everything; the printed table contains what people look at first.
     ComparisonOptions whole{{}, 0, true};
     for (const Quantity& quantity : eventQuantities(system))
         whole.eventQuantities.push_back(quantity.id);

@@ -44,7 +44,7 @@ QString fileOf(const Options& options) {
     return options.positional().first();
 }
 
-/// The project of the file, or one of the system that is named in its place.
+/// The project in the file, or a project with default values if a system is named instead.
 Project projectOf(const Registry& registry, const Options& options, QTextStream& notes) {
     const QString named = fileOf(options);
     const auto system = registry.find(named.toStdString());
@@ -89,7 +89,7 @@ const FigureRecipe& recipeOf(const System& system, const QString& id) {
                .arg(id, toQt(system.name), ids.join(", ")));
 }
 
-/// The span that an option asks for as FROM:TO; nothing when it is not given.
+/// The range given by an option as FROM:TO; nothing if it is not given.
 std::optional<std::pair<double, double>> spanOf(const Options& options, const QString& name) {
     if (!options.has(name)) return {};
     const QStringList ends = options.text(name).split(':');
@@ -101,7 +101,7 @@ std::optional<std::pair<double, double>> spanOf(const Options& options, const QS
     return std::pair(*from, *to);
 }
 
-/// A direction that is given as azimuth and elevation, in degrees; nothing when it is not.
+/// A direction given as azimuth and elevation in degrees; nothing if the text is not one.
 std::optional<SpaceDirection> anglesOf(const QString& text) {
     const QStringList angles = text.split(',');
     if (angles.size() != 2) return {};
@@ -112,7 +112,7 @@ std::optional<SpaceDirection> anglesOf(const QString& text) {
     return SpaceDirection{"", name.toStdString(), *azimuth, *elevation};
 }
 
-/// The direction that --from names or gives.
+/// The direction given by --from, by name or by angles.
 std::optional<SpaceDirection> directionOf(const Options& options, const FigureRecipe& recipe) {
     if (!options.has("from")) return {};
     const QString from = options.text("from");
@@ -131,7 +131,8 @@ std::optional<SpaceDirection> directionOf(const Options& options, const FigureRe
                .arg(from, names.join(", ")));
 }
 
-/// The axes that are asked to be logarithmic, which the view is made to show. Throws where one cannot be.
+/// The axes requested to be logarithmic; sets them in the view. Throws Failure if an axis cannot be
+/// logarithmic.
 LogAxes logOf(const Options& options, PlotView& view, const QString& figure) {
     const LogAxes log{options.has("log-x"), options.has("log-y")};
     for (const auto& [axis, option] :
@@ -148,7 +149,7 @@ LogAxes logOf(const Options& options, PlotView& view, const QString& figure) {
     return log;
 }
 
-/// The part of a figure that is asked for, of the whole that its view shows; nothing for everything.
+/// The requested part of a figure; nothing if the whole figure is requested.
 std::optional<FigureWindow> windowOf(const Options& options, const PlotView& view) {
     const auto x = spanOf(options, "x"), y = spanOf(options, "y");
     for (const auto& [span, option, log] :
@@ -164,7 +165,7 @@ std::optional<FigureWindow> windowOf(const Options& options, const PlotView& vie
     return window;
 }
 
-/// What of a figure is asked for; without options everything, and no cursor.
+/// The requested state of a figure. Without options, the whole figure without time cursor.
 FigureState stateOf(const Options& options, const Shown& shown, const FigureRecipe& recipe) {
     FigureState state;
     state.direction = directionOf(options, recipe);
@@ -193,7 +194,7 @@ FigureState stateOf(const Options& options, const Shown& shown, const FigureReci
     return state;
 }
 
-/// What a figure shows, in words.
+/// A sentence on what a figure shows.
 QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     const auto number = [](double value) { return toQt(shortest(value)); };
     QStringList texts;
@@ -216,7 +217,7 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     return texts.join(QCoreApplication::translate("talweg", "; "));
 }
 
-/// Dots per inch of a film, where none are given: about a thousand pixels from left to right.
+/// Default resolution of films in dots per inch: about a thousand pixels wide.
 constexpr int filmDpi = 150;
 
 Film filmOf(const Options& options, const Shown& shown, const FigureSize& size) {
@@ -230,7 +231,7 @@ Film filmOf(const Options& options, const Shown& shown, const FigureSize& size) 
     return film;
 }
 
-/// Returns what was written, in words. Throws Failure.
+/// Writes a film and returns a sentence on it. Throws Failure.
 QString writeFilm(const QString& path, const Film& film, FigureDrawing drawing, const FigureSize& size) {
     const auto frames = framesOf(film);
     const auto file = makeFilmFile(path);
@@ -247,7 +248,7 @@ QString writeFilm(const QString& path, const Film& film, FigureDrawing drawing, 
         .arg(path, QString::number(film.from), QString::number(film.to), QString::number(frames.size()));
 }
 
-/// Throws unless options that belong to a film come with one, and others do not.
+/// Throws Failure unless options for films are given together with --film.
 void requireFilm(const Options& options) {
     for (const char* option : {"fps", "speed", "during"})
         if (options.has(option) && !options.has("film"))
@@ -263,7 +264,7 @@ void requireFilm(const Options& options) {
     if (!problem.isEmpty()) misuse(problem);
 }
 
-/// Throws where a film is asked for of a figure in which nothing moves.
+/// Throws Failure if a film is requested of a figure that does not change over time.
 void requireInstants(const Options& options, const FigureRecipe& recipe) {
     if (options.has("film") && recipe.kind == FigureRecipe::Kind::table)
         misuse(QCoreApplication::translate("talweg", "--film %1: the figure %2 shows a table, which does not "
@@ -271,7 +272,7 @@ void requireInstants(const Options& options, const FigureRecipe& recipe) {
                    .arg(options.text("film"), toQt(recipe.id)));
 }
 
-/// Throws unless the options ask for something to be written, completely.
+/// Throws Failure unless the options request output and are complete.
 void requireOutput(const Options& options) {
     const bool pictured = options.has("out") || options.has("film");
     if (options.has("figure") != pictured)
@@ -308,7 +309,7 @@ void requireOutput(const Options& options) {
     if (!problem.isEmpty()) misuse(problem);
 }
 
-/// What the file of a figure carries, unless it is not wanted. Says why it is left out.
+/// The source to embed in the file of a figure; empty if it is not wanted or is too large, which is noted.
 PictureSource carriedBy(const Registry& registry, const Project& project, const Case& one,
                         const Options& options, const Streams& streams) {
     if (options.has("no-project")) return {};
@@ -322,7 +323,7 @@ PictureSource carriedBy(const Registry& registry, const Project& project, const 
     return {};
 }
 
-/// Throws where a figure of a study is asked for with what is of runs.
+/// Throws Failure if options for single runs are given for a figure of a study.
 void requireOfStudy(const Options& options) {
     for (const char* option : {"at", "from", "film", "csv", "every", "events", tableForm})
         if (options.has(option))
@@ -332,7 +333,7 @@ void requireOfStudy(const Options& options) {
                        .arg(option, options.text(option), options.text("figure")));
 }
 
-/// What of a figure of a study, or of random runs, is asked for.
+/// The requested state of a figure of a study or of random runs.
 FigureState stateOf(const Options& options, const SolvedOrder& solved) {
     const auto stateOfView = [&options](PlotView& view) {
         FigureState state;
@@ -352,7 +353,7 @@ FigureState stateOf(const Options& options, const SolvedOrder& solved) {
     return stateOfView(view);
 }
 
-/// Of a study, or of random runs.
+/// Exports a figure of a study or of random runs.
 void exportStudyFigure(const Registry& registry, const Project& project, const Case& one,
                        const FigureSize& size, const Options& options, const Streams& streams) {
     requireOfStudy(options);
@@ -377,7 +378,7 @@ void writeProject(const Registry& registry, const Project& project, const Option
     if (options.has("project")) writeOutput(options.text("project"), toText(project, registry));
 }
 
-/// The folder that jobs write to, made where it is not there. Throws Failure.
+/// The output folder of jobs, created if necessary. Throws Failure.
 QDir folderOf(const QString& path) {
     const QDir folder(path);
     if (QFileInfo(path).isFile())
@@ -388,7 +389,7 @@ QDir folderOf(const QString& path) {
     return folder;
 }
 
-/// Does one job. Returns what is wrong; empty on success.
+/// Runs a job. Returns the error; empty on success.
 QString doJob(const Registry& registry, const Project& project, std::size_t job, const QString& path,
               const ColumnReader& columns) {
     const ExportJob& one = project.exports[job];
@@ -406,7 +407,7 @@ QString doJob(const Registry& registry, const Project& project, std::size_t job,
     }
 }
 
-/// Writes the figures of all jobs of a project; one that cannot be done stops no other.
+/// Runs all jobs of a project. A job that fails does not stop the others.
 void exportAll(const Registry& registry, const Options& options, const Streams& streams) {
     refuseAllBut(options, {"all", "out", reloadTables},
                  QCoreApplication::translate(
@@ -456,7 +457,7 @@ void exportResults(const Registry& registry, const Options& options, const Strea
         exportStudyFigure(registry, project, one, size, options, streams);
         return writeProject(registry, project, options);
     }
-    // Figures are in the units of the project, tables in the program's own.
+    // Figures are in the units of the project, tables in the original units.
     const auto shownSystem = inUnits(one.system, project.units);
     const FigureRecipe* recipe =
         options.has("figure") ? &recipeOf(*shownSystem, options.text("figure")) : nullptr;
@@ -465,7 +466,7 @@ void exportResults(const Registry& registry, const Options& options, const Strea
     const auto run = solve(one);
     const Shown shown = inUnits(
         Shown{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))}, project.units);
-    // First of all, for it may complain.
+    // The samples are computed first, because this may fail.
     const Samples tabled = options.has("csv") ? askedSamples(*one.system, *run, options) : Samples();
     QStringList told;
     if (options.has("out")) {

@@ -11,13 +11,13 @@ enum ExitCode : int {
     badInput = 2 ///< bad usage or bad input
 };
 
-/// Thrown to end a command: complete sentences for people, and the exit code.
+/// Thrown to end a command, with the exit code and complete sentences for people.
 struct Failure {
     ExitCode code;
     QStringList messages;
 };
 
-/// Ends a command because of wrong arguments.
+/// Ends a command because of invalid arguments.
 [[noreturn]] inline void misuse(const QString& message) {
     throw Failure{badInput, {message}};
 }

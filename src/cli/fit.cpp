@@ -17,7 +17,7 @@ namespace talweg {
 
 namespace {
 
-/// The inputs that are the start of a run, whose values are known where they are set.
+/// The initial values of a run. Those that are set are treated as known.
 constexpr const char* startInputs[]{"q1", "clearance", "u4", "u5", "u3"};
 
 QStringList listIn(const QString& text) {
@@ -27,7 +27,7 @@ QStringList listIn(const QString& text) {
     return ids;
 }
 
-/// Ids of unknowns, as a fit knows them.
+/// The ids of unknowns in the notation of the fit.
 std::vector<std::string> unknownIds(const QString& option, const QString& text) {
     const std::vector<std::string> allowed = freeIds();
     QStringList names;
@@ -44,7 +44,7 @@ std::vector<std::string> unknownIds(const QString& option, const QString& text) 
     return ids;
 }
 
-/// What is set of the start is known, unless it is to be fitted.
+/// The initial values that are set, and therefore known, unless they are to be fitted.
 std::vector<std::string> knownStart(const Options& options, const std::vector<std::string>& free) {
     std::vector<std::string> known;
     for (const QString& setting : options.all("set")) {
@@ -75,7 +75,7 @@ Values valuesFrom(const System& system, const Options& options, QTextStream& not
         misuse(QCoreApplication::translate(
             "talweg", "A fit needs the convention \"consistent\" and the method \"event\"."));
     Values checked = settings.values;
-    if (checked.at("clearance") == Value(0.0)) checked["clearance"] = 1.0; // it may be fitted
+    if (checked.at("clearance") == Value(0.0)) checked["clearance"] = 1.0; // 0 is allowed if it is fitted
     requireNone(problems(system, checked));
     return settings.values;
 }

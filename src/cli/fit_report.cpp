@@ -15,7 +15,7 @@ namespace talweg {
 
 namespace {
 
-/// A number to as many decimal places as its uncertainty has, of which two digits are shown.
+/// A number with as many decimals as its uncertainty, which has two significant digits.
 QString withUncertainty(double value, double uncertainty) {
     if (!std::isfinite(value)) return QCoreApplication::translate("talweg", "unknown");
     if (!(uncertainty > 0)) return QString::number(value, 'g', 12);
@@ -23,14 +23,14 @@ QString withUncertainty(double value, double uncertainty) {
     return places < 0 ? QString::number(value, 'g', 12) : QString::number(value, 'f', std::min(places, 15));
 }
 
-/// "0.00023"; below 1e-12 it is rounding.
+/// An uncertainty, such as "0.00023". Below 1e-12, it is a rounding error.
 QString uncertaintyText(double uncertainty) {
     constexpr double rounding = 1e-12;
     if (!std::isfinite(uncertainty)) return QCoreApplication::translate("talweg", "unknown");
     return uncertainty < rounding ? QStringLiteral("< 1e-12") : QString::number(uncertainty, 'g', 2);
 }
 
-/// "0.80001 ± 0.000043"
+/// A number with its uncertainty, such as "0.80001 ± 0.000043".
 QString withInterval(double value, double halfWidth) {
     return QStringLiteral("%1 ± %2").arg(withUncertainty(value, halfWidth), uncertaintyText(halfWidth));
 }
@@ -131,7 +131,7 @@ QString sentenceOn(const NotSeparable& one) {
         .arg(idsOf(one), parts.join(" : "));
 }
 
-/// How e changes with the speed of impact, by stage 1.
+/// A sentence on how e depends on the impact speed, according to stage 1.
 QString restitutionRange(const Fit& fit) {
     const TrackImpact *slowest = nullptr, *fastest = nullptr;
     for (const FittedTrack& track : fit.tracks)
@@ -174,7 +174,7 @@ QStringList refusal(const Fit& fit) {
     return sentences;
 }
 
-/// What was said of numbers that are known, as JSON.
+/// Writes a number, or null if it is unknown.
 void writeNumber(JsonWriter& json, std::string_view key, double value, bool isKnown) {
     json.entry(key, isKnown ? value : std::numeric_limits<double>::quiet_NaN());
 }

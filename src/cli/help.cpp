@@ -20,10 +20,10 @@ namespace talweg {
 namespace {
 
 constexpr qsizetype width = 100;    // of lines of text
-constexpr qsizetype ofOptions = 21; // where the texts of options begin
+constexpr qsizetype ofOptions = 21; // column where the texts of options begin
 
-/// Running text after `column` characters of its first line, with the other lines indented. Lines that begin
-/// with a space stay as they are.
+/// Wraps a text whose first line starts at `column`; the other lines are indented. Lines that begin with a
+/// space are not wrapped.
 QString wrapped(const QString& text, qsizetype indent = 0, qsizetype column = 0) {
     const QString margin = '\n' + QString(indent, u' ');
     QString lines, gap;
@@ -55,7 +55,7 @@ QString aboutCommand(const Command& command) {
     return text;
 }
 
-/// The published works that can be reproduced.
+/// The list of published works that can be reproduced.
 QString works(const Registry& registry) {
     QString text = '\n' + QCoreApplication::translate("talweg", "Works:") + '\n';
     for (const auto& system : registry.systems())
@@ -64,7 +64,7 @@ QString works(const Registry& registry) {
     return text;
 }
 
-/// What may be given for an input, in words.
+/// The allowed values of an input, in words.
 QString allowedText(const Parameter& parameter) {
     switch (parameter.kind) {
     case Parameter::Kind::points:
@@ -101,7 +101,7 @@ QString allowedText(const Parameter& parameter) {
                : QCoreApplication::translate("talweg", "%1, or %2").arg(number, toQt(parameter.word));
 }
 
-/// A row of inputs or outputs under a heading.
+/// A line of a list of inputs or outputs.
 struct Line {
     QString id, label, text;
 };
@@ -145,7 +145,7 @@ std::vector<Line> presetLines(const std::vector<Preset>& presets) {
     return lines;
 }
 
-/// Nothing for no lines.
+/// A list with a heading; empty if there are no lines.
 QString listOf(const QString& heading, const std::vector<Line>& lines) {
     if (lines.empty()) return {};
     qsizetype width = 0;
@@ -158,7 +158,7 @@ QString listOf(const QString& heading, const std::vector<Line>& lines) {
     return text;
 }
 
-/// Of a quantity of a body.
+/// The id of a quantity of the first body, as an example; empty if the system has none.
 QString exampleId(const System& system) {
     return system.bodyQuantities.empty() ? QString() : toQt(bodyId(system.bodyQuantities.front().id, 0));
 }

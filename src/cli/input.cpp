@@ -49,7 +49,7 @@ void requireInputs(const QStringList& inputs) {
 
 QByteArray readTable(const QString& path) {
     constexpr qint64 largestTable =
-        1'000'000'000; // bytes; it is held in memory, which a larger one would fill
+        1'000'000'000; // bytes; a file is held in memory, which a larger one would fill
     const FileBytes file = readWhole(path, largestTable);
     if (!file.failure.isEmpty()) throw Failure{badInput, {file.failure}};
     return file.bytes;

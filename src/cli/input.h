@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// Whether a word names an input file, with "-" for the standard input, and not a system.
+/// Whether a word names an input file instead of a system; "-" is the standard input.
 bool namesFile(const QString& word);
 
 /// The ids of all systems, listed for sentences.
@@ -16,14 +16,14 @@ QString systemIds(const Registry& registry);
 /// Reports that a word names neither a system nor a file. Throws Failure.
 [[noreturn]] void misuseNeither(const Registry& registry, const QString& word);
 
-/// The name of an input file for people.
+/// The name of an input file for messages.
 QString inputName(const QString& path);
 
-/// Puts that name in front of every message.
+/// Prefixes every message with the name of the file.
 QStringList inFile(const QString& path, QStringList messages);
 
-/// Call before anything is read. Throws Failure if several inputs are the standard input, which can be read
-/// only once.
+/// Throws Failure if more than one input is the standard input, which can be read only once. Call it before
+/// reading any input.
 void requireInputs(const QStringList& inputs);
 
 /// Reads a table for the command. Throws Failure.

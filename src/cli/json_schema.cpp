@@ -31,14 +31,14 @@ QJsonObject reference(const QString& definition) {
     return {{"$ref", "#/$defs/" + definition}};
 }
 
-/// An object of these keys and no others.
+/// The schema of an object with these keys and no others.
 QJsonObject objectOf(const QJsonObject& properties, const QJsonArray& required = {}) {
     QJsonObject schema{{"type", "object"}, {"properties", properties}, {"additionalProperties", false}};
     if (!required.isEmpty()) schema["required"] = required;
     return schema;
 }
 
-/// Objects of the keys that are named, and of others of which nothing is said.
+/// The schema of an object with these keys and any others.
 QJsonObject openObject(const QJsonObject& properties, const QJsonArray& required) {
     return {{"type", "object"}, {"properties", properties}, {"required", required}};
 }
@@ -85,7 +85,7 @@ QJsonObject valueSchema(const Parameter& parameter) {
     return rows;
 }
 
-/// With what people are told of it.
+/// The schema of an input, with its title and description.
 QJsonObject parameterSchema(const Parameter& parameter) {
     QJsonObject schema = valueSchema(parameter);
     QString title = toQt(parameter.label);
@@ -115,7 +115,7 @@ QString inputsOf(const System& system) {
     return toQt(system.id) + "-inputs";
 }
 
-/// What depends on the system: its inputs, and the measures of its studies.
+/// The parts of the schema that depend on the system: its inputs, and the measures of its studies.
 QJsonArray bySystem(const Registry& registry, bool hasStudy) {
     QJsonArray cases;
     for (const auto& system : registry.systems()) {

@@ -6,11 +6,12 @@
 
 namespace talweg {
 
-/// JSON Schema (draft 2020-12) of project files, generated from the tables of the systems: editors use it for
-/// completion and checks. Valid files may still be rejected because of incompatible inputs.
+/// JSON Schema (draft 2020-12) of project files, generated from the tables of the systems. Editors use it for
+/// completion and checks. A file that matches the schema may still be rejected because its inputs are
+/// incompatible.
 QByteArray projectSchema(const Registry& registry);
 
-/// The same for the output of `run --json` and `study --json`.
+/// JSON Schema of the output of `run --json` and `study --json`.
 QByteArray resultsSchema(const Registry& registry);
 
 } // namespace talweg

@@ -25,7 +25,7 @@
 
 namespace talweg {
 
-// --- what was asked for ----------------------------------------------------------------------------
+// --- options ---------------------------------------------------------------------------------------
 
 QString distributionForm() {
     return QCoreApplication::translate("talweg", "id=DISTRIBUTION, where DISTRIBUTION is %1")
@@ -34,7 +34,8 @@ QString distributionForm() {
 
 namespace {
 
-/// In the system's order, whatever the order in which they were given, so that tables come out the same.
+/// The distributions, in the order of the system's inputs, so that tables do not depend on the order of the
+/// options.
 std::vector<Distribution> distributionsFrom(const System& system, const Values& base,
                                             const TableFolder& tables, const Options& options) {
     std::vector<Distribution> inputs;
@@ -91,15 +92,15 @@ MonteCarlo studyFrom(const System& system, const Values& base, const std::vector
     return study;
 }
 
-// --- what came out ---------------------------------------------------------------------------------
+// --- results ---------------------------------------------------------------------------------------
 
-/// To the digits that matter to people.
+/// A number rounded for people.
 QString shortly(double number) {
     return std::isfinite(number) ? QString::number(number, 'g', 6)
                                  : QCoreApplication::translate("talweg", "unknown");
 }
 
-/// A number within its interval, to digits enough to tell these from each other.
+/// A number and its interval, with enough digits to distinguish them.
 struct Between {
     QString number, low, high;
 };

@@ -16,13 +16,13 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
 /// The tables that --dist reads.
 QStringList distributionFiles(const Options& options);
 
-/// The form of the value of --dist.
+/// The syntax of the value of --dist, for messages.
 QString distributionForm();
 
-/// --correlate.
+/// The correlations given by --correlate.
 std::vector<Correlation> correlationsFrom(const Options& options);
 
-/// --bounds.
+/// The bounds given by --bounds.
 std::vector<MeasureBounds> boundsFrom(const Options& options);
 
 /// Prints the summary of all runs of a study and of their requested and sampled inputs, in addition to the

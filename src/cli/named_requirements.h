@@ -25,9 +25,9 @@ struct NamedVerdicts {
     const std::vector<NamedRequirement>& named;
     std::string compared = {}; ///< the input whose value distinguishes the results; empty: a single result
 
-    /// One line for each requirement and result: whether it is met, by what margin, and for which values of
-    /// the input whose smallest value is searched for. Of one that does not go with the study the notes say
-    /// why.
+    /// One line for each requirement and result: whether it is met, with which margin, and for which values
+    /// of the input whose smallest value is sought. The notes say why a requirement does not apply to the
+    /// study.
     std::vector<AnswerLine> lines(const SweepResults& results, QTextStream& notes) const;
     std::vector<AnswerLine> lines(const std::vector<std::shared_ptr<const NoiseResult>>& results,
                                   QTextStream& notes) const;

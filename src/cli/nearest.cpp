@@ -8,8 +8,8 @@ namespace talweg {
 
 namespace {
 
-/// How many letters have to be changed, added, left out or swapped with their neighbour to turn one word into
-/// the other (the optimal string alignment distance).
+/// The optimal string alignment distance: the number of letters to change, insert, delete or swap with a
+/// neighbour to turn one word into the other.
 qsizetype distance(const QString& a, const QString& b) {
     const auto width = static_cast<std::size_t>(b.size()) + 1;
     std::vector<std::vector<qsizetype>> d(static_cast<std::size_t>(a.size()) + 1,
@@ -31,8 +31,9 @@ qsizetype distance(const QString& a, const QString& b) {
     return d.back().back();
 }
 
-/// Longer texts, in letters, are no slips of the pen, nor are single letters. The work grows with their
-/// length times that of every word.
+/// Longest word, in letters, for which a suggestion is made. If too large, the search is slow, because its
+/// time is proportional to this length and to that of every word; longer texts and single letters are not
+/// misspellings anyway.
 constexpr qsizetype longest = 40;
 
 } // namespace

@@ -5,10 +5,10 @@
 
 namespace talweg {
 
-/// The word that `given` is most likely a misspelling of; empty if none is close.
+/// The word of which `given` is most likely a misspelling; empty if none is similar.
 QString nearest(const QString& given, const QStringList& words);
 
-/// " Did you mean "WORD"?", or nothing if no word is close.
+/// " Did you mean "WORD"?", or an empty text if no word is similar.
 QString didYouMean(const QString& given, const QStringList& words);
 
 /// The words of a list, or "none".

@@ -14,7 +14,7 @@ namespace talweg {
 
 namespace {
 
-/// Writes a project where there is none yet.
+/// Writes a project to a new file. Throws Failure if the file exists.
 void writeNew(const Registry& registry, const Project& project, const QString& path) {
     if (path != "-" && QFileInfo::exists(path))
         throw Failure{

@@ -29,9 +29,9 @@ namespace talweg {
 
 namespace {
 
-// --- what was asked for ----------------------------------------------------------------------------
+// --- options ---------------------------------------------------------------------------------------
 
-/// A project's study with what the options add to it.
+/// The study of a project, changed by the options.
 Study withOptions(Study study, const TableFolder& tables, const Options& options) {
     for (const QString& given : options.all("dist")) {
         auto [id, text] = idAndText("dist", given, distributionForm());
@@ -45,7 +45,7 @@ Study withOptions(Study study, const TableFolder& tables, const Options& options
     return study;
 }
 
-/// The design that "e=0.9" or "b=1 e=0.9" names.
+/// The design named by a text such as "e=0.9" or "b=1 e=0.9".
 std::size_t designFrom(const NoiseStudy& study, const QString& text) {
     std::size_t design = 0;
     QStringList parts = text.split(u' ', Qt::SkipEmptyParts), missing;
@@ -70,7 +70,7 @@ std::size_t designFrom(const NoiseStudy& study, const QString& text) {
     return design;
 }
 
-/// --pareto, "e,b:max".
+/// The goals given by --pareto, such as "e,b:max".
 std::vector<DesignGoal> goalsFrom(const NoiseStudy& study, const Options& options) {
     std::vector<DesignGoal> goals;
     const auto& axes = study.sweep.axes;
@@ -91,7 +91,7 @@ std::vector<DesignGoal> goalsFrom(const NoiseStudy& study, const Options& option
     return goals;
 }
 
-/// --pair.
+/// The pair of designs given by --pair.
 std::optional<DesignPair> pairFrom(const System& system, const NoiseStudy& study, const Options& options) {
     const QStringList named = options.all("pair");
     if (named.isEmpty()) return {};
@@ -105,18 +105,18 @@ std::optional<DesignPair> pairFrom(const System& system, const NoiseStudy& study
     return DesignPair{designFrom(study, named[0]), designFrom(study, named[1])};
 }
 
-// --- what came out ---------------------------------------------------------------------------------
+// --- results ---------------------------------------------------------------------------------------
 
-/// What is asked of the results of one command.
+/// What to compute from the results of a command.
 struct NoiseQuestion {
     std::optional<Requirement> requirement;
     std::string smallest;           ///< may be empty
-    std::string compared;           ///< id of the choice in which the results differ; or empty
-    std::optional<DesignPair> pair; ///< to be compared
+    std::string compared;           ///< id of the choice that distinguishes the results; may be empty
+    std::optional<DesignPair> pair; ///< to compare
     unsigned threads = 0;
 };
 
-/// "convention=published b=1 e=0.9"
+/// Adds a design to a line: "convention=published b=1 e=0.9".
 void addDesign(AnswerLine& line, const NoiseResult& result, std::size_t design, const std::string& compared,
                const std::string& but = {}, const std::string& before = {}) {
     if (!compared.empty()) line.word(compared, std::get<std::string>(result.study.sweep.base.at(compared)));
@@ -147,7 +147,7 @@ void addDifference(AnswerLine& line, const PairedDifference& difference) {
     line.number("mcnemar", difference.chance);
 }
 
-/// One line for each combination of the other inputs.
+/// Adds the thresholds, one line for each combination of the other inputs.
 void addThresholds(std::vector<AnswerLine>& lines, const JudgedNoise& one, const NoiseQuestion& question) {
     const NoiseResult& result = *one.result;
     const auto& axes = result.study.sweep.axes;
@@ -175,7 +175,7 @@ void addThresholds(std::vector<AnswerLine>& lines, const JudgedNoise& one, const
     }
 }
 
-/// How the chosen design does with random numbers that had no part in choosing it.
+/// Adds the results of the chosen design with new random numbers, which were not used for choosing it.
 void addChosen(std::vector<AnswerLine>& lines, const JudgedNoise& one, const NoiseQuestion& question) {
     const NoiseResult& result = *one.result;
     const auto& requirement = question.requirement;
@@ -201,7 +201,7 @@ void addChosen(std::vector<AnswerLine>& lines, const JudgedNoise& one, const Noi
     addDifference(other, *again->difference);
 }
 
-/// How many designs are worth looking at.
+/// Adds the number of Pareto-optimal designs.
 void addPareto(std::vector<AnswerLine>& lines, const JudgedNoise& one, const NoiseQuestion& question) {
     if (one.pareto.empty()) return;
     AnswerLine& line = lines.emplace_back("pareto");
@@ -213,7 +213,7 @@ void addPareto(std::vector<AnswerLine>& lines, const JudgedNoise& one, const Noi
     line.count("of", one.pareto.size());
 }
 
-/// Those of results with unknown inputs; none where all inputs are known.
+/// The results with unknown inputs; empty if all inputs are known.
 std::vector<UnknownResult> unknownOf(const std::vector<JudgedNoise>& results, bool hasRequirement) {
     std::vector<UnknownResult> unknown;
     for (const JudgedNoise& one : results)
@@ -243,7 +243,7 @@ std::vector<AnswerLine> answerTo(const NoiseQuestion& question, const std::vecto
     return lines;
 }
 
-/// The runs of a study whose designs stop once they are decided.
+/// The numbers of runs used and designs decided, if designs stop once they are decided.
 struct SpentRuns {
     std::size_t runs = 0, most = 0, decided = 0, designs = 0;
 };
@@ -259,7 +259,7 @@ SpentRuns spentBy(const std::vector<JudgedNoise>& results) {
     return spent;
 }
 
-/// The sentences above the lines of an answer.
+/// The sentences printed above the lines of an answer.
 QString headOf(const std::vector<JudgedNoise>& results) {
     const NoiseStudy& study = results.front().result->study;
     const auto [runs, most, decided, designs] = spentBy(results);
@@ -307,20 +307,20 @@ void printAnswer(const std::vector<JudgedNoise>& results, const std::vector<Answ
         out << line.text() << '\n';
 }
 
-/// What lines of a kind are listed as.
+/// The key of the list in JSON for lines of this kind.
 std::string keyOf(const std::string& kind) {
     if (kind.empty()) return "thresholds";
     return kind == "requirement" ? "requirements" : kind;
 }
 
-/// One row per design.
+/// The table with one row for each design.
 std::string designsTable(const std::vector<JudgedNoise>& results, bool hasRequirement,
                          const std::string& compared) {
     const auto unknown = unknownOf(results, hasRequirement);
     return unknown.empty() ? noiseTable(results, hasRequirement, compared) : unknownTable(unknown, compared);
 }
 
-/// The answer's lines under what they are of.
+/// Writes the results as JSON, with the lines of the answer grouped by kind.
 void writeNoiseJson(const std::vector<JudgedNoise>& results, const std::vector<AnswerLine>& lines,
                     const Values& base, const std::optional<Requirement>& requirement,
                     const Diagnostics& diagnostics, const std::string& compared, const Options& options) {
@@ -352,7 +352,7 @@ void note(const QString& text, QTextStream& notes) {
     notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(text) << '\n';
 }
 
-/// Whether not even runs that all succeed decide anything.
+/// Whether there are too few runs to decide a design even if all its runs succeed.
 bool isTooShort(const std::vector<JudgedNoise>& results) {
     for (const auto& [result, judged, pareto] : results)
         for (std::size_t design = 0; design < result->designs(); ++design)
@@ -361,7 +361,7 @@ bool isTooShort(const std::vector<JudgedNoise>& results) {
     return false;
 }
 
-/// Whether it asks that all succeed.
+/// Whether the requirement is that all runs succeed.
 bool asksForAll(const Requirement& requirement, const System& system) {
     return requirement.level(system.success.id) == 100 || requirement.level(Requirement::probability) == 100;
 }

@@ -10,12 +10,12 @@
 
 namespace talweg {
 
-/// Whether designs are evaluated with random runs, according to the options or the study of a project.
+/// Whether designs are evaluated with random runs, according to the options or the project's study.
 bool isNoiseStudy(const Options& options, const Study& study);
 
-/// `talweg study … --noise N`: designs with uncertain inputs. `study` comes from a project or from options
-/// such as --grid; `named` are the requirements of that project that get verdicts, and its tables are in that
-/// folder. Throws Failure.
+/// `talweg study … --noise N`: evaluates designs with uncertain inputs. `study` comes from a project or from
+/// options such as --grid. `named` are the project's requirements to evaluate, and `tables` is the folder of
+/// its tables. Throws Failure.
 void noise(const std::shared_ptr<const System>& system, const Values& base, Study study,
            const std::vector<NamedRequirement>& named, const TableFolder& tables, const Options& options,
            const Streams& streams);

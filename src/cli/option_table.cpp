@@ -8,9 +8,9 @@ namespace talweg {
 
 namespace {
 
-/// The entries of a command are in the order of its help. Entries of `study` alone come last, as they are in
-/// groups. QCommandLineParser and CLI11 would need the same table beside them for completions, the man page
-/// and the JSON description, and have words of their own for complaints.
+/// The entries of a command are in the order of its help. Options that only `study` has are listed last,
+/// because they are in groups. QCommandLineParser or CLI11 would need this table, too, for completions, the
+/// man page and the JSON description, and their error messages could not be chosen.
 namespace entries {
 
 using enum ValueKind;

@@ -10,12 +10,12 @@ namespace talweg {
 
 namespace {
 
-/// Whether an argument is an option rather than a word, a negative number or "-" for the standard output.
+/// Whether an argument is an option, and not a word, a negative number or "-" for the standard output.
 bool isOption(const QString& argument) {
     return argument.startsWith(u'-') && argument != "-" && !readNumber(argument.toStdString());
 }
 
-/// "bash, zsh or fish".
+/// A list in words: "bash, zsh or fish".
 QString anyOf(QStringList words) {
     const QString last = words.takeLast();
     return QCoreApplication::translate("talweg", "%1 or %2").arg(words.join(", "), last);
@@ -53,7 +53,7 @@ Options::Options(const QString& command, const QStringList& arguments) : m_allow
     }
 }
 
-/// `typed` is an option without its value.
+/// The option with this name, which is `typed` without its value.
 const Option& Options::allowedOption(const QString& typed) const {
     const QString name = typed == "-o" ? QStringLiteral("--out") : typed;
     const auto option = std::ranges::find(m_allowed, name, &Option::typed);

@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// The kind of value of an option. Shells complete it accordingly.
+/// The kind of an option's value, which determines how shells complete it.
 enum class ValueKind {
     none, ///< a switch
     text,
@@ -17,53 +17,55 @@ enum class ValueKind {
     output, ///< an output file
     folder,
     choice, ///< one of the words in the value name, "a4|letter"
-    input   ///< begins with the id of an input
+    input   ///< a text that begins with the id of an input
 };
 
 enum class Times { once, many };
 
-/// An entry of the table of options. Parsing, messages, help, man page, completions and the JSON description
-/// are all generated from it.
+/// An entry of the table of options. The parser, error messages, help, man page, completions and the JSON
+/// description are all generated from it.
 struct Option {
-    const char* commands; ///< its commands, separated by commas
+    const char* commands; ///< the commands with this option, separated by commas
     const char* name;     ///< without the dashes
     const char* value;    ///< name of its value; empty for a switch
     ValueKind kind;
     Times times;
-    const char* help;       ///< running text; lines that begin with a space stay lines of their own
-    const char* group = ""; ///< the text above a group of options that begins with this one
+    const char* help;       ///< running text; lines that begin with a space are not wrapped
+    const char* group = ""; ///< heading of the group of options that begins with this one
 
     QString typed() const { return QLatin1String("--") + QLatin1String(name); }
-    /// Empty unless the value is one of several words.
+    /// The allowed words; empty unless the value is one of several words.
     QStringList choices() const;
 };
 
-/// A translated text of the tables of options and commands.
+/// The translation of a text in the tables of options and commands.
 QString translated(const char* text);
 
-/// The options of a command, each once, in the order of its help.
+/// The options of a command without duplicates, in the order of its help.
 std::vector<Option> optionsOf(const QString& command);
 
-/// The parsed arguments of a subcommand: words, and options as "--name", "--name VALUE" or "--name=VALUE";
-/// everything after "--" is a word. Throws Failure on unknown options, missing and empty values, values that
-/// are not among the choices, values of switches, and repeated options that may be given only once.
+/// The parsed arguments of a subcommand: words, and options as "--name", "--name VALUE" or "--name=VALUE".
+/// Everything after "--" is a word. Throws Failure if an option is unknown, lacks its value, has an empty
+/// value, a value that is not allowed or an unexpected value, or is repeated although it may be given only
+/// once.
 class Options {
 public:
     Options(const QString& command, const QStringList& arguments);
 
     const QStringList& positional() const { return m_positional; }
     bool has(const QString& name) const { return m_values.contains(name); }
-    /// The names of all given options, or of those with a kind of value, in the order of the table.
+    /// The names of all given options, or of those whose value is of this kind, in the order of the table.
     QStringList given() const;
     QStringList given(ValueKind kind) const;
     QStringList all(const QString& name) const { return m_values.value(name); }
-    /// Empty if not given.
+    /// The value of an option; empty if it is not given.
     QString text(const QString& name) const { return all(name).value(0); }
-    /// Throws if the text is not a number.
+    /// The value of an option as a number, or `otherwise` if it is not given. Throws Failure if the text is
+    /// not a number.
     double number(const QString& name, double otherwise) const;
 
 private:
-    /// Reads the option at `at`, and advances `at` to its value if that is a separate argument.
+    /// Parses the option at index `at`. If its value is a separate argument, advances `at` to it.
     void takeOption(const QStringList& arguments, qsizetype& at);
     const Option& allowedOption(const QString& typed) const;
 

@@ -6,13 +6,13 @@
 
 namespace talweg {
 
-/// Call before anything is solved. `inputs` are the files that the command reads. Throws Failure if an output
-/// file cannot be written, is one of the inputs, or would be written twice, or if a table format is given
-/// without tables. Devices and pipes may be read and written any number of times.
+/// Checks outputs before anything is solved. `inputs` are the files that the command reads. Throws Failure if
+/// an output file cannot be written, is one of the inputs, or would be written twice, or if a table format is
+/// given without tables. Devices and pipes may be read and written any number of times.
 void requireOutputs(const Options& options, const QStringList& inputs);
 
-/// Replaces an ordinary file completely, and writes directly to anything else; "-" is the standard output.
-/// Throws Failure.
+/// Writes to a file. An ordinary file is replaced as a whole; anything else is written to directly. "-" is
+/// the standard output. Throws Failure.
 void writeOutput(const QString& path, const QByteArray& bytes);
 
 /// The option for the format of tables.
@@ -24,7 +24,7 @@ void writeCsv(const Options& options, const QString& option, const QByteArray& t
 /// The files read by settings "id=@FILE".
 QStringList filesOf(const QStringList& settings);
 
-/// The paths of tables, whose names may be followed by options.
+/// The paths of tables, without the table options that may follow them.
 QStringList tablePaths(QStringList names);
 
 } // namespace talweg

@@ -16,13 +16,13 @@ namespace talweg {
 
 namespace {
 
-/// A name without the dots that say that a form asks for more.
+/// The name of a preset without the trailing ellipsis, which indicates in forms that a number is needed.
 QString nameOf(const Preset& preset) {
     const QString name = toQt(preset.name);
     return name.endsWith(u'…') ? name.chopped(1) : name;
 }
 
-/// The preset that a text begins with, alone or before "=": names may have an equals sign themselves.
+/// The preset whose name is the whole text or the part before an equals sign. Names may contain equals signs.
 const Preset* presetCalled(const System& system, const QString& text) {
     const auto isMeant = [&text](const Preset& preset) {
         const QString name = nameOf(preset);
@@ -37,7 +37,7 @@ void fillWith(const System& system, const Values& changed, Values& values) {
     values = withChanges(system.parameters, values, changed);
 }
 
-/// The same with one of the user's own.
+/// Applies one of the user's own presets. Returns the error; empty on success.
 QString fillInOwn(const System& system, const QString& text, Values& values) {
     const PresetsReading mine = PresetLibrary({}).read();
     if (!mine.problems.isEmpty())
@@ -61,7 +61,7 @@ QString fillInOwn(const System& system, const QString& text, Values& values) {
                : QCoreApplication::translate("talweg", "--preset %1: %2").arg(text, own.problems.join(u' '));
 }
 
-/// Takes the preset's values over, or says why not. Those that come with the program go before the user's
+/// Applies a preset. Returns the error; empty on success. Built-in presets take precedence over the user's
 /// own, so that a command means the same for everyone.
 QString fillIn(const System& system, const QString& text, Values& values) {
     const Preset* preset = presetCalled(system, text);

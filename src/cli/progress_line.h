@@ -4,7 +4,8 @@
 
 namespace talweg {
 
-/// Progress of a command, on one line of standard error if that is a terminal; removed at the end.
+/// Shows the progress of a command on one line of standard error if that is a terminal, and removes the line
+/// at the end.
 class ProgressLine {
 public:
     ProgressLine();
@@ -12,7 +13,7 @@ public:
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    /// From 0 to 1; may be called from any thread.
+    /// Shows the progress, from 0 to 1. May be called from any thread.
     void show(double done);
 
 private:

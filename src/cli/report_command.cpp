@@ -78,7 +78,7 @@ void applyRuns(const Options& options, ReportChoice& choice) {
     choice.randomRuns = runs;
 }
 
-/// Which runs are laid side by side, each of which the project has.
+/// Sets the runs to compare and the baseline, which must be in the project.
 void applyComparison(const Options& options, const Project& project, const QString& path,
                      ReportChoice& choice) {
     QStringList titles;
@@ -102,7 +102,7 @@ void applyComparison(const Options& options, const Project& project, const QStri
         choice.compared << choice.baseline;
 }
 
-/// The experiments by name, each of which the project has.
+/// The requested experiments, which must be in the project.
 QStringList experimentsFrom(const Options& options, const Project& project, const QString& path) {
     QStringList names;
     for (const Experiment& experiment : project.experiments)
@@ -149,7 +149,8 @@ void writeReport(const Registry& registry, const Options& options, const Streams
     choice.experiments = experimentsFrom(options, project, path);
     applyComparison(options, project, path, choice);
     requireOutputs(options, options.positional());
-    // Fonts of a PDF come in the order of a hash; so the same report is the same bytes.
+    // With a fixed hash seed, fonts are always in the same order, so that a report is reproducible byte by
+    // byte.
     QHashSeed::setDeterministicGlobalSeed();
     ProgressLine line;
     const auto results =

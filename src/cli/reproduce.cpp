@@ -51,7 +51,7 @@ Work workCalled(const Registry& registry, const QStringList& names) {
 
 // --- files -----------------------------------------------------------------------------------------
 
-/// The output folder. Pictures are written at the end, on all threads.
+/// The output folder. Pictures are written at the end by all threads.
 class Folder {
 public:
     explicit Folder(const QString& path) : m_folder(path) {
@@ -73,7 +73,7 @@ public:
     void draw(const QString& name, QPicture picture, const FigureSize& size) {
         m_drawings.push_back({m_folder.filePath(name), std::move(picture), size});
     }
-    /// Writes all pictures; throws Failure with what could not be written.
+    /// Writes all pictures. Throws Failure with the pictures that could not be written.
     void finish(const Progress& progress) {
         inParallel(m_drawings.size(), {}, {}, progress, [this](std::size_t first, std::size_t last) {
             for (std::size_t i = first; i < last; ++i)
@@ -108,20 +108,20 @@ QString fileName(const Reproduction::Figure& figure, const Reproduction::Reading
     return QStringLiteral("figure-%1-%2").arg(toQt(figure.id), toQt(reading.id));
 }
 
-/// The recipe of a figure of a run; null for one of a study.
+/// The recipe of a figure of a run; null for a figure of a study.
 const FigureRecipe* recipeOf(const Work& work, const Reproduction::Figure& figure) {
     const auto* id = std::get_if<std::string>(&figure.drawing);
     return id ? &*std::ranges::find(work.system->figures, *id, &FigureRecipe::id) : nullptr;
 }
 
-/// Whether a reading has what the figure shows: a table belongs to some methods only.
+/// Whether a reading has the content of a figure. Some tables exist only for some methods.
 bool isDrawn(const Work& work, const Reproduction::Figure& figure, const ReproducedReading& reading) {
     const FigureRecipe* recipe = recipeOf(work, figure);
     return !recipe || recipe->kind != FigureRecipe::Kind::table
            || drawnTable(*recipe, *reading.runs.at(figure.of));
 }
 
-/// Draws a figure once per reading that has it, each to the same scale.
+/// Draws a figure once for each reading that has it, all with the same axes.
 class Artist {
 public:
     Artist(const Work& work, const Readings& readings, Folder& folder, int dpi)
@@ -139,8 +139,8 @@ public:
 private:
     const Reproduction::Reading& reading(std::size_t r) const { return m_work.reproduction->readings[r]; }
 
-    /// All readings are drawn in one frame, so that they can be laid side by side; but one that would be a
-    /// flat line in it has its own.
+    /// The axes of a figure. All readings share them, so that the figures can be compared side by side,
+    /// unless the curve would be a flat line; then it has its own.
     static FigureWindow frameOf(const FigureWindow& all, const FigureWindow& own) {
         constexpr double flat = 0.12;
         return own.top - own.bottom < flat * (all.top - all.bottom) ? own : all;
@@ -177,8 +177,9 @@ private:
         }
     }
 
-    /// A row for every dot of a picture from left to right. Of runs that say more, every n-th row, n odd:
-    /// time steps that alternate between two states are not left with one of them.
+    /// The samples for a file, about one row for each pixel column of the picture. From longer runs, every
+    /// n-th row is kept. n is odd, because time steps may alternate between two states, of which an even n
+    /// would keep only one.
     Samples forFile(const Run& run) const {
         const auto dots = static_cast<std::size_t>(pixelSize(m_wide).width());
         Samples samples = run.samples(dots);
@@ -223,7 +224,7 @@ private:
     const Work& m_work;
     const Readings& m_readings;
     Folder& m_folder;
-    FigureSize m_size{160, 100, 0}, m_wide{160, 75, 0}; ///< of studies, and of valleys
+    FigureSize m_size{160, 100, 0}, m_wide{160, 75, 0}; ///< for studies, and for valleys
 };
 
 // --- tables ----------------------------------------------------------------------------------------
@@ -238,7 +239,7 @@ QString withUnit(QString number, const std::string& unit) {
     return unit.empty() ? number : number + ' ' + toQt(unit);
 }
 
-/// For people: rounded, with its unit.
+/// The value of a claim, rounded and with its unit.
 QString readableCell(const Reproduction::Claim& claim, const ClaimValue& value) {
     if (!value.word.empty()) return toQt(value.word);
     if (!value.number) return QCoreApplication::translate("talweg", "none");
@@ -251,10 +252,10 @@ QString printedCell(const Reproduction::Claim& claim) {
     return readNumber(claim.printed) ? withUnit(text, claim.unit) : text;
 }
 
-/// A claim beside what came out for it.
+/// A claim and the computed values.
 struct Judged {
     const Reproduction::Claim& claim;
-    std::vector<ClaimValue> values; ///< by reading
+    std::vector<ClaimValue> values; ///< one for each reading
     Judgement judgement;
 };
 
@@ -351,7 +352,7 @@ void reproduceWork(const Registry& registry, const Options& options, const Strea
     requireFonts();
     const int dpi = figureSize(options, {}).dpi;
     Folder folder(options.text("out"));
-    constexpr double solving = 0.1; // of the time, as the progress has it; drawing takes the rest
+    constexpr double solving = 0.1; // share of the progress; the rest is drawing
     ProgressLine line;
     const Readings readings =
         reproduce(work.system, *work.reproduction, [&](double done) { line.show(solving * done); });

@@ -21,13 +21,13 @@ namespace talweg {
 
 namespace {
 
-/// What `run` was asked to solve.
+/// What `run` is asked to solve.
 struct Request {
     std::vector<Case> cases;
-    std::shared_ptr<const System> system; ///< of the cases; null when there are several or none
+    std::shared_ptr<const System> system; ///< of the cases; null if there are several or none
     bool fromFile = false;                ///< the cases are experiments of a project
-    bool isList = false;                  ///< results come as a list, however many there are
-    QStringList notes = {};               ///< what was read from tables
+    bool isList = false;                  ///< results are printed as a list, even if there is only one
+    QStringList notes = {};               ///< summaries of the tables read
 };
 
 Request fromSystem(const std::shared_ptr<const System>& system, const Options& options) {
@@ -122,7 +122,7 @@ void writeTable(const Request& request, const Options& options, const Streams& s
     throw Failure{failed, table.failures};
 }
 
-/// The table of that id among those that the run has of its own.
+/// The run's table with this id. Throws Failure if there is none.
 const ResultTable& tableCalled(const Run& run, const QString& id) {
     QStringList ids;
     for (const ResultTable& table : run.tables) {
@@ -137,7 +137,7 @@ const ResultTable& tableCalled(const Run& run, const QString& id) {
             .arg(id, ids.join(", ")));
 }
 
-/// Of a single run: the run itself, or one of its tables, rather than a row about it, and its events.
+/// Writes the data of a single run: its samples or one of its tables, and its events.
 void writeRun(const Case& one, const Options& options, const Streams& streams) {
     const auto run = solve(one);
     if (options.has("csv"))
@@ -149,7 +149,8 @@ void writeRun(const Case& one, const Options& options, const Streams& streams) {
     tellDoubtful(options, run->doubts.empty() ? 0 : 1, 1, streams.notes);
 }
 
-/// Where the doubts are part of what is printed, only --strict asks for more.
+/// Fails with --strict if runs are doubtful. Without it, nothing is reported, because the printed results
+/// contain the doubts.
 void requireVouched(const Options& options, std::size_t doubtful, const Request& request,
                     const Streams& streams) {
     if (options.has("strict")) tellDoubtful(options, doubtful, request.cases.size(), streams.notes);

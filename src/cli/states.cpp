@@ -14,9 +14,9 @@ namespace talweg {
 
 namespace {
 
-/// Samples that are read for the modes only, which change at rows however many there are.
+/// Number of samples used for finding the modes. Mode changes are always sampled, whatever the number.
 constexpr std::size_t modeRows = 1000;
-/// Rows that --every may ask for: as many lines as other programs still open.
+/// Largest number of rows for --every. If too large, other programs cannot open the file.
 constexpr double maxRows = 1e6;
 
 std::vector<double> timesOf(const QString& text) {
@@ -42,7 +42,7 @@ void requireCovered(const Run& run, double t) {
                        .arg(toQt(csvCell(t)), toQt(csvCell(run.duration)))}};
 }
 
-/// Those of each body as well, where the run has several.
+/// The columns to print. With several bodies, each body has its own columns.
 std::vector<std::string> printedColumns(const System& system, const Run& run) {
     std::vector<std::string> columns = system.stateColumns;
     const std::vector<Quantity> all = columnsOf(system, run);
@@ -52,7 +52,7 @@ std::vector<std::string> printedColumns(const System& system, const Run& run) {
     return columns;
 }
 
-/// Samples have a row wherever the mode changes, so that the last row before a time says it exactly.
+/// The mode at a time: that of the last row before it, because there is a row wherever the mode changes.
 int modeAt(const Samples& samples, double t) {
     const auto next = std::ranges::upper_bound(samples.t, t);
     return samples.mode[static_cast<std::size_t>(std::max<std::ptrdiff_t>(next - samples.t.begin(), 1) - 1)];
@@ -112,7 +112,7 @@ Samples askedSamples(const System& system, const Run& run, const Options& option
         for (std::size_t c = 0; c < state.size(); ++c)
             asked.columns[c].push_back(state[c]);
     };
-    constexpr double rounding = 1e-9; // a last step as short as this is none
+    constexpr double rounding = 1e-9; // a shorter last step is due to rounding
     for (double i = 0; i * step < run.duration - rounding * step; ++i)
         add(i * step);
     add(run.duration);

@@ -32,20 +32,20 @@ namespace talweg {
 
 namespace {
 
-/// What is to be studied.
+/// What to study.
 struct StudyRequest {
     std::shared_ptr<const System> system;
     Values base;
-    Study study;                              ///< of grids
+    Study study;                              ///< of a grid
     std::vector<NamedRequirement> named = {}; ///< of the project
     TableFolder tables{};
     Expressions expressions = {};
     std::vector<Constant> constants = {};
 };
 
-// --- what was asked for ----------------------------------------------------------------------------
+// --- options ---------------------------------------------------------------------------------------
 
-/// Whether an input has a distribution by which random runs draw it.
+/// Whether an input has a distribution, from which random runs sample it.
 bool isDrawn(const Options& options, const std::string& id) {
     const auto speaksOf = [&id](const QString& given) {
         return given.contains(u'=') && given.section(u'=', 0, 0).trimmed() == toQt(id);
@@ -54,7 +54,7 @@ bool isDrawn(const Options& options, const std::string& id) {
            && (speaksOf(options.text("over")) || std::ranges::any_of(options.all("dist"), speaksOf));
 }
 
-/// The input that is judged over, with its values taken out of the axes.
+/// The input over which designs are evaluated, with its values, which are removed from the axes.
 Study::Swept takeOver(const System& system, const Options& options, std::vector<Study::Swept>& axes) {
     const std::string id = options.has("over")
                                ? options.text("over").section(u'=', 0, 0).trimmed().toStdString()
@@ -73,14 +73,14 @@ Study::Swept takeOver(const System& system, const Options& options, std::vector<
     return over;
 }
 
-/// Which axis a requirement looks along when nothing is said.
+/// The default axis along which the smallest value is sought.
 std::string usualSmallest(const System& system, const std::vector<Study::Swept>& axes) {
     if (std::ranges::count(axes, system.studySmallest, &Study::Swept::parameter) > 0)
         return system.studySmallest;
     return axes.size() == 1 ? axes.front().parameter : std::string();
 }
 
-/// Applies what may be said of a system's study and of a project's.
+/// Applies the requirement and related options to a study of a system or of a project.
 void applyRequirement(const System& system, const Options& options,
                       const std::vector<NamedRequirement>& named, Study& study) {
     if (options.has("require")) study.requirement = conditionFrom(options, system, study, named);
@@ -117,13 +117,13 @@ Study gridsFrom(const System& system, const Options& options) {
     return study;
 }
 
-/// A value set for an input that takes others all the same would have no effect.
+/// Throws Failure if a value is set for an input that gets its values from other options.
 void refuseSettingsOfVaried(const System& system, const Options& options) {
     QStringList varied;
     for (const char* option : {"grid", "dist", "tie"})
         for (const QString& given : options.all(option)) {
             const QString text = given.section(u'=', 1).trimmed();
-            if (text.startsWith(u'±') || text.startsWith("pm:")) continue; // about the value that is set
+            if (text.startsWith(u'±') || text.startsWith("pm:")) continue; // relative to the set value
             varied << given.section(u'=', 0, 0).trimmed();
         }
     if (options.has("compare")) varied << toQt(system.studyCompare);
@@ -150,7 +150,7 @@ StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options&
     return request;
 }
 
-/// The experiment called `name`; without a name the only one there is to study.
+/// The experiment with this name; without a name, the only one that can be studied.
 const Experiment& experimentFrom(const Project& project, const QString& path, const QString& name,
                                  bool needsStudy) {
     std::vector<const Experiment*> found;
@@ -206,7 +206,7 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
             project.constants};
 }
 
-/// Inputs with expressions follow what the command varies.
+/// Links inputs that have expressions to the varied inputs.
 void tieExpressions(StudyRequest& request, const Options& options) {
     const bool isOfGrids = !options.has("monte-carlo");
     Study varied = isOfGrids ? request.study : Study{};
@@ -233,7 +233,7 @@ StudyRequest studyRequestOf(const Registry& registry, const Options& options, QT
     misuseNeither(registry, name);
 }
 
-// --- carrying it out -------------------------------------------------------------------------------
+// --- solving ---------------------------------------------------------------------------------------
 
 SweepResults solveAll(const StudyRequest& request, const std::vector<Sweep>& sweeps,
                       const SweepOptions& options) {
@@ -248,7 +248,7 @@ SweepResults solveAll(const StudyRequest& request, const std::vector<Sweep>& swe
     return results;
 }
 
-/// "b=2 k=0.3 ": where on the other axes a line of designs is.
+/// The values of the other axes for a line of designs: "b=2 k=0.3 ".
 AnswerLine lineOf(const SweepResult& result, const std::vector<std::size_t>& places,
                   const TableOptions& table, const std::string& along) {
     AnswerLine line;
@@ -265,7 +265,7 @@ QString valueText(const std::optional<double>& value) {
     return value ? toQt(shortest(*value)) : QStringLiteral("none");
 }
 
-/// "0.6..0.93": from where to where a value may lie.
+/// The range in which a value may be: "0.6..0.93".
 QString rangeText(const std::optional<double>& low, const std::optional<double>& high) {
     if (!low) return QStringLiteral("none");
     if (!high) return valueText(low) + "..";
@@ -291,7 +291,7 @@ void addCritical(AnswerLine& line, const CriticalValue& critical, const std::str
         {{key + "_low", critical.low.value_or(nothing)}, {key + "_high", critical.value.value_or(nothing)}});
 }
 
-/// One line for each combination of the inputs other than `along`.
+/// The thresholds, one line for each combination of the inputs other than `along`.
 std::vector<AnswerLine> thresholdLines(const SweepResults& results, const Requirement& requirement,
                                        const std::string& along, const TableOptions& table,
                                        unsigned threads) {
@@ -415,7 +415,7 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
     tellDoubtful(options, doubtful, runs, streams.notes);
 }
 
-/// Of a Monte-Carlo study: the table of all runs, and what they say.
+/// Writes a merged Monte-Carlo study: the table of all runs, and the results.
 void writeMerged(const std::shared_ptr<const System>& system, const MergedTable& table,
                  const Options& options, const Streams& streams) {
     MonteCarlo study;

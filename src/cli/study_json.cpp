@@ -15,7 +15,8 @@ namespace {
 
 using JsonCell = std::variant<double, std::string>;
 
-/// Whole numbers from here on are not told apart by those who read JSON: they are written as texts.
+/// Whole numbers from here on are written as texts, because JSON parsers cannot represent all of them
+/// exactly.
 constexpr std::uint64_t greatestWhole = std::uint64_t{1} << 53;
 
 JsonCell cellFrom(std::string_view text) {

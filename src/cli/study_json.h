@@ -11,23 +11,23 @@
 
 namespace talweg {
 
-/// The results of a study as JSON: an object of numbers, and of lists whose entries have the keys of tables
-/// and of printed answers, with units.
+/// The results of a study as a JSON object. It contains numbers, and lists whose entries have the same keys
+/// as the tables and the printed answers, with units.
 class StudyJson {
 public:
     /// `kind` of study: "grid", "noise", "monte-carlo" or "merged".
     explicit StudyJson(std::string_view kind);
-    /// The request: the options that define the study, each with its texts.
+    /// Adds the request: the options that define the study, each with its values.
     void asked(const Options& options);
-    /// The system and the inputs of the experiment, some of which the study varies.
+    /// Adds the system and the inputs of the experiment, including those that the study varies.
     void experiment(const System& system, const Values& base);
     void number(std::string_view key, double number) { m_json.entry(key, number); }
     void count(std::string_view key, std::uint64_t number);
     void text(std::string_view key, std::string_view text) { m_json.entry(key, text); }
-    /// Writes an object with `id` and `sentence` for each, under "diagnostics".
+    /// Adds a list "diagnostics" of objects with `id` and `sentence`.
     void diagnostics(const Diagnostics& diagnostics);
-    /// A list of the rows of a table, which must be CSV of this program: numbers, words, and null for empty
-    /// cells.
+    /// Adds the rows of a table as a list. The table must be CSV written by this program; cells are numbers,
+    /// words or empty (null).
     void rows(std::string_view key, std::string_view csv);
     void lines(std::string_view key, const std::vector<AnswerLine>& lines);
     std::string finished();
@@ -36,7 +36,7 @@ private:
     JsonWriter m_json;
 };
 
-/// Writes --json, if given.
+/// Writes the file of --json, if the option is given.
 void writeJson(const Options& options, std::string_view kind, const std::function<void(StudyJson&)>& fill);
 
 } // namespace talweg

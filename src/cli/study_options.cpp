@@ -42,7 +42,7 @@ std::vector<std::string> measuresFrom(const System& system, const Options& optio
 
 namespace {
 
-/// The numbers in a column of a table; `notes` is told of them, unless it was before.
+/// The numbers in a column of a table. Writes a note on the first use of each column.
 ColumnNumbers tableColumn(const TableSource& source, const QString& column, QTextStream* notes,
                           QStringList& told) {
     const QString name = inputName(source.path);
@@ -111,7 +111,7 @@ std::vector<Tie> tiesFrom(const Options& options) {
 }
 
 unsigned threadsFrom(const Options& options) {
-    constexpr std::uint64_t max = 1024; // more are taken for a mistake: each is started
+    constexpr std::uint64_t max = 1024; // larger numbers are assumed to be typing errors
     const std::uint64_t threads = wholeFrom(options, "threads", 0);
     if (threads > max || (options.has("threads") && threads == 0))
         misuse(QCoreApplication::translate("talweg", "--threads %1: must be a whole number from 1 to %2.")
@@ -158,7 +158,7 @@ std::optional<PartReading> writtenPart(const Options& options, const StudyMark& 
 
 double confidenceFrom(const Options& options) {
     const double percent = options.number("confidence", 95);
-    if (!(percent >= 1 && percent < 100)) // less is a share taken for a percentage
+    if (!(percent >= 1 && percent < 100)) // smaller numbers are assumed to be fractions
         misuse(QCoreApplication::translate(
                    "talweg",
                    "--confidence %1: must be a percentage of at least 1 and less than 100, usually 95.")

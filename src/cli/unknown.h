@@ -13,23 +13,24 @@
 
 namespace talweg {
 
-/// --unknown: makes axes ones of inputs that are not known. Throws Failure where it names none of the grids.
+/// Applies --unknown: marks axes of the study as unknown inputs. Throws Failure if an input has no grid.
 void takeUnknown(const Options& options, Study& study);
 
-/// Options that do not go with a study that has unknown inputs. Throws Failure.
+/// Throws Failure if options are given that are not allowed with unknown inputs.
 void refuseBesideUnknown(const Options& options, const Study& study);
 
-/// Of each result, where a smallest value is looked for, from which value on the requirement is met at all
-/// combinations; then a line "design …" for each design: least and greatest of what its combinations come
-/// to, the verdict, what leaves it open, the unknown input that matters most and its worst value.
+/// The answers for each result. If a smallest value is sought: the value from which on the requirement is met
+/// for all combinations. Then, for each design, a line "design …" with the range of results over its
+/// combinations, the verdict, the reason if it is undecided, and the most important unknown input with its
+/// worst value.
 std::vector<AnswerLine> unknownLines(const std::vector<UnknownResult>& results, const std::string& smallest,
                                      const std::string& compared);
 
-/// The verdict on the design of a combination, as part of a line.
+/// Adds the verdict on the design of a combination to a line.
 void addUnknownVerdict(AnswerLine& line, const UnknownResult& of, std::size_t combination,
                        const std::string& compared);
 
-/// Says how many designs no number of random runs decides.
+/// Notes how many designs remain undecided with any number of random runs.
 void tellOpen(const std::vector<UnknownResult>& results, QTextStream& notes);
 
 } // namespace talweg

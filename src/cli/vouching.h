@@ -8,11 +8,11 @@
 
 namespace talweg {
 
-/// Notes how many runs are not vouched for, if any. With --strict the command fails for it. To be called when
-/// everything else is done.
+/// Notes how many runs are not vouched for, if any. With --strict, throws Failure instead. Call it after all
+/// output has been written.
 void tellDoubtful(const Options& options, std::size_t doubtful, std::size_t runs, QTextStream& notes);
 
-/// Warns of all but doubtful runs, which tellDoubtful reports.
+/// Notes all warnings except those about doubtful runs, which tellDoubtful reports.
 void tell(const Diagnostics& diagnostics, QTextStream& notes);
 
 } // namespace talweg

@@ -33,7 +33,7 @@ QString unknownFigure(const System& system, const QString& figure) {
         .arg(toQt(system.name), figure, ids.join(", "));
 }
 
-/// A run as figures take it; nothing where its inputs do not go together, which `wrong` then says.
+/// Solves a run for a figure. If its inputs are incompatible, returns nothing and sets `wrong`.
 Shown solvedRun(const std::shared_ptr<const System>& system, const Values& values, const DisplayUnits& units,
                 QString& wrong) {
     const Preparation ready = prepare(*system, values, units);
@@ -44,7 +44,7 @@ Shown solvedRun(const std::shared_ptr<const System>& system, const Values& value
     return inUnits(Shown{system, run, std::make_shared<const Samples>(run->samples(filedSamples))}, units);
 }
 
-/// The pins that lie under a run of an experiment, called as in the window.
+/// The pinned runs to draw with a run of an experiment, named as in the window.
 std::vector<Pinned> solvedPins(const Project& project, const Experiment& experiment,
                                const Registry& registry) {
     const auto names = pinNames(project.pins, {experiment.name, experiment.system, experiment.values},

@@ -8,33 +8,33 @@
 
 namespace talweg {
 
-/// A figure of a project that is wanted on paper.
+/// A request to draw a figure of a project for a file.
 struct FigureOrder {
     QString experiment; ///< its name
-    QString figure; ///< FigureRecipe::id, or of a study or of random runs as studyFigureOf and randomFigureOf
-                    ///< read it
+    QString figure;     ///< FigureRecipe::id, or an id for studyFigureOf or randomFigureOf
     FigureSize size = {};
     bool dark = false;   ///< on a dark background
-    bool pinned = false; ///< over the pinned runs
+    bool pinned = false; ///< with the pinned runs
 };
 
-/// What a figure is drawn of, solved, in the units of the project; or why there is none.
+/// The solved data of a figure, in the units of the project, or the reason why there are none.
 struct SolvedOrder {
     std::shared_ptr<const System> system;
-    const FigureRecipe* recipe = nullptr; ///< of `system`; null for a figure of a study or of random runs
+    const FigureRecipe* recipe = nullptr; ///< of `system`; null for figures of studies and of random runs
     Shown shown = {};
     std::vector<Pinned> pinned = {};
     StudyDrawing study = {};
     RandomDrawing random = {};
-    QString problem = {}; ///< complete sentences; then the rest is empty
+    QString problem = {}; ///< complete sentences; if not empty, the other members are empty
 };
 
-/// Solves what a figure is to be drawn of. `columns` reads those of tables that distributions speak of. May
-/// be called from any thread. @throws as Prepared::solve and solveSweep
+/// Solves the data of a figure. `columns` reads the table columns to which distributions refer. Callable from
+/// any thread. @throws as Prepared::solve and solveSweep
 SolvedOrder solveOrder(const FigureOrder& order, const Project& project, const Registry& registry,
                        const ColumnReader& columns, const Progress& progress = {});
 
-/// Draws what was solved without a problem. Needs an application object and its thread; takes milliseconds.
+/// Draws a figure whose data were solved without a problem. Must be called in the thread of the application
+/// object; takes milliseconds.
 QPicture drawOrder(const FigureOrder& order, const SolvedOrder& solved, const FigureState& state = {});
 
 } // namespace talweg

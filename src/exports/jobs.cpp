@@ -31,7 +31,7 @@ QString jobComplaint(const Project& project, std::size_t job) {
     if (const QString wrong = exportFileComplaint(one.file); !wrong.isEmpty()) return wrong;
     const QString file = fileNameOf(one, project);
     for (std::size_t before = 0; before < job; ++before)
-        // Some file systems take capitals for small letters.
+        // Some file systems ignore case.
         if (fileNameOf(project.exports[before], project).compare(file, Qt::CaseInsensitive) == 0)
             return QCoreApplication::translate("talweg",
                                                "The job \"%1\" writes to the same file, %2. Change the file "

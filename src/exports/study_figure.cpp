@@ -27,7 +27,7 @@ QString sentencesOf(const std::vector<Problem>& problems) {
     return sentences.join(u' ');
 }
 
-/// Of an experiment's values those of the inputs that its study varies.
+/// The experiment's values of the inputs that its study varies.
 Values variedOf(const SweepResult& result, const Values& values) {
     Values some;
     for (const Axis& axis : result.sweep.axes) {
@@ -40,7 +40,7 @@ Values variedOf(const SweepResult& result, const Values& values) {
     return some;
 }
 
-/// A pinned study as figures take it; none where none is pinned for the system.
+/// The pinned study for a figure; empty if no study of the system is pinned.
 struct BaselineParts {
     std::vector<StudyShown> shown;
     QString problem = {};
@@ -60,7 +60,8 @@ BaselineParts solveBaseline(const std::shared_ptr<const System>& system, const E
                           baselineName(*system, *baseline, experiment, units))};
 }
 
-/// One of the compared studies less another or the baseline, or why not.
+/// The figure with the difference between one of the compared studies and another one or the baseline, or the
+/// reason why there is none.
 StudyDrawing withDifference(StudyDrawing drawing, const StudyFigureReading& read,
                             const std::vector<StudyShown>& parts, const BaselineParts& baseline) {
     const auto refused = [](const QString& why) { return StudyDrawing{{}, {}, {}, why}; };
@@ -73,8 +74,8 @@ StudyDrawing withDifference(StudyDrawing drawing, const StudyFigureReading& read
     return drawing;
 }
 
-/// The map of the neighbours of the single runs along the line of designs through those chosen; without a
-/// result where there is none.
+/// The map of the neighbours of single runs along the line of designs through `chosen`; without a result if
+/// there is none.
 StudyShown neighboursOf(const StudyShown& part, const Values& chosen) {
     const SweepResult& result = *part.result;
     if (result.isRandom || part.unknown

@@ -10,17 +10,17 @@ namespace talweg {
 struct StudyDrawing {
     StudyFigure figure;
     std::vector<StudyShown> results;
-    Values chosen;        ///< the marked design, through which the other axes are cut
-    QString problem = {}; ///< why there is no figure, as complete sentences; then the rest is empty
+    Values chosen;        ///< the marked design, which also sets the values on the other axes
+    QString problem = {}; ///< why there is no figure, as complete sentences; if not empty, the rest is empty
 };
 
-/// Converts the drawing, of a system in its own units, to the shown units.
+/// Converts the drawing from the system's original units to the units shown.
 StudyDrawing inUnits(StudyDrawing drawing, const System& system, const DisplayUnits& units);
 
-/// Solves the study of an experiment for a figure with this id (see studyFigureOf), as the window does;
-/// `columns` reads table columns for distributions. Lines are drawn over the study pinned as `baseline`,
-/// whose name in the legend has numbers in `units`; nothing else is converted. Callable from any thread.
-/// @throws as solveSweep
+/// Solves the study of an experiment for a figure with this id (see studyFigureOf), as the window does.
+/// `columns` reads table columns for distributions. If a study is pinned as `baseline`, it is drawn for
+/// comparison; numbers in its legend entry are in `units`, and nothing else is converted. Callable from any
+/// thread. @throws as solveSweep
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
                               const QString& id, const ColumnReader& columns,
                               const Shared<Baseline>& baseline = {}, const DisplayUnits& units = {},

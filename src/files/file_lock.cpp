@@ -14,7 +14,7 @@
 
 namespace talweg {
 
-// --- by the kernel ---------------------------------------------------------------------------------
+// --- lock of the kernel ----------------------------------------------------------------------------
 
 KernelLock::KernelLock(const QString& path, int flags) {
     constexpr mode_t usual = 0666; // less the user's mask
@@ -48,11 +48,12 @@ bool KernelLock::isOf(const QString& path) const {
            && mine.st_dev == there.st_dev;
 }
 
-// --- by name ---------------------------------------------------------------------------------------
+// --- lock file -------------------------------------------------------------------------------------
 
 namespace {
 
-/// What a lock says: a process, its program, and its computer by name, number and start.
+/// The content of a lock file: a process, its program, and its computer, identified by host name, machine id
+/// and boot id.
 struct Signature {
     qint64 process = 0;
     QString program, computer, machine, boot;
@@ -75,7 +76,7 @@ QByteArray textOf(const Signature& one) {
     return text;
 }
 
-/// Nothing where a text is empty, damaged or half written.
+/// Parses the content of a lock file; nothing if it is empty, damaged or incomplete.
 std::optional<Signature> signatureIn(const QByteArray& text) {
     const QStringList lines = QString::fromUtf8(text).split(u'\n');
     bool isNumber = false;
@@ -86,7 +87,8 @@ std::optional<Signature> signatureIn(const QByteArray& text) {
     return isWhole ? std::optional(one) : std::nullopt;
 }
 
-/// Containers have names and numbers of their own, and the same start of the kernel.
+/// Whether the process is on this computer. Containers have their own host names and machine ids, but share
+/// the boot id.
 bool isHere(const Signature& other) {
     const Signature own = ours();
     if (!other.boot.isEmpty() && other.boot == own.boot) return true;
@@ -95,20 +97,21 @@ bool isHere(const Signature& other) {
     return other.computer == own.computer && mayBeSameMachine;
 }
 
-/// Whether a process is the program of that name, as far as it can be told.
+/// Whether a process still runs and, as far as can be determined, is that program.
 bool isRunning(const Signature& one) {
     if (::kill(static_cast<pid_t>(one.process), 0) != 0 && errno == ESRCH) return false;
     const QString name = programOf(QString::number(one.process));
     return name.isEmpty() || name == one.program;
 }
 
-/// Whose lock is held by the kernel.
+/// The holder of a lock that the kernel confirms.
 LockHolder livingHolder(const std::optional<Signature>& one) {
     if (one && !isHere(*one)) return {LockHolder::Kind::computer, 0, one->computer};
     return {LockHolder::Kind::program, one && isRunning(*one) ? one->process : 0, {}};
 }
 
-/// Who has a lock that is not held by the kernel, which may know of none here.
+/// The holder of a lock that the kernel does not confirm. Without `kernelKnows`, the kernel cannot tell, and
+/// the named process decides.
 LockHolder holderOf(const QByteArray& text, bool kernelKnows) {
     const auto one = signatureIn(text);
     if (!one) return {LockHolder::Kind::unknown, 0, {}};
@@ -117,7 +120,7 @@ LockHolder holderOf(const QByteArray& text, bool kernelKnows) {
     return {};
 }
 
-/// The file of a lock, opened and, where that is possible, locked.
+/// An opened lock file, locked if the file system supports it.
 class LockFile : public KernelLock {
 public:
     explicit LockFile(const QString& path) : KernelLock(path, O_CREAT) {}
@@ -144,7 +147,7 @@ FileLock::~FileLock() {
 }
 
 LockHolder FileLock::take() {
-    constexpr int most = 10; // times that another removes the file at just this moment
+    constexpr int most = 10; // attempts, if others keep removing the file
     LockHolder holder;
     for (int i = 0; i < most && attempt(holder) == Attempt::again; ++i)
         holder = {};
@@ -163,7 +166,7 @@ FileLock::Attempt FileLock::attempt(LockHolder& holder) {
     }
     if (!isNew) holder = holderOf(text, file.state() == KernelLock::State::ours);
     if (holder.kind != LockHolder::Kind::nobody) return Attempt::settled;
-    // Another user's file: it makes room for one of ours.
+    // A file of another user cannot be written; it is replaced by a new one.
     if (!file.write(textOf(ours()))) return QFile::remove(m_path) ? Attempt::again : Attempt::settled;
     m_lock = std::move(file);
     m_isTaken = true;

@@ -6,14 +6,14 @@
 
 namespace talweg {
 
-/// A lock of an ordinary file that the kernel holds for this object (flock). It ends with the object or its
-/// process, in whatever way, and works across all containers and name spaces that see the file.
+/// A lock on an ordinary file that the kernel holds for this object (flock). It ends with the object or,
+/// however it ends, with the process. It works across all containers and name spaces that share the file.
 class KernelLock {
 public:
     enum class State {
         ours,
         theirs,     ///< another program holds it
-        impossible, ///< the file does not exist, or its file system has no locks
+        impossible, ///< the file does not exist, or its file system does not support locks
     };
 
     KernelLock() = default;
@@ -26,7 +26,7 @@ public:
     ~KernelLock();
 
     State state() const { return m_state; }
-    /// Whether the file is still the one with this path: it may have been removed or replaced.
+    /// Whether the locked file is still the file at this path; it may have been removed or replaced.
     bool isOf(const QString& path) const;
 
 protected:
@@ -39,7 +39,7 @@ private:
     State m_state = State::impossible;
 };
 
-/// The holder of a lock, as far as the lock tells.
+/// The holder of a lock, as far as it is known.
 struct LockHolder {
     enum class Kind {
         nobody,
@@ -48,12 +48,13 @@ struct LockHolder {
         unknown,  ///< the lock is empty or damaged
     };
     Kind kind = Kind::nobody;
-    qint64 process = 0; ///< of a program; 0 if it has no number here, as in another container
+    qint64 process = 0; ///< of a program; 0 if it has no id here, as in another container
     QString computer = {};
 };
 
-/// A file that shows that another file is in use, and by which program. For programs on this computer the
-/// kernel's lock on it decides; without one, the process named in it, in the format of QLockFile.
+/// A file that marks another file as being in use, and by which program. For programs on this computer, the
+/// kernel's lock on it is decisive; without a kernel lock, the process named in the file, in the format of
+/// QLockFile.
 class FileLock {
 public:
     explicit FileLock(QString path) : m_path(std::move(path)) {}
@@ -61,8 +62,8 @@ public:
     FileLock& operator=(const FileLock&) = delete;
     ~FileLock();
 
-    /// Takes the lock, also from a holder that has ended, or returns the holder. If no file can be created,
-    /// there is no holder and the lock is not taken.
+    /// Takes the lock, also from a holder that no longer runs, or returns the holder. If the lock file cannot
+    /// be created, returns no holder and does not take the lock.
     LockHolder take();
     bool isTaken() const { return m_isTaken; }
 

@@ -13,20 +13,20 @@ namespace talweg {
 
 namespace {
 
-/// What a source may take in a picture, in compressed bytes: a figure of ordinary inputs takes some
-/// thousands, and figures are to stay small enough for texts and letters.
+/// Largest size of an embedded source, in compressed bytes. Usual sources have some thousands. If too large,
+/// figures are too big for documents and e-mail.
 constexpr qsizetype mostCarried = 200'000;
-/// What is packed in more bytes is no source: another program may have packed it less well, but not so much.
+/// Largest compressed size that is read. Other programs may compress less well, but not by a factor of two.
 constexpr qsizetype mostPacked = 2 * mostCarried;
-/// No text that is longer is unpacked, in bytes: those that are put in are shorter.
+/// Largest uncompressed size that is read, in bytes; embedded texts are smaller.
 constexpr qsizetype longestText = 4'000'000;
 
 const QByteArray pngBegins = QByteArrayLiteral("\x89PNG\r\n\x1a\n");
 const QByteArray pdfBegins = QByteArrayLiteral("%PDF-");
-/// What the parts are called in a PNG and in an SVG.
+/// Names of the parts in a PNG and in an SVG.
 const QByteArray projectKey = QByteArrayLiteral("Talweg project"),
                  figureKey = QByteArrayLiteral("Talweg figure");
-/// Attributes in an SVG, a key in a PDF.
+/// Names of attributes in an SVG and of a key in a PDF.
 const QByteArray checksumKey = QByteArrayLiteral("crc32"), xmlNamespace = QByteArrayLiteral("xmlns:talweg"),
                  lengthKey = QByteArrayLiteral("/Length");
 const QByteArray svgNamespace = QByteArrayLiteral("urn:talweg:source");
@@ -60,13 +60,13 @@ QByteArray packed(const QByteArray& text) {
     return bytes;
 }
 
-/// A text that was unpacked, or why it cannot be.
+/// A decompressed text, or the reason why it could not be decompressed.
 struct Unpacked {
     QByteArray text;
     QString failure;
 };
 
-/// No more than longestText, however much it would be, and of no more than mostPacked.
+/// Decompresses at most mostPacked bytes to at most longestText bytes.
 Unpacked unpacked(QByteArrayView bytes) {
     if (bytes.size() > mostPacked) return {{}, damaged()};
     QByteArray text(longestText + 1, Qt::Uninitialized);
@@ -93,7 +93,7 @@ QByteArray bigEndian(quint32 number) {
     return bytes;
 }
 
-/// Between keyword and text of an iTXt chunk: compressed, by deflate, in no language.
+/// The bytes between keyword and text in an iTXt chunk: compressed with deflate, no language.
 const QByteArray textHeader = QByteArray("\0\1\0\0\0", 5);
 
 QByteArray textChunk(const QByteArray& key, const QByteArray& text) {
@@ -101,16 +101,16 @@ QByteArray textChunk(const QByteArray& key, const QByteArray& text) {
     return bigEndian(static_cast<quint32>(body.size() - 4)) + body + bigEndian(checksum(body));
 }
 
-/// After the header, which comes first and is always as long.
+/// Inserts the source after the header, which comes first and has a fixed length.
 QByteArray withPngSource(QByteArray png, const PictureSource& source) {
     constexpr qsizetype header = 25;
     return png.insert(pngBegins.size() + header,
                       textChunk(projectKey, source.project) + textChunk(figureKey, source.figure));
 }
 
-/// The first project and the first figure; what follows them is not looked at.
+/// Reads the first project and the first figure; the rest is ignored.
 SourceReading pngSource(const QByteArray& png) {
-    constexpr qsizetype around = 12; // bytes of a chunk beside what it holds: length, kind, checksum
+    constexpr qsizetype around = 12; // bytes of a chunk without its content: length, type, checksum
     const QByteArray wanted[] = {"iTXt" + projectKey + textHeader, "iTXt" + figureKey + textHeader};
     std::optional<QByteArray> texts[2];
     for (qsizetype at = pngBegins.size(); at + around <= png.size() && !(texts[0] && texts[1]);) {
@@ -133,14 +133,14 @@ SourceReading pngSource(const QByteArray& png) {
 
 // --- SVG -------------------------------------------------------------------------------------------
 
-/// As a part of XML; the two characters that JSON may have and XML may not are written as JSON's escapes, as
-/// they stand in texts only.
+/// A JSON text as XML character data. The two characters that are allowed in JSON, but not in XML, are
+/// written as JSON escapes, because they occur only in strings.
 QByteArray characterData(QByteArray json) {
     json.replace("\xEF\xBF\xBE", "\\ufffe").replace("\xEF\xBF\xBF", "\\uffff");
     return "<![CDATA[" + json.replace("]]>", "]]]]><![CDATA[>") + "]]>";
 }
 
-/// What the text is for which the checksum counts.
+/// The text as it will be read back, from which the checksum is computed.
 QByteArray asRead(QByteArray json) {
     return json.replace("\xEF\xBF\xBE", "\\ufffe").replace("\xEF\xBF\xBF", "\\uffff");
 }
@@ -151,7 +151,8 @@ QByteArray svgElement(const char* name, const QByteArray& text) {
            + ">\n";
 }
 
-/// Before what is drawn: after the description, or else the beginning of the root element.
+/// Inserts the source before the drawing: after the description or, without one, at the beginning of the root
+/// element.
 QByteArray withSvgSource(QByteArray svg, const PictureSource& source) {
     const QByteArray description = "</desc>";
     qsizetype at = svg.indexOf(description);
@@ -162,10 +163,10 @@ QByteArray withSvgSource(QByteArray svg, const PictureSource& source) {
     return svg.insert(at, metadata);
 }
 
-/// Where the project's namespace is declared: what stands before the names of elements, such as "talweg:";
-/// nothing where it is not declared.
+/// The prefix of element names in the source's namespace, such as "talweg:"; nothing if the namespace is not
+/// declared.
 std::optional<QByteArray> svgPrefix(const QByteArray& svg) {
-    constexpr qsizetype longest = 100; // of a declaration, far more than programs write
+    constexpr qsizetype longest = 100; // of a declaration; usual ones are much shorter
     const qsizetype at = svg.indexOf(svgNamespace);
     if (at < 0) return {};
     const QByteArray before = svg.mid(std::max<qsizetype>(at - longest, 0), std::min(at, longest));
@@ -176,7 +177,7 @@ std::optional<QByteArray> svgPrefix(const QByteArray& svg) {
     return declared.mid(6, declared.size() - 7) + ':';
 }
 
-/// The character that a reference of XML stands for, such as "lt" and "#xE4"; nothing where it is none.
+/// The character for the name of an XML reference, such as "lt" and "#xE4"; nothing if the name is invalid.
 std::optional<char32_t> referredTo(const QByteArray& name) {
     static const std::pair<const char*, char32_t> named[] = {
         {"lt", '<'}, {"gt", '>'}, {"amp", '&'}, {"quot", '"'}, {"apos", '\''}};
@@ -190,8 +191,8 @@ std::optional<char32_t> referredTo(const QByteArray& name) {
     return code;
 }
 
-/// The text of an element up to its end, which begins at `at`; moves `at` to the end. Nothing where there are
-/// other elements in it, or what is no XML.
+/// The text of an element from `at` on; moves `at` to the end tag. Nothing if it contains other elements or
+/// invalid XML.
 std::optional<QByteArray> textOfElement(const QByteArray& svg, qsizetype& at) {
     static const QByteArray begins = QByteArrayLiteral("<![CDATA["), ends = QByteArrayLiteral("]]>");
     constexpr qsizetype longestReference = 12;
@@ -220,10 +221,10 @@ std::optional<QByteArray> textOfElement(const QByteArray& svg, qsizetype& at) {
     return {};
 }
 
-/// The text of the first element of that name from `at` on, which is moved behind it; no text where there is
-/// none. Only this element is read: what else is in the picture, however large, is passed over.
+/// The text of the first element with this name from `at` on; moves `at` behind it. Empty if there is none.
+/// The rest of the picture is not parsed, because it may be large.
 Unpacked svgText(const QByteArray& svg, const QByteArray& name, qsizetype& at) {
-    constexpr qsizetype longestTag = 1000; // which has one attribute
+    constexpr qsizetype longestTag = 1000; // of a start tag with one attribute
     const qsizetype begin = svg.indexOf('<' + name, at);
     if (begin < 0) return {};
     const QByteArray start = svg.mid(begin, longestTag);
@@ -252,20 +253,20 @@ SourceReading svgSource(const QByteArray& svg) {
 
 // --- PDF -------------------------------------------------------------------------------------------
 
-/// Files attached to a PDF as Qt writes it, with a plain table of where its objects are.
+/// The attached files of a PDF written by Qt, which has a plain cross-reference table.
 class PdfFile {
 public:
     explicit PdfFile(const QByteArray& bytes) : m_bytes(bytes) { readTable(); }
 
     bool hasTable() const { return !m_objects.empty(); }
 
-    /// What is attached under a name; no text where nothing is.
+    /// The attachment with this name; an empty text if there is none.
     Unpacked attached(const QByteArray& name) const {
         for (std::size_t i = 0; i < m_objects.size(); ++i) {
             const QByteArray whole = headOf(i),
                              head = whole.left(std::max<qsizetype>(whole.indexOf("endobj"), 0));
             const bool isFile = head.contains("/Type/Filespec") || head.contains("/Type /Filespec");
-            // Names are in Latin-1 or, with a mark in front, in UTF-16.
+            // Names are in Latin-1, or in UTF-16 with a byte-order mark.
             const QByteArray plain = QByteArray(head).replace('\0', "").replace("\xfe\xff", "");
             if (!isFile || !plain.contains('(' + name + ')')) continue;
             const auto stream = numberAfter(head, "/EF <</F ");
@@ -275,10 +276,11 @@ public:
     }
 
 private:
-    /// The table that the last lines point to: "xref", "0 COUNT", and 20 bytes for each object.
+    /// Reads the cross-reference table to which the last lines refer: "xref", "0 COUNT", and 20 bytes for
+    /// each object.
     void readTable() {
         constexpr qsizetype tail = 100, entry = 20;
-        constexpr qsizetype mostObjects = 10'000; // a figure has some dozens
+        constexpr qsizetype mostObjects = 10'000; // a figure has a few dozen
         const qsizetype end = m_bytes.lastIndexOf("startxref");
         if (end < 0 || end < m_bytes.size() - tail) return;
         const auto start = numberAfter(m_bytes.mid(end), "startxref");
@@ -294,7 +296,7 @@ private:
         }
     }
 
-    /// The first bytes of an object: all of one that is no stream.
+    /// The beginning of an object, which is all of it unless it is a stream.
     QByteArray headOf(std::size_t object) const {
         constexpr qsizetype enough = 600;
         if (object >= m_objects.size() || m_objects[object] < 0 || m_objects[object] >= m_bytes.size())
@@ -315,7 +317,7 @@ private:
         return unpacked(m_bytes.mid(start, *length));
     }
 
-    /// The whole number that follows a word.
+    /// The whole number that follows a word; nothing if there is none.
     static std::optional<qsizetype> numberAfter(const QByteArray& text, const QByteArray& word) {
         const qsizetype at = text.indexOf(word);
         if (at < 0) return {};
@@ -328,7 +330,7 @@ private:
     }
 
     const QByteArray& m_bytes;
-    std::vector<qsizetype> m_objects; ///< where they begin; empty where there is no such table
+    std::vector<qsizetype> m_objects; ///< offsets; empty if there is no valid table
 };
 
 SourceReading pdfSource(const QByteArray& pdf) {

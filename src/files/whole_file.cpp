@@ -27,13 +27,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Files begin so while they are being written.
+/// Prefix of the names of temporary files.
 constexpr std::string_view unfinished = ".talweg-unfinished-";
 
-/// What `errno` says, 0 for success.
+/// A value of `errno`; 0 for success.
 using Failure = int;
 
-/// An open descriptor, closed at the end.
+/// A file descriptor, closed by the destructor.
 class Descriptor {
 public:
     explicit Descriptor(int number) : m_number(number) {}
@@ -74,13 +74,13 @@ QString cannotWrite(const QString& path, Failure failure) {
     return QCoreApplication::translate("talweg", "Cannot write %1: %2.").arg(path, reason(failure));
 }
 
-/// What a path stands for: a file, or a descriptor that is already open.
+/// The target of a path: a file, or a descriptor that is already open.
 struct Target {
     fs::path path;
     std::optional<int> descriptor;
 };
 
-/// The descriptor N that a file named N in the folder of this process's open files stands for.
+/// The open descriptor N for the path /proc/PID/fd/N of this process; nothing for other paths.
 std::optional<int> descriptorIn(const fs::path& folder, const std::string& name) {
     if (folder != "/proc/" + std::to_string(::getpid()) + "/fd") return std::nullopt;
     int number = 0;
@@ -89,10 +89,10 @@ std::optional<int> descriptorIn(const fs::path& folder, const std::string& name)
     return number;
 }
 
-/// Follows links one by one, for the last may lead to a file that does not exist yet.
+/// Resolves links one by one, because the last one may point to a file that does not exist yet.
 Target targetOf(const QString& path) {
     if (path == u"-") return {{}, STDOUT_FILENO};
-    constexpr int maxLinks = 40; // as the system's own limit
+    constexpr int maxLinks = 40; // the system has the same limit
     std::error_code error;
     fs::path file = fs::absolute(pathOf(path), error);
     for (int link = 0; link < maxLinks; ++link) {
@@ -130,25 +130,25 @@ Failure writeAll(int descriptor, const QByteArray& bytes) {
     return 0;
 }
 
-/// Puts what was written on the disk, where the file system knows how.
+/// Flushes a file to the disk, if the file system supports it.
 Failure sync(int descriptor) {
     return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP ? 0 : errno;
 }
 
-/// Whether nobody else has a file locked, nor will: a file that is being written is locked by its writer.
+/// Locks a file; false if another program has locked it, such as the one that is writing it.
 bool lock(int descriptor) {
     return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
 }
 
-/// Whether a file that was made just now is still there and locked, if files can be locked at all: someone
-/// may have taken it for one that a killed program left.
+/// Whether a new temporary file still exists and is locked, if files can be locked at all. Another program
+/// may have removed it between creation and locking, assuming that its writer was killed.
 bool isKept(int descriptor) {
     struct stat status {};
     const bool taken = !lock(descriptor) && errno == EWOULDBLOCK;
     return !taken && ::fstat(descriptor, &status) == 0 && status.st_nlink > 0;
 }
 
-/// A new file in `folder` under a name of its own, which is left in `path`; locked.
+/// Creates a locked temporary file with a unique name in `folder`, and sets `path`.
 Descriptor openTemporary(const fs::path& folder, mode_t permissions, fs::path& path) {
     constexpr int maxNames = 100;
     for (int name = 0; name < maxNames; ++name) {
@@ -162,14 +162,14 @@ Descriptor openTemporary(const fs::path& folder, mode_t permissions, fs::path& p
     return Descriptor(-1);
 }
 
-/// Whether a file was left by a program of this user that was killed while writing it. Locks the file.
+/// Whether a temporary file was left by a killed program of this user. Locks the file.
 bool isLeft(int descriptor) {
     struct stat status {};
     return ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid()
            && status.st_nlink == 1 && lock(descriptor);
 }
 
-/// Removes what programs that were killed left in a folder.
+/// Removes temporary files that killed programs left in a folder.
 void removeLeft(const fs::path& folder) {
     std::error_code error;
     for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
@@ -181,16 +181,16 @@ void removeLeft(const fs::path& folder) {
     }
 }
 
-/// A file whose owner, permissions and attributes another is to have.
+/// The file whose owner, permissions and attributes a new file gets.
 struct Model {
     struct stat status {};
-    fs::path path; ///< empty: it has no attributes
+    fs::path path; ///< empty: no attributes are copied
 };
 
-/// Gives a new file what the file system keeps of another beside its permissions, access lists among it, as
-/// far as the system allows.
+/// Copies the extended attributes of a file, such as access lists, to a new file, as far as the system
+/// allows.
 void copyAttributes(const fs::path& from, int file) {
-    constexpr size_t longest = 1 << 16; // of a value and of a list of names on Linux
+    constexpr size_t longest = 1 << 16; // of a value, and of the list of names, on Linux
     std::string names(longest, '\0'), value(longest, '\0');
     names.resize(static_cast<size_t>(std::max<ssize_t>(::listxattr(from.c_str(), names.data(), longest), 0)));
     for (size_t at = 0; at < names.size(); at += std::strlen(&names[at]) + 1) {
@@ -199,8 +199,8 @@ void copyAttributes(const fs::path& from, int file) {
     }
 }
 
-/// Gives a new file the owner, group, permissions and attributes of another, as far as the system allows.
-/// What the group of the other may, this user's group may not.
+/// Gives a new file the owner, group, permissions and attributes of another, as far as the system allows. If
+/// the group cannot be set, this user's group gets only the permissions that all others have.
 Failure makeLike(const Model& model, int file) {
     constexpr mode_t group = 0070, everybody = 0777;
     constexpr auto asItIs = static_cast<uid_t>(-1);
@@ -214,7 +214,7 @@ Failure makeLike(const Model& model, int file) {
     return 0;
 }
 
-/// Some network file systems tell only on closing what went wrong.
+/// Closes a copy of the descriptor, because some network file systems report errors only on closing.
 Failure closeCopy(int descriptor) {
     const int copy = ::fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
     return copy >= 0 && ::close(copy) == 0 ? 0 : errno;
@@ -227,7 +227,7 @@ Failure fill(int file, const QByteArray& bytes, const std::optional<Model>& like
     return 0;
 }
 
-/// Puts the entries of a folder on the disk. One that may be written but not read cannot be.
+/// Flushes a folder to the disk. That is impossible if the folder is writable, but not readable.
 Failure syncFolder(const fs::path& folder) {
     const Descriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (open.isOpen()) return sync(open.number());
@@ -242,10 +242,10 @@ QString notOrdinary(const QString& name) {
     return QCoreApplication::translate("talweg", "%1 is not a regular file.").arg(name);
 }
 
-/// What reading does where a file that was opened without waiting has nothing yet.
+/// What to do if a file opened without blocking has no data yet.
 enum class Patience { waits, refuses };
 
-/// `name` is what people call the file; errno says why it is not open.
+/// Reads a file. `name` is used in messages. If the file is not open, errno has the reason.
 FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit,
                    Patience patience = Patience::waits) {
     const QString cannotRead = QCoreApplication::translate("talweg", "Cannot read %1: %2.");
@@ -280,7 +280,7 @@ FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit,
             .arg(name, english.toString(qint64(status.st_size)), max)};
 }
 
-/// Whatever else there is may keep its reader waiting for ever.
+/// Opens an ordinary file. Other files are rejected, because reading them may block forever.
 Descriptor openOrdinary(const fs::path& path) {
     const auto status = statusOf(path);
     if (status && S_ISREG(status->st_mode)) return openToRead(path);
@@ -288,12 +288,12 @@ Descriptor openOrdinary(const fs::path& path) {
     return Descriptor(-1);
 }
 
-/// Gives a new file the name of an old one, unless that may not be replaced. The two change names, so that
-/// what is judged is what was replaced and not what was there a moment before.
+/// Renames a new file to the name of an old one, unless `mayReplace` rejects it. The two names are exchanged,
+/// so that `mayReplace` checks the very file that was replaced, even if it was changed just before.
 Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& mayReplace) {
     constexpr qint64 maxJudged = 16'000'000;
     const Descriptor old = openOrdinary(path);
-    lock(old.number()); // or it would count as left while it has the name of the new one
+    lock(old.number()); // otherwise others remove it under its temporary name
     const auto exchange = [&file, &path] {
         return ::renameat2(AT_FDCWD, file.c_str(), AT_FDCWD, path.c_str(), RENAME_EXCHANGE) == 0 ? 0 : errno;
     };
@@ -301,8 +301,8 @@ Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& m
         return mayReplace(readFrom(judged, nameOf(path), maxJudged));
     };
     if (mayReplace) {
-        if (!mayGo(old)) return ECANCELED; // nor is it out of its place when the program is killed just then
-        const bool exchanged = exchange() == 0; // as not every file system can
+        if (!mayGo(old)) return ECANCELED;      // first check: if killed later, nothing is lost
+        const bool exchanged = exchange() == 0; // not supported by every file system
         const bool may = mayGo(openOrdinary(exchanged ? file : path));
         if (exchanged && may) return 0;
         if (exchanged) return std::max(exchange(), ECANCELED);
@@ -311,11 +311,10 @@ Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& m
     return ::rename(file.c_str(), path.c_str()) == 0 ? 0 : errno;
 }
 
-/// Replaces a file by a new one with the owner, permissions and attributes of `like`, else with the user's
-/// usual ones.
+/// Replaces a file by a new one with the owner, permissions and attributes of `like`, or the user's defaults.
 Failure replace(const fs::path& path, const QByteArray& bytes, const std::optional<Model>& like,
                 const MayReplace& mayReplace) {
-    constexpr mode_t ours = 0600, usual = 0666; // the latter less the user's mask
+    constexpr mode_t ours = 0600, usual = 0666; // the latter is reduced by the umask
     const fs::path folder = path.parent_path();
     removeLeft(folder);
     fs::path temporary;
@@ -323,7 +322,7 @@ Failure replace(const fs::path& path, const QByteArray& bytes, const std::option
     if (!file.isOpen()) return errno;
     Failure failure = fill(file.number(), bytes, like);
     if (failure == 0) failure = takeName(temporary, path, like ? mayReplace : MayReplace());
-    ::unlink(temporary.c_str()); // where it did not take the name, or the old content has its name now
+    ::unlink(temporary.c_str()); // the failed new file, or the old file after the exchange
     const Failure synced = syncFolder(folder);
     return failure != 0 ? failure : synced;
 }
@@ -336,14 +335,14 @@ Failure writeTo(const fs::path& path, const QByteArray& bytes) {
 }
 
 Failure writeTo(int descriptor, const QByteArray& bytes) {
-    if (descriptor == STDOUT_FILENO) std::fflush(stdout); // what was printed before comes before
+    if (descriptor == STDOUT_FILENO) std::fflush(stdout); // keeps the order of output
     return writeAll(descriptor, bytes);
 }
 
 Failure obstacle(const Target& target, const std::optional<struct stat>& status) {
     if (target.descriptor) return ::fcntl(*target.descriptor, F_GETFD) >= 0 ? 0 : errno;
     struct stat any {};
-    if (!status && ::lstat(target.path.c_str(), &any) == 0) return ELOOP; // only links in a circle are left
+    if (!status && ::lstat(target.path.c_str(), &any) == 0) return ELOOP; // the links form a cycle
     if (!status && errno != ENOENT) return errno;
     if (status && S_ISDIR(status->st_mode)) return EISDIR;
     if (status && ::access(target.path.c_str(), W_OK) != 0) return errno;
@@ -393,7 +392,7 @@ QString linkTarget(const QString& path) {
 
 namespace {
 
-/// A name that is no text in UTF-8 has lost something on its way here.
+/// Opens a file. Reports invalid encoding if the name was not valid UTF-8.
 Descriptor openNamed(const QString& path, int flags = 0) {
     Descriptor file = openToRead(pathOf(path), flags);
     if (!file.isOpen() && errno == ENOENT && path.contains(QChar::ReplacementCharacter)) errno = EILSEQ;

@@ -7,24 +7,24 @@
 
 namespace talweg::python {
 
-/// Every built-in system.
+/// The registry of all built-in systems.
 const Registry& registry();
 
-/// The built-in system of that id. @throws std::invalid_argument where there is none
+/// The built-in system with this id. @throws std::invalid_argument if there is none
 std::shared_ptr<const System> systemCalled(const std::string& id);
 
-/// What a Python object makes of an input: a number, a text as the command line reads it, a list of points
-/// (x, y), or of a table a list of dicts. @throws std::invalid_argument
+/// The value of an input from a Python object: a number, a text as on the command line, a list of points (x,
+/// y), or a list of dicts for a table. @throws std::invalid_argument
 Value valueFrom(const Parameter& parameter, const pybind11::handle& object);
 
-/// The same the other way.
+/// The Python object for the value of an input.
 pybind11::object toPython(const Parameter& parameter, const Value& value);
 
-/// The default values of a system with those of a dict and of keyword arguments, which go together.
+/// The default values of a system, overridden by those of a dict and of keyword arguments, which are merged.
 /// @throws std::invalid_argument with every problem
 Values valuesFrom(const System& system, const pybind11::object& inputs, const pybind11::dict& more);
 
-/// Problems as one text, a line for each.
+/// Problems as one text, one per line.
 std::string textOf(const std::vector<Problem>& problems);
 
 } // namespace talweg::python

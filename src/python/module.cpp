@@ -21,7 +21,7 @@ namespace {
 
 // --- solving ---------------------------------------------------------------------------------------
 
-/// Does work on another thread without holding up Python's others; Ctrl+C stops it.
+/// Runs work on another thread without blocking other Python threads. Ctrl+C cancels it.
 template <class Work>
 auto interruptibly(const Work& work) {
     std::stop_source stop;
@@ -53,7 +53,7 @@ py::array_t<bool> truthsOf(const std::vector<std::uint8_t>& numbers,
     return arrayOf(std::vector<bool>(numbers.begin(), numbers.end()), shape);
 }
 
-/// Values of a study's input, or a distribution: a text as it is, or numbers.
+/// The values of a study's input, or a distribution, as text. Numbers are converted.
 std::string textFrom(const py::handle& object) {
     if (py::isinstance<py::str>(object)) return py::cast<std::string>(object);
     if (py::isinstance<py::float_>(object) || py::isinstance<py::int_>(object))
@@ -286,7 +286,7 @@ py::dict meansOf(const SolvedMonteCarlo& solved) {
     return means;
 }
 
-/// Dicts with `id` and `sentence`.
+/// A list of dicts with `id` and `sentence`.
 py::list listOf(const Diagnostics& diagnostics) {
     py::list all;
     for (const auto& [kind, sentence] : diagnostics) {
@@ -298,7 +298,7 @@ py::list listOf(const Diagnostics& diagnostics) {
     return all;
 }
 
-// --- what there is ---------------------------------------------------------------------------------
+// --- systems ---------------------------------------------------------------------------------------
 
 struct Input {
     Parameter parameter;

@@ -26,7 +26,7 @@ QString outcomeOf(const ExperimentResults& one) {
     return toText(one.shown.run->outcome.sentence);
 }
 
-/// Each requirement that the project has under a name, and what becomes of it.
+/// Adds the verdict on each named requirement of the project.
 void reportVerdicts(ReportBuilder& report, const ReportResults& results) {
     std::vector<ReportRow> rows;
     for (const ExperimentResults& one : results.experiments)
@@ -82,7 +82,7 @@ void reportSummary(ReportBuilder& report, const ReportResults& results) {
     reportVerdicts(report, results);
 }
 
-/// The constants that the inputs of experiments in the report speak of.
+/// Adds the constants that are used in the inputs of the reported experiments.
 void reportConstants(ReportBuilder& report, const Project& project, const ReportResults& results) {
     Expressions expressions;
     for (std::size_t i = 0; i < results.experiments.size(); ++i)

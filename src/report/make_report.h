@@ -6,8 +6,8 @@
 
 namespace talweg {
 
-/// Builds the report of a project. Draws its figures, which needs an application object and its thread and
-/// takes some milliseconds each; calls `progress` after each figure.
+/// Builds the report of a project and draws its figures. Must be called in the thread of the application
+/// object. Takes some milliseconds per figure, and calls `progress` after each one.
 Report makeReport(const Project& project, const ReportResults& results, const ReportChoice& choice,
                   const Progress& progress = {});
 

@@ -32,11 +32,11 @@ struct ReportCell {
 };
 
 struct ReportColumn {
-    QString title;         ///< with the unit if it is the same in the whole column
+    QString title;         ///< includes the unit if the whole column has the same unit
     bool isNumber = false; ///< decimal points are aligned
 };
 
-/// Cells, one for each column; a group has a single one, which is above the following rows.
+/// A row with one cell for each column. A group has a single cell, the heading of the rows that follow.
 struct ReportRow {
     std::vector<ReportCell> cells;
     bool isGroup = false;
@@ -47,14 +47,14 @@ struct ReportTable {
     QString caption;
     std::vector<ReportColumn> columns;
     std::vector<ReportRow> rows;
-    QString note = {}; ///< below it
+    QString note = {}; ///< text below the table
 };
 
-/// As wide as the text column.
+/// A figure as wide as the text column.
 struct ReportFigure {
     int number = 0; ///< in the whole report, from 1
     QString title;
-    QString caption; ///< after the title
+    QString caption; ///< text after the title
     QPicture picture;
     FigureSize size;
 };
@@ -64,8 +64,8 @@ struct ReportPageBreak {};
 
 using ReportBlock = std::variant<ReportHeading, ReportParagraph, ReportTable, ReportFigure, ReportPageBreak>;
 
-/// A document ready to be written: numbered, in order, in words. Texts of the project are plain text,
-/// whatever characters they contain.
+/// The content of a report, in order and with its parts numbered, for any file format. Texts from the project
+/// are plain text, even if they contain markup characters.
 struct Report {
     QString title;
     QString program; ///< "Talweg 0.1.0"
@@ -76,18 +76,19 @@ struct Report {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-/// "Table 3." and "Figure 2.", and what follows that of a figure.
+/// The labels "Table 3." and "Figure 2.", and the caption after the label of a figure.
 QString numbered(const ReportTable& table);
 QString numbered(const ReportFigure& figure);
 QString captionOf(const ReportFigure& figure);
 
-/// The code of the language in which reports are written now, such as "de".
+/// The code of the current language of reports, such as "de".
 QString languageOfReports();
 
 /// "Talweg 0.1.0, 23 November 2026": the program and date of a report.
 QString madeText(const Report& report);
 
-/// Width of the text column and of figures, mm: the same for all paper sizes, so figures are drawn only once.
+/// Width of the text column and of figures (mm). It is the same for all paper sizes, so that figures are
+/// drawn only once.
 inline constexpr double reportWidthMm = 160;
 
 } // namespace talweg

@@ -32,7 +32,7 @@ void reportSymbols(ReportBuilder& report, const System& system) {
                  {{Report::tr("Result")}, {Report::tr("Meaning")}}, std::move(rows));
 }
 
-/// How those of random runs of a single design came about.
+/// Adds how the results of random runs were computed.
 void addRandomMethod(std::vector<ReportRow>& rows, const ExperimentResults& one) {
     if (!one.random.shown.result) return;
     const MonteCarlo& study = one.random.shown.result->study;
@@ -46,7 +46,7 @@ void addRandomMethod(std::vector<ReportRow>& rows, const ExperimentResults& one)
                      {Report::tr("%1 %").arg(resultText(100 * study.confidence))}}});
 }
 
-/// How the numbers of each study came about.
+/// Adds how the results of each study were computed.
 void reportMethods(ReportBuilder& report, const ReportResults& results) {
     std::vector<ReportRow> rows;
     for (const ExperimentResults& one : results.experiments) {
@@ -76,9 +76,9 @@ void reportMethods(ReportBuilder& report, const ReportResults& results) {
                  std::move(rows));
 }
 
-/// Which measured numbers the studies drew from.
+/// Adds the measured data that the studies used.
 void reportMeasured(ReportBuilder& report, const ReportResults& results) {
-    constexpr std::size_t enough = 16; // digits of a digest that tell files apart
+    constexpr std::size_t enough = 16; // digits of a digest, enough to distinguish files
     std::vector<ReportRow> rows;
     for (const MeasuredColumn& one : results.measured)
         rows.push_back({{{toText(one.file)},

@@ -27,7 +27,7 @@ public:
              ReportParagraph::Tone tone = ReportParagraph::Tone::plain) {
         if (!text.isEmpty()) m_report.blocks.emplace_back(ReportParagraph{text, lead, tone});
     }
-    /// Does nothing for a table without rows.
+    /// Adds a table, unless it has no rows.
     void table(const QString& caption, std::vector<ReportColumn> columns, std::vector<ReportRow> rows,
                const QString& note = {}) {
         if (rows.empty()) return;

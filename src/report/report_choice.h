@@ -15,21 +15,22 @@ enum class ReportSection { inputs, results, events, figures, study, random, comp
 
 /// The settings of a report.
 struct ReportChoice {
-    QStringList experiments = {}; ///< names; none: all
-    /// Omitted sections are included.
+    QStringList experiments = {}; ///< names; empty: all
+    /// Whether to include each section; sections that are not listed are included.
     std::map<ReportSection, bool> sections = {};
     QDateTime made = {}; ///< the date printed in the report
     QString program = {};
-    QString folder = {}; ///< of the project's file, where its tables of measured data are; may be empty
-    /// For each experiment with uncertain inputs; at least 2.
+    QString folder = {}; ///< of the project's file and its tables of measured data; may be empty
+    /// Number of random runs for each experiment with uncertain inputs; at least 2.
     std::size_t randomRuns = 10'000;
     /// The figures of random runs to include.
     std::set<MonteCarloFigure::Kind> randomFigures = {
         MonteCarloFigure::Kind::paths, MonteCarloFigure::Kind::histogram, MonteCarloFigure::Kind::cumulative,
         MonteCarloFigure::Kind::sensitivity, MonteCarloFigure::Kind::tornado};
-    /// Titles of the runs that are compared (ReportSource::title); none: all, up to as many as can be.
+    /// Titles of the runs to compare (ReportSource::title). Empty: all, up to the largest number that can be
+    /// compared.
     QStringList compared = {};
-    QString baseline = {}; ///< title of the run that others of its system are compared with; empty: the first
+    QString baseline = {}; ///< title of the run with which others are compared; empty: the first
 
     bool has(ReportSection section) const {
         const auto found = sections.find(section);
@@ -42,7 +43,8 @@ struct ReportChoice {
 
 enum class ReportPaper { a4, letter };
 
-/// The time given by SOURCE_DATE_EPOCH, for reproducible reports; otherwise now.
+/// The time in the environment variable SOURCE_DATE_EPOCH, for reproducible reports; without it, the current
+/// time.
 QDateTime reportDate();
 
 } // namespace talweg

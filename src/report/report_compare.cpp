@@ -17,12 +17,12 @@ using Row = ComparisonTable::Row;
 using Cell = ComparisonTable::Cell;
 using Weight = ReportCell::Weight;
 
-/// Beside the baseline there is room for so many runs in a table.
+/// Number of runs, apart from the baseline, that fit in a table.
 constexpr std::size_t othersInTable = 3;
-/// So many events are listed.
+/// Largest number of events listed.
 constexpr std::size_t listedEvents = 40;
 
-/// `source` is in the units of the project.
+/// The run of a source, whose values are in the units of the project.
 const Shown& shownOf(const ReportSource& source, const Project& project, const ReportResults& results,
                      std::size_t place) {
     static const Shown none;
@@ -37,7 +37,8 @@ const Shown& shownOf(const ReportSource& source, const Project& project, const R
     return one == results.pins.end() ? none : one->shown;
 }
 
-/// Whether a run is compared that is asked for by name, or because it is other than those there.
+/// Whether a run is compared: because it was selected by name or, without a selection, because its inputs
+/// differ from those of the runs already included.
 bool isCompared(const ReportSource& source, const ReportComparison& there, const ReportChoice& choice) {
     if (!choice.hasExperiment(source.experiment) || there.runs.size() >= maxCompared) return false;
     if (!choice.compared.isEmpty()) return choice.compared.contains(source.title);
@@ -72,7 +73,7 @@ QString withUnit(const Row& row) {
                             : QStringLiteral("%1 (%2)").arg(toText(row.label), toText(row.unit));
 }
 
-/// The rows of some kinds for the baseline and a stretch of the others.
+/// Adds the rows of these kinds, for the baseline and a range of other runs.
 void reportStretch(ReportBuilder& report, const ComparisonTable& table, const std::vector<Row::Kind>& kinds,
                    const QString& caption, std::size_t first, std::size_t last) {
     std::vector<ReportColumn> columns{{Report::tr("Quantity")},
@@ -129,7 +130,7 @@ void reportEndings(ReportBuilder& report, const ComparisonTable& table,
 
 // --- figures ---------------------------------------------------------------------------------------
 
-/// Figures over time of runs side by side have one quantity, the first.
+/// A figure of several runs over time shows only its first quantity.
 FigureRecipe asCompared(FigureRecipe recipe) {
     if (recipe.kind != FigureRecipe::Kind::time || recipe.series.empty()) return recipe;
     recipe.series.resize(1);

@@ -6,7 +6,7 @@
 
 namespace talweg {
 
-/// A run of a project that can be compared: of an experiment, or a pinned one.
+/// A run of a project that can be compared: that of an experiment, or a pinned one.
 struct ReportSource {
     QString title;      ///< unique
     QString experiment; ///< its name; for a pinned run the name of its experiment
@@ -17,7 +17,7 @@ struct ReportSource {
 /// The experiments, then the pinned runs.
 std::vector<ReportSource> reportSources(const Project& project);
 
-/// Runs of a system that a report compares, the baseline first.
+/// The runs of a system that a report compares, the baseline first.
 struct ReportComparison {
     const System* system = nullptr;
     std::vector<ComparedRun> runs;

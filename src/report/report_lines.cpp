@@ -8,7 +8,7 @@ namespace talweg {
 
 namespace {
 
-/// From line to line over the size of letters.
+/// Distance between lines, relative to the font size.
 constexpr double lineSpacing = 1.38;
 
 QTextLayout::FormatRange formatRange(qsizetype length, const QColor& color) {
@@ -19,7 +19,7 @@ QTextLayout::FormatRange formatRange(qsizetype length, const QColor& color) {
     return range;
 }
 
-/// Ends a line before a unit such as m/s², which would be divided at its stroke, and the number before it.
+/// Breaks a line before the number if a unit such as m/s² would be divided at its slash.
 void keepUnits(QTextLine& line, const QString& text) {
     const int from = line.textStart(), end = from + line.textLength();
     if (end >= text.size() || end < 2 || text[end - 1] != u'/' || !text[end].isLetter()) return;
@@ -27,7 +27,7 @@ void keepUnits(QTextLine& line, const QString& text) {
     if (blank > from) line.setLineWidth(line.cursorToX(blank) - line.cursorToX(from));
 }
 
-/// Numbers stay with their units.
+/// Replaces the spaces between numbers and units by no-break spaces.
 QString bound(QString text) {
     static const QRegularExpression unit(
         QStringLiteral("(?<=\\d) (?=(m|s|kg|J|N|rad|°|%|m/s²?|rad/s|J/kg|m²|kg/s)([ ,.;:)]|$))"));
@@ -71,7 +71,7 @@ double ReportLines::width(int line) const {
 void ReportLines::paint(QPainter& painter, int number, QPointF place) const {
     const QTextLine line = m_layout->lineAt(number);
     painter.setPen(m_color);
-    // In the middle of its room, whatever other letters are in it.
+    // Centres the line vertically, regardless of fallback fonts.
     line.draw(&painter, place + QPointF(0, (m_spacing - line.height()) / 2) - line.position());
 }
 

@@ -10,11 +10,11 @@ class QTextLayout;
 
 namespace talweg {
 
-/// Appearance of the lines of a text: a leading part may be emphasised.
+/// The font and colour of a text, whose beginning may be emphasised.
 struct ReportLettering {
     QFont font = {};
     QColor color = 0x1f2328;
-    qsizetype lead = 0; ///< number of bold letters at the beginning
+    qsizetype lead = 0; ///< number of bold characters at the beginning
     QColor leadColor = 0x1f2328;
 };
 
@@ -27,12 +27,12 @@ public:
     /// Distance between lines.
     double spacing() const { return m_spacing; }
     double height() const { return count() * m_spacing; }
-    /// Of the widest line, and of one.
+    /// Width of the widest line, and of one line.
     /// @{
     double width() const;
     double width(int line) const;
     /// @}
-    /// Paints a line with its top left at a place.
+    /// Paints a line with its top left corner at `place`.
     void paint(QPainter& painter, int line, QPointF place) const;
 
 private:

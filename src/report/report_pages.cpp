@@ -15,9 +15,9 @@ constexpr double pointsPerMm = 72 / 25.4;
 constexpr double unit = ReportPages::unitsPerPoint;
 constexpr double logicalDpi = 96; // of pictures
 
-/// Sizes of letters, points.
+/// Font sizes in points.
 constexpr double bodySize = 9, smallSize = 8, titleSize = 21, chapterSize = 14.5, sectionSize = 10.5;
-/// Margins above and below the text, mm, and where the running head and the page number are.
+/// Top and bottom margins, and positions of the running head and of the page number, in mm.
 constexpr double topMm = 20, bottomMm = 20, headMm = 12, footMm = 11;
 constexpr double thickRule = 0.8 * unit, thinRule = 0.4 * unit;
 
@@ -51,23 +51,23 @@ void rule(QPainter& painter, QPointF from, double width, double thickness, const
     painter.fillRect(QRectF(from.x(), from.y() - thickness / 2, width, thickness), color);
 }
 
-/// What stands before and from the decimal point on.
+/// The parts of a number before the decimal point and from it on.
 std::pair<QString, QString> aboutPoint(const QString& number) {
     const qsizetype point = number.indexOf(u'.');
     return point < 0 ? std::pair(number, QString()) : std::pair(number.left(point), number.mid(point));
 }
 
 bool isNumberText(const QString& text) {
-    if (text == QStringLiteral("–")) return true; // in the place of one
+    if (text == QStringLiteral("–")) return true; // stands for a missing number
     const qsizetype first = !text.isEmpty() && (text[0] == QChar(0x2212) || text[0] == u'+') ? 1 : 0;
     return text.size() > first && text[first].isDigit();
 }
 
-/// How wide the columns of a table are.
+/// Widths of a table column.
 struct ColumnWidths {
     double width = 0;              ///< of the column
-    double before = 0;             ///< of numbers up to the decimal point
-    double natural = 0, least = 0; ///< in one line, and of the longest word
+    double before = 0;             ///< of numbers, up to the decimal point
+    double natural = 0, least = 0; ///< in one line; of the longest word
 };
 
 } // namespace
@@ -76,7 +76,7 @@ QSizeF paperSize(ReportPaper paper) {
     return paper == ReportPaper::a4 ? QSizeF(595, 842) : QSizeF(612, 792);
 }
 
-/// Turns blocks into items.
+/// Converts blocks to items.
 class ReportPages::Layout {
 public:
     Layout(const Report& report, const QString& family, double width)
@@ -92,7 +92,7 @@ public:
         return std::move(m_items);
     }
 
-    /// The list of contents: `pages` are those of the marks, numbered as printed.
+    /// The table of contents. `pages` are the page numbers of the marks, as printed.
     Items contents(const std::vector<Mark>& marks, const std::vector<int>& pages) {
         text(Report::tr("Contents"), {fontOf(m_family, chapterSize, true)}, 22, true);
         gap(4);
@@ -110,7 +110,7 @@ public:
     }
 
 private:
-    /// Free space above what follows.
+    /// Adds space above the next item.
     void gap(double points) { m_gap += points * unit; }
 
     Item& push(Item item) {
@@ -121,7 +121,7 @@ private:
         return m_items.emplace_back(std::move(item));
     }
 
-    /// A paragraph. The first two and the last two of its lines stay together.
+    /// Adds a paragraph. Its first two and its last two lines stay together.
     void text(const QString& text, const ReportLettering& lettering, double before, bool keepsNext = false) {
         gap(before);
         const ReportLines lines(text, lettering, m_width);
@@ -192,7 +192,7 @@ private:
               .paint = [picture = figure.picture, scale](QPainter& painter, QPointF place) {
                   painter.save();
                   painter.translate(place);
-                  // A picture that is played scales itself by the ratio of resolutions, which is taken back.
+                  // Playing a picture scales it by the ratio of resolutions; this factor reverses it.
                   const double back = double(picture.logicalDpiX()) / painter.device()->logicalDpiX();
                   painter.scale(scale * back, scale * back);
                   painter.drawPicture(0, 0, picture);
@@ -205,7 +205,7 @@ private:
         gap(8);
     }
 
-    /// What was added from there on.
+    /// Keeps all items from this index on together.
     void keepTogether(std::size_t first) {
         for (std::size_t i = first; i + 1 < m_items.size(); ++i)
             m_items[i].keepsNext = true;
@@ -215,7 +215,7 @@ private:
 
     static constexpr double rowGap = 2.2 * unit;
 
-    /// Between columns.
+    /// The gap between columns.
     static double cellGap(const QFont& font) { return 1.38 * font.pixelSize(); }
 
     static double widthOf(const QFontMetricsF& metrics, const QString& text) {
@@ -253,12 +253,13 @@ private:
         column.natural = std::max({column.before + after, words, heading});
         column.least =
             std::max({column.before + after, column.least, longestWord(strong, table.columns[c].title)});
-        // Numbers stand below the end of their heading.
+        // Numbers are aligned with the end of their heading.
         column.before = std::max(column.before, column.natural - after);
         return column;
     }
 
-    /// Every column has at least the room of its longest word; what is left goes to those that want more.
+    /// Computes the column widths. Every column is at least as wide as its longest word; the remaining width
+    /// goes to columns with longer texts.
     std::vector<ColumnWidths> columnsOf(const ReportTable& table, const QFont& font) const {
         std::vector<ColumnWidths> columns;
         double natural = 0, least = 0;
@@ -268,7 +269,7 @@ private:
             least += columns.back().least;
         }
         const double room = m_width - cellGap(font) * static_cast<double>(columns.size() - 1);
-        // What a column wants beyond its longest word, cut where that is a whole sentence.
+        // The width that a column needs beyond its longest word.
         const auto wanted = [&](const ColumnWidths& column) { return column.natural - column.least; };
         const double more = natural - least;
         const double share = natural <= room ? 1 : more > 0 ? std::max(0.0, (room - least) / more) : 0;
@@ -282,7 +283,7 @@ private:
         return columns;
     }
 
-    /// Columns that need little have all of it before long ones share the rest.
+    /// Distributes the width evenly: narrow columns get what they need, and wide ones share the rest.
     static void evenOut(std::vector<ColumnWidths>& columns, double room) {
         double natural = 0;
         for (const ColumnWidths& column : columns)
@@ -309,7 +310,7 @@ private:
         double least = 0;
         for (const ColumnWidths* column : open)
             least += column->least;
-        if (least > left) return; // longest words first, as before
+        if (least > left) return; // keep the widths by longest words
         std::vector<ColumnWidths*> rest = open;
         for (bool taken = true; taken && !rest.empty();) {
             taken = false;
@@ -329,12 +330,12 @@ private:
             column->width = left / static_cast<double>(rest.size());
     }
 
-    /// A cell as it is painted: lines, or a number about its decimal point.
+    /// A cell laid out for painting: lines of text, or a number split at its decimal point.
     struct CellLines {
-        std::vector<ReportLines> parts; ///< of a number: before and from the point on
+        std::vector<ReportLines> parts; ///< of a number: before the point and from it on
         double x = 0, point = 0, width = 0;
         bool isNumber = false, isRight = false;
-        double down = 0; ///< from the top of the row
+        double down = 0; ///< offset from the top of the row
 
         double height() const {
             double height = 0;
@@ -382,8 +383,8 @@ private:
                 }};
     }
 
-    /// Whether a table has room in letters of a font. What has room has all of its longest words; wide
-    /// columns of words are not narrow ones either.
+    /// Whether a table fits in a font. All longest words must fit, and columns of long texts must not be too
+    /// narrow.
     bool hasRoom(const ReportTable& table, const QFont& font, double wideEnough) const {
         const auto columns = columnsOf(table, font);
         double width = cellGap(font) * static_cast<double>(columns.size() - 1);
@@ -396,7 +397,7 @@ private:
         return isWide && width <= m_width + 1;
     }
 
-    /// The largest letters in which a table has room.
+    /// The largest font in which a table fits.
     QFont tableFont(const ReportTable& table) const {
         const double twoWords = 0.2 * m_width;
         for (const double size : {smallSize, 7.5, 7.0, 6.5})
@@ -406,8 +407,8 @@ private:
         return fontOf(m_family, 5);
     }
 
-    /// Between the columns of a table: a narrow one stretches to the width of the text as far as its rows can
-    /// still be followed across.
+    /// The gap between the columns of a table. A narrow table is widened towards the width of the text, but
+    /// only so far that the eye can still follow its rows.
     double gapOf(const std::vector<ColumnWidths>& columns, const QFont& font) const {
         constexpr double mostStretched = 3.5;
         const double least = cellGap(font);
@@ -463,10 +464,10 @@ private:
         gap(8);
     }
 
-    /// A table of so many rows is not divided.
+    /// Tables with at most this number of rows are not divided.
     static constexpr std::size_t wholeTable = 14;
 
-    /// Titles of several lines end on the same line.
+    /// Aligns titles of several lines at the bottom.
     static void alignBottom(std::vector<CellLines>& titles) {
         int most = 0;
         for (const CellLines& title : titles)
@@ -492,7 +493,8 @@ private:
         const bool isFirst = number == 0, isLast = number + 1 == table.rows.size();
         Item item = rowItem(cells, row.isGroup && !isFirst ? 4.5 * unit : 2 * unit);
         item.head = head;
-        // No row of a few is alone on a page, and no name of a group without a row.
+        // The first and the last row are never alone on a page, and the heading of a group stays with its
+        // first row.
         item.keepsNext = !isLast && (isFirst || row.isGroup || number + 2 == table.rows.size());
         if (isLast)
             item.paint = [inner = item.paint, height = item.height, width](QPainter& painter, QPointF place) {
@@ -509,7 +511,7 @@ private:
     std::vector<Mark>* m_marks = nullptr;
     double m_gap = 0;
     bool m_breaks = false;
-    bool m_isBegun = false; ///< a chapter, of which no paragraph stands alone below its heading
+    bool m_isBegun = false; ///< a chapter has begun; its first paragraph stays with the heading
 };
 
 ReportPages::ReportPages(const Report& report, ReportPaper paper, const QString& family)
@@ -520,7 +522,7 @@ ReportPages::ReportPages(const Report& report, ReportPaper paper, const QString&
     std::vector<Mark> marks;
     Items body = Layout(report, family, width).body(marks);
     const Items title = Layout(report, family, width).titlePage();
-    // The list of contents is as long whatever the numbers of pages are.
+    // The length of the table of contents does not depend on the page numbers.
     const auto front = [&](const std::vector<int>& pages) {
         Items items = title;
         for (Item& item : Layout(report, family, width).contents(marks, pages))
@@ -539,7 +541,7 @@ ReportPages::ReportPages(const Report& report, ReportPaper paper, const QString&
     place(std::move(all));
 }
 
-/// Page by page, each chain of items that stay together as a whole where it fits on a page.
+/// Places the items on pages. Items that stay together are placed on one page if they fit.
 void ReportPages::place(Items items) {
     m_pages.assign(1, {});
     m_links.clear();
@@ -573,7 +575,7 @@ void ReportPages::place(Items items) {
         if (items[i].breaksPage || (isFull && needed <= height))
             if (!m_pages.back().empty()) turn(items[i]);
         for (; i < end; ++i) {
-            // A chain longer than a page goes on where there is room.
+            // A chain of items that is longer than a page is divided.
             if (!m_pages.back().empty() && y + items[i].before + items[i].height > height) turn(items[i]);
             put(items[i]);
         }
@@ -588,7 +590,7 @@ void ReportPages::paint(QPainter& painter, int page) const {
     painter.restore();
 }
 
-/// The running head and the number of the page; the first page has neither.
+/// Paints the running head and the page number, except on the first page.
 void ReportPages::paintFrame(QPainter& painter, int page) const {
     if (page == 0) return;
     const double mm = pointsPerMm * unit;
@@ -598,7 +600,7 @@ void ReportPages::paintFrame(QPainter& painter, int page) const {
     painter.setPen(grey);
     const QString title = metrics.elidedText(m_title, Qt::ElideRight, m_area.width() * 0.6);
     painter.drawText(QPointF(m_area.left(), headMm * mm), title);
-    QString chapter; // that goes on at the top of the page, or begins there
+    QString chapter; // the one at the top of the page
     for (const Mark& mark : m_marks)
         if (mark.level == 1 && (mark.page < page || (mark.page == page && mark.y <= m_area.top())))
             chapter = mark.text;

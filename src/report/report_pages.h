@@ -11,18 +11,19 @@
 
 namespace talweg {
 
-/// A report laid out on pages. Headings stay with the following text, figures and table rows are not divided,
-/// continued tables repeat their header, and no line of a paragraph stands alone. Must be created and painted
-/// in a single thread, which may be any.
+/// A report laid out on pages. Headings stay with the following text. Figures and table rows are not divided,
+/// and tables that continue on the next page repeat their header. At least two lines of a paragraph stay
+/// together. Create and paint it in a single thread, which may be any.
 class ReportPages {
 public:
-    /// Units of length per point of 1/72 inch: fine enough for text layout in whole units.
+    /// Units of length per point (1/72 inch). If too small, rounding to whole units in the text layout is
+    /// visible.
     static constexpr double unitsPerPoint = 10;
 
-    /// A jump target for readers.
+    /// A target of links and of the outline.
     struct Mark {
         int level = 1;
-        QString text; ///< with its number
+        QString text; ///< including its number
         int page = 0; ///< from 0
         double y = 0; ///< from the top, in units
     };
@@ -33,28 +34,29 @@ public:
         std::size_t mark = 0;
     };
 
-    /// Uses the given font family of the machine.
+    /// `family`: an installed font family.
     ReportPages(const Report& report, ReportPaper paper, const QString& family);
 
     int count() const { return static_cast<int>(m_pages.size()); }
-    /// In units.
+    /// Page size, in units.
     QSizeF size() const { return m_size; }
     const std::vector<Mark>& marks() const { return m_marks; }
     const std::vector<Link>& links() const { return m_links; }
 
-    /// Paints a page with the painter's origin at the top left and its unit as the unit of length.
+    /// Paints a page. The painter's origin is the top left corner of the page, and its unit is the unit of
+    /// length.
     void paint(QPainter& painter, int page) const;
 
 private:
-    /// An indivisible part: a line, a row, a figure.
+    /// A part that is not divided: a line, a row or a figure.
     struct Item {
         double height = 0;
         double before = 0; ///< space above it, except at the top of a page
         bool keepsNext = false;
         bool breaksPage = false;
-        std::optional<std::size_t> mark = {};     ///< it is the target of that mark
-        std::optional<std::size_t> contents = {}; ///< it is the entry of that mark
-        std::shared_ptr<const Item> head = {};    ///< of the table it is a row of
+        std::optional<std::size_t> mark = {};     ///< the mark that points to this item
+        std::optional<std::size_t> contents = {}; ///< the mark whose entry in the contents this item is
+        std::shared_ptr<const Item> head = {};    ///< for a row of a table: the header
         std::function<void(QPainter&, QPointF)> paint = {};
     };
     using Items = std::vector<Item>;
@@ -71,13 +73,13 @@ private:
 
     QString m_title, m_family;
     QSizeF m_size;
-    QRectF m_area; ///< of text
+    QRectF m_area; ///< area of the text
     std::vector<Page> m_pages;
     std::vector<Mark> m_marks;
     std::vector<Link> m_links;
 };
 
-/// Page size of a paper, points.
+/// Page size of a paper, in points.
 QSizeF paperSize(ReportPaper paper);
 
 } // namespace talweg

@@ -8,39 +8,40 @@ namespace talweg {
 
 // The parts of a report about one experiment.
 
-/// Its inputs, with emphasis on differences from the default values, including points and tables.
+/// The experiment's inputs, including points and tables. Differences from the default values are emphasised.
 void reportInputs(ReportBuilder& report, const ExperimentResults& one);
-/// The outcome of its run, with measures, tables of the run and audit.
+/// The outcome of the experiment's run, with measures, tables and audit.
 void reportRun(ReportBuilder& report, const ExperimentResults& one);
 void reportEvents(ReportBuilder& report, const ExperimentResults& one);
-/// The figures of its run.
+/// The figures of the experiment's run.
 void reportFigures(ReportBuilder& report, const ExperimentResults& one, const std::vector<PinResults>& pins);
-/// Its study: set-up, answer, figures (if requested), designs.
+/// The experiment's study: set-up, answer, figures (if requested) and designs.
 void reportStudy(ReportBuilder& report, const ExperimentResults& one, bool figures);
-/// The requested figures of its random runs, the uncertain inputs, and the results.
+/// The experiment's random runs: the requested figures, the uncertain inputs and the results.
 void reportRandom(ReportBuilder& report, const ExperimentResults& one, const ReportChoice& choice);
 /// The runs to compare, system by system; none if there is only one.
 std::vector<ReportComparison> comparisonsOf(const Project& project, const ReportResults& results,
                                             const ReportChoice& choice);
 /// A comparison of runs: differing inputs, outcomes, measures, events, and common figures.
 void reportComparisons(ReportBuilder& report, const std::vector<ReportComparison>& comparisons, bool figures);
-/// Whether a figure is printed: 3-D scenes are not, because they are pixels, nor figures that are zero
-/// throughout.
+/// Whether a figure is printed. Scenes in three dimensions are not, because they are pixel images, and
+/// neither are figures whose values are all zero.
 bool isWorthDrawing(const Shown& shown, const FigureRecipe& recipe);
-/// On paper.
+/// The size of a figure in the report.
 FigureSize sizeOf(const FigureRecipe& recipe);
-/// Runs kept as references.
+/// The pinned runs, kept as references.
 void reportPins(ReportBuilder& report, const ReportResults& results);
-/// The meaning of symbols and their sources, and the methods.
+/// The appendix: meaning and source of each symbol, and the methods.
 void reportAppendix(ReportBuilder& report, const ReportResults& results);
 
-/// The results of random runs, one sentence per line; nothing if there are none.
+/// The results of random runs, one sentence per line; empty if there are none.
 QStringList randomAnswers(const ExperimentResults& one);
 
-/// "met", "not met", "undecided"; "–" if unknown.
+/// A verdict as a word: "met", "not met", "undecided"; "–" if unknown.
 QString verdictWord(NamedAnswer::Verdict verdict);
 
-/// "Met from e = 0.71 on …", with the name of what is compared where there are several; a line for each part.
+/// The answers of a study, such as "Met from e = 0.71 on …", one line for each part. With several parts, each
+/// line names the compared value.
 QStringList studyAnswers(const ExperimentResults& one);
 
 } // namespace talweg

@@ -38,9 +38,9 @@ QByteArray drawn(const Report& report, const ReportPages& pages, ReportPaper pap
     return bytes;
 }
 
-// --- what Qt does not write ------------------------------------------------------------------------
+// --- features that Qt does not write ---------------------------------------------------------------
 
-/// A text as an object of a PDF: UTF-16 in hexadecimal digits.
+/// A text string of a PDF: UTF-16 in hexadecimal digits.
 QByteArray pdfText(const QString& text) {
     QByteArray bytes("<FEFF");
     for (const QChar c : text)
@@ -52,8 +52,8 @@ QByteArray coordinate(double units) {
     return QByteArray::number(units / ReportPages::unitsPerPoint, 'f', 2);
 }
 
-/// A PDF with more at its end, as an incremental update (ISO 32000-1, 7.5.6): objects that are new, and new
-/// versions of ones that are there.
+/// Appends an incremental update to a PDF (ISO 32000-1, 7.5.6): new objects, and new versions of existing
+/// ones.
 class PdfUpdate {
 public:
     explicit PdfUpdate(QByteArray pdf) : m_pdf(std::move(pdf)) {
@@ -68,13 +68,13 @@ public:
         m_before = start.match(trailer).captured(1).toLongLong();
     }
 
-    /// Whether the file is written as is expected.
+    /// Whether the file has the expected structure.
     bool isUnderstood() const { return m_next > 0 && m_root > 0 && m_before > 0; }
     int root() const { return m_root; }
     int info() const { return m_info; }
     int newNumber() { return m_next++; }
 
-    /// What stands between "n 0 obj" and "endobj".
+    /// The content of an object, between "n 0 obj" and "endobj".
     QByteArray object(int number) const {
         const QByteArray head = '\n' + QByteArray::number(number) + " 0 obj";
         const qsizetype at = m_pdf.indexOf(head);
@@ -106,7 +106,7 @@ private:
     qint64 m_before = 0;
 };
 
-/// The numbers of the pages' objects, in order.
+/// The object numbers of the pages, in order.
 std::vector<int> pageObjects(const PdfUpdate& pdf) {
     static const QRegularExpression pages(QStringLiteral("/Pages (\\d+) 0 R"));
     static const QRegularExpression kid(QStringLiteral("(\\d+) 0 R"));
@@ -119,14 +119,14 @@ std::vector<int> pageObjects(const PdfUpdate& pdf) {
     return numbers;
 }
 
-/// "[12 0 R /XYZ null 700 null]": the place of a mark.
+/// The destination of a mark, such as "[12 0 R /XYZ null 700 null]".
 QByteArray destination(const ReportPages::Mark& mark, const ReportPages& pages,
                        const std::vector<int>& objects) {
     return '[' + QByteArray::number(objects[static_cast<std::size_t>(mark.page)]) + " 0 R /XYZ null "
            + coordinate(pages.size().height() - mark.y + 10 * ReportPages::unitsPerPoint) + " null]";
 }
 
-/// The outline: chapters, and in them their sections. Returns the number of its object.
+/// Adds the outline with chapters and sections. Returns its object number.
 int addOutline(PdfUpdate& pdf, const ReportPages& pages, const std::vector<int>& objects) {
     const auto& marks = pages.marks();
     const int root = pdf.newNumber();
@@ -150,7 +150,7 @@ int addOutline(PdfUpdate& pdf, const ReportPages& pages, const std::vector<int>&
             last = numbers[i];
             ++count;
         }
-        // A negative count: closed until it is opened.
+        // A negative count means that the entry is collapsed at first.
         return count == 0 ? QByteArray()
                           : reference("/First", first) + reference("/Last", last) + "/Count "
                                 + QByteArray::number(parent == root ? count : -count) + ' ';
@@ -171,7 +171,7 @@ int addOutline(PdfUpdate& pdf, const ReportPages& pages, const std::vector<int>&
     return root;
 }
 
-/// Makes the entries of the list of contents lead to their places.
+/// Links the entries of the table of contents to their targets.
 void addLinks(PdfUpdate& pdf, const ReportPages& pages, const std::vector<int>& objects) {
     for (int page = 0; page < pages.count(); ++page) {
         QByteArray all;
@@ -189,7 +189,7 @@ void addLinks(PdfUpdate& pdf, const ReportPages& pages, const std::vector<int>& 
         const qsizetype end = body.lastIndexOf(">>");
         const qsizetype there = body.indexOf("/Annots");
         if (end < 0) continue;
-        if (there >= 0) { // Qt's own list, which is empty
+        if (there >= 0) { // replaces the empty list written by Qt
             const qsizetype close = body.indexOf('\n', there);
             body.remove(there, close - there);
         }
@@ -198,7 +198,7 @@ void addLinks(PdfUpdate& pdf, const ReportPages& pages, const std::vector<int>& 
     }
 }
 
-/// Gives a PDF its date, an outline and links.
+/// Adds the date, the outline and the links to a PDF.
 QByteArray completed(QByteArray bytes, const Report& report, const ReportPages& pages) {
     PdfUpdate pdf(std::move(bytes));
     const auto objects = pdf.isUnderstood() ? pageObjects(pdf) : std::vector<int>();

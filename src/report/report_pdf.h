@@ -7,9 +7,8 @@
 
 namespace talweg {
 
-/// The report as PDF, with figures as vectors, a linked table of contents, and an outline. The same report
-/// gives the same bytes in every process with a fixed hash seed (QHashSeed), on which the order of fonts in
-/// Qt depends.
+/// The report as PDF, with vector figures, a linked table of contents, and an outline. The bytes are
+/// reproducible only in processes with a fixed hash seed (QHashSeed), because Qt orders fonts by their hash.
 QByteArray reportPdf(const Report& report, ReportPaper paper);
 
 /// The font family of reports and their figures: that of the application.

@@ -26,7 +26,7 @@ namespace talweg {
 
 namespace {
 
-/// What finer grids say, of a study that is not converted, in units.
+/// Converts the results of finer grids to `units`. `part` must still be in its original units.
 void convert(std::vector<FinerThreshold>& finer, const StudyPart& part, const DisplayUnits& units) {
     const auto& parameters = part.shown.result->system->parameters;
     const Parameter* smallest = find(parameters, part.smallest);
@@ -35,13 +35,13 @@ void convert(std::vector<FinerThreshold>& finer, const StudyPart& part, const Di
             value = std::get<double>(inUnits(*smallest, Value(*value), units));
 }
 
-/// The values of an input as they were typed, where numbers without a unit are in the one that is shown.
+/// Converts the typed values of an input, so that numbers without a unit are in the unit shown.
 void convert(Study::Swept& swept, const System& own, const DisplayUnits& units) {
     if (const Parameter* input = find(own.parameters, swept.parameter))
         swept.values = shownGrid(swept.values, input->unit, units.unitFor(input->unit));
 }
 
-/// What was solved of an experiment into the units of its project.
+/// Converts the results of an experiment to the units of its project.
 void convert(ExperimentResults& one, const std::shared_ptr<const System>& own, const DisplayUnits& units) {
     if (units.areOwn()) return;
     one.units = units;
@@ -62,7 +62,7 @@ void convert(ExperimentResults& one, const std::shared_ptr<const System>& own, c
     one.experiment.values = inUnits(own->parameters, std::move(one.experiment.values), units);
 }
 
-/// Solves one run. What keeps it from being solved is added to the problems.
+/// Solves a run. Reasons for failure are added to `problems`.
 Shown solveShown(const std::shared_ptr<const System>& system, const Values& values,
                  const std::stop_token& stop, const DisplayUnits& units, QStringList& problems) {
     for (const Problem& problem : prepare(*system, values, units).problems)
@@ -78,7 +78,7 @@ Shown solveShown(const std::shared_ptr<const System>& system, const Values& valu
     return {};
 }
 
-/// What finer grids say of the answer of a part, on the line of the experiment's own values.
+/// The answers of finer grids for a part, on the line through the experiment's own values.
 std::vector<FinerThreshold> finerOf(const StudyPart& part, const Values& values, std::size_t parts,
                                     const std::stop_token& stop) {
     if (!part.shown.requirement || part.smallest.empty() || part.shown.noise || part.shown.unknown) return {};
@@ -87,7 +87,8 @@ std::vector<FinerThreshold> finerOf(const StudyPart& part, const Values& values,
                            result.designAt(nearestPlaces(result, values)), parts, {}, stop);
 }
 
-/// Which designs no other beats, where less of the smallest value counts beside success.
+/// Computes the Pareto-optimal designs. By default the goals are success and a small value of the sought
+/// input.
 void addFront(StudyPart& part, const Study& study, const std::stop_token& stop) {
     const SweepResult& result = *part.shown.result;
     if (result.system->success.id.empty() || part.shown.unknown || result.designs > maxParetoDesigns) return;
@@ -124,12 +125,12 @@ void solveStudy(const std::shared_ptr<const System>& system, const ColumnReader&
     }
 }
 
-/// The study that others are compared with, where this one can be.
+/// Solves the study pinned as baseline, if it can be compared with this one.
 void solveBaseline(const std::shared_ptr<const System>& system, const Baseline& baseline,
                    const ColumnReader& columns, const DisplayUnits& units, ExperimentResults& results,
                    const std::stop_token& stop) {
     results.baselineDiffering = baselineDifferences(*system, baseline, results.experiment, units);
-    if (results.baselineDiffering.isEmpty()) return; // it is this study
+    if (results.baselineDiffering.isEmpty()) return; // the baseline is this study
     const StudyOrderReading read = studyOrderOf(system, baseline.values, baseline.study, columns);
     for (const Problem& problem : read.reading.problems)
         results.studyProblems
@@ -153,8 +154,8 @@ constexpr std::array randomKinds{RandomKind::histogram, RandomKind::cumulative, 
                                  RandomKind::response,  RandomKind::sensitivity, RandomKind::tornado,
                                  RandomKind::sobol,     RandomKind::paths};
 
-/// The measure that figures are of: one that the requirement speaks of, or else the one that has no bound
-/// where it is measured, or the first.
+/// The measure for figures: one in the requirement, otherwise the measure that decides between equal margins,
+/// otherwise the first one.
 std::string measureAsked(const MonteCarlo& study, const std::string& requirement) {
     for (const std::string& id : study.measures)
         if (requirement.find(id) != std::string::npos) return id;
@@ -162,13 +163,13 @@ std::string measureAsked(const MonteCarlo& study, const std::string& requirement
     return isThere ? std::string(decidingMeasure) : study.measures.front();
 }
 
-/// The input that alone explains the most.
+/// The input that alone explains most of the variance.
 std::string weightiestInput(const MonteCarloResult& result, const MonteCarloDrawing& sensitivity) {
     const bool isKnown = !sensitivity.rows.empty() && sensitivity.rows.front().inputs.size() == 1;
     return isKnown ? sensitivity.rows.front().inputs.front() : result.study.inputs.front().parameter;
 }
 
-/// Where the first body goes; null where that was cancelled.
+/// The drawing of the first body's paths; null if cancelled.
 std::shared_ptr<const MonteCarloDrawing> drawnPaths(const MonteCarloResult& result,
                                                     const std::stop_token& stop) {
     RunPaths paths(result, {});
@@ -177,7 +178,7 @@ std::shared_ptr<const MonteCarloDrawing> drawnPaths(const MonteCarloResult& resu
                      std::make_shared<const PathFan>(fanOf(paths)));
 }
 
-/// Of those that are cancelled nothing.
+/// Adds the drawings, up to the first one that is cancelled.
 void addDrawings(RandomResults& random, const ExperimentResults& one, const SensitivityResult* indices,
                  const std::stop_token& stop) {
     const MonteCarloResult& result = *random.shown.result;
@@ -205,7 +206,7 @@ void addProblems(RandomResults& random, const std::vector<Problem>& problems) {
         random.problems << toQt(problem.message);
 }
 
-/// The runs as the window has them at first, independent of each other.
+/// Solves the random runs with the window's default settings and independent sampling.
 void solveRandom(const std::shared_ptr<const System>& system, const ReportChoice& choice,
                  const ColumnReader& columns, ExperimentResults& results, const std::stop_token& stop,
                  const Progress& progress) {
@@ -272,7 +273,7 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         one.shown.system = system;
         const bool isChancy = experiment.study && choice.has(ReportSection::random)
                               && !(experiment.study->uncertain.empty() && experiment.study->likely.empty());
-        const double half = isChancy ? 0.5 : 1; // of its time, about
+        const double half = isChancy ? 0.5 : 1; // approximate share of the time
         if (experiment.study && choice.has(ReportSection::study))
             solveStudy(system, columns, one, stop, [&](double done) { report(half * done); });
         if (project.baseline && project.baseline->system == experiment.system && !one.study.empty())

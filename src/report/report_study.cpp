@@ -30,7 +30,7 @@ const SweepResult& resultOf(const ExperimentResults& one) {
 
 // --- set-up ----------------------------------------------------------------------------------------
 
-/// "0.6 … 1 by 0.01", or the values one by one.
+/// Values as "0.6 … 1 by 0.01", or one by one.
 QString valuesText(const std::vector<double>& values) {
     constexpr std::size_t few = 8;
     QStringList numbers;
@@ -67,7 +67,7 @@ QString typedText(const std::string& text) {
 void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
     const SweepResult& result = resultOf(one);
     const System& system = *one.system;
-    const System& own = *one.own; // whose units what was typed of chance has
+    const System& own = *one.own; // distributions are typed in its units
     const Study& study = *one.experiment.study;
     std::vector<ReportRow> rows;
     const StudyShown& shown = one.study.front().shown;
@@ -147,7 +147,7 @@ QString leadOf(const StudyPart& part) {
     return part.shown.name.isEmpty() ? Report::tr("Answer.") : Report::tr("%1.").arg(part.shown.name);
 }
 
-/// What the answer has become since the study that is pinned as baseline.
+/// Adds how the answer differs from that of the pinned baseline.
 void reportChange(ReportBuilder& report, const ExperimentResults& one) {
     if (one.baseline.empty()) return;
     const auto shown = baselineShown(one.baseline, one.baselineName);
@@ -183,12 +183,12 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
     std::vector<StudyShown> parts;
     for (const StudyPart& part : one.study)
         parts.push_back(part.shown);
-    const bool areConverted = !first.shown.noise; // random runs are in the program's own units
+    const bool areConverted = !first.shown.noise; // random runs are in original units
     for (const Diagnostic& diagnostic : diagnosticsOf(parts, areConverted ? DisplayUnits() : one.units))
         report.say(toText(diagnostic.sentence), Report::tr("Warning."), Tone::warning);
 }
 
-/// What the study says of the requirements that the project has under names.
+/// Adds the answers to the project's named requirements.
 void reportNamed(ReportBuilder& report, const ExperimentResults& one) {
     std::vector<ReportRow> rows;
     for (const auto& [named, answer] : one.named) {
@@ -208,11 +208,11 @@ void reportNamed(ReportBuilder& report, const ExperimentResults& one) {
 
 // --- figures ---------------------------------------------------------------------------------------
 
-/// Three of them with their captions are on a page of either paper.
+/// Three figures of this size with captions fit on a page of either paper.
 constexpr FigureSize linesSize{reportWidthMm, 59, 300}, mapSize = linesSize;
 
-/// The axis that figures draw to the right: the one along which the smallest value is wanted, or else the
-/// last one with several values.
+/// The horizontal axis of figures: the one along which the smallest value is sought, otherwise the last axis
+/// with several values.
 std::string rightAxis(const Sweep& sweep, const std::string& smallest) {
     if (!smallest.empty()) return smallest;
     for (std::size_t a = sweep.axes.size(); a-- > 0;)
@@ -220,7 +220,7 @@ std::string rightAxis(const Sweep& sweep, const std::string& smallest) {
     return {};
 }
 
-/// What the figures are of: the percentage, or the measure that the requirement speaks of.
+/// The measure of the figures: the one in the requirement; nothing for the percentage.
 std::optional<std::string> askedMeasureOf(const ExperimentResults& one) {
     const System& system = *one.system;
     const auto& requirement = one.study.front().shown.requirement;
@@ -233,7 +233,7 @@ std::optional<std::string> askedMeasureOf(const ExperimentResults& one) {
     return measures.front();
 }
 
-/// The values at which a line or map is drawn, beside those that it shows: "b = 2 m, k = 0.1".
+/// The values held constant in a line figure or map: "b = 2 m, k = 0.1".
 QString heldText(const ExperimentResults& one, const StudyFigure& figure) {
     const SweepResult& result = resultOf(one);
     const auto places = nearestPlaces(result, one.experiment.values);
@@ -294,7 +294,7 @@ void reportLines(ReportBuilder& report, const ExperimentResults& one, const std:
                   linesSize);
 }
 
-/// Over the two inputs that matter most to readers: the one to the right, and the first other.
+/// Adds maps over two inputs: the horizontal axis and the first other axis.
 void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::vector<StudyShown>& shown,
                 const std::string& x) {
     const SweepResult& result = resultOf(one);
@@ -329,7 +329,7 @@ void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::
     }
 }
 
-/// How runs end, where they do not all end alike.
+/// Adds the shares of outcomes, unless all runs end in the same way.
 void reportOutcomes(ReportBuilder& report, const ExperimentResults& one, const std::string& x) {
     StudyFigure figure;
     figure.kind = StudyFigure::Kind::outcomes;
@@ -347,7 +347,7 @@ void reportOutcomes(ReportBuilder& report, const ExperimentResults& one, const s
     }
 }
 
-/// The Pareto fronts.
+/// Adds the Pareto fronts.
 void reportFronts(ReportBuilder& report, const ExperimentResults& one) {
     const auto& requirement = one.study.front().shown.requirement;
     const StudyFigure figure =
@@ -441,7 +441,7 @@ std::vector<ReportColumn> designColumns(const StudyPart& part) {
     return columns;
 }
 
-/// The designs that meet the requirement, the best first; where none does, those that come nearest.
+/// Adds the designs that meet the requirement, best first; if none does, those that come closest.
 void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const StudyPart& part) {
     if (!part.shown.requirement || part.margins.empty()) return;
     const SweepResult& result = *part.shown.result;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr QChar noBreakSpace(0x00A0), minus(0x2212);
 
-/// "−1.5·10⁻¹²" of "-1.5e-12".
+/// Typesets a number: "−1.5·10⁻¹²" for "-1.5e-12".
 QString typeset(QString text) {
     const auto exponent = text.indexOf(u'e');
     if (exponent >= 0) {
@@ -42,7 +42,7 @@ QString headingOf(const std::string& symbol, const std::string& label, const std
     return unit.empty() ? name : QStringLiteral("%1 (%2)").arg(name, toText(unit));
 }
 
-/// Groups of more inputs than this are not given whole.
+/// In groups with more inputs than this, some are omitted.
 constexpr std::size_t wholeGroup = 6;
 
 using Inputs = std::vector<const Parameter*>;
@@ -51,8 +51,8 @@ bool isNumberInput(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::number || parameter.kind == Parameter::Kind::numberOrWord;
 }
 
-/// The numbers that matter and have a symbol, those of the literature where there are any, by group. A group
-/// of pure numbers, such as coefficients, says more of what is before it and joins that.
+/// The effective numeric inputs that have a symbol, by group; only those of the literature if there are any.
+/// A group of pure numbers, such as coefficients, is joined with the group before it.
 std::vector<Inputs> groupsOf(const System& system, const Values& values) {
     const bool isPublished = std::ranges::any_of(system.parameters, [](const Parameter& parameter) {
         return !parameter.symbol.empty() && !parameter.source.empty();
@@ -79,7 +79,7 @@ std::vector<Inputs> groupsOf(const System& system, const Values& values) {
     return groups;
 }
 
-/// With no more digits than there is room for in a caption.
+/// A value with few digits, for a caption.
 QString briefValueText(const Parameter& parameter, const Value& value) {
     const double* number = std::get_if<double>(&value);
     return number ? withUnitText(resultText(*number), parameter.unit) : inputValueText(parameter, value);
@@ -117,7 +117,7 @@ QString signedText(double number) {
 }
 
 QString inputNumberText(double number) {
-    // It was dust if few digits are left without it.
+    // The digits are rounding errors if the rounded number is much shorter.
     constexpr std::size_t muchShorter = 6;
     const std::string all = inFull(number), few = inFull(withoutRoundingDust(number));
     return typeset(toText(few.size() + muchShorter < all.size() ? few : all));

@@ -7,10 +7,11 @@
 
 namespace talweg {
 
-/// The error in a file name for a report; empty if its extension is pdf or html.
+/// The error in the file name of a report; empty if its extension is pdf or html.
 QString reportNameComplaint(const QString& path);
 
-/// The report in the format of the file extension. Must be called in a single thread, which may be any.
+/// The report as a file in the format of the extension of `path`. Must be called in a single thread, which
+/// may be any.
 QByteArray reportBytes(const Report& report, const QString& path, ReportPaper paper);
 
 } // namespace talweg

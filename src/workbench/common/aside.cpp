@@ -15,12 +15,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Work that ends sooner shows no dialog. If longer, the window stands still; if shorter, dialogs flicker.
+/// Work that ends sooner shows no dialog. If too large, the window seems to hang; if too small, dialogs
+/// flicker.
 constexpr auto dialogAfter = 400ms;
-/// How often an open dialog looks whether the work has ended.
+/// Interval at which an open dialog checks whether the work has ended.
 constexpr auto lookEvery = 20ms;
 
-/// What both threads know of the work.
+/// The state of the work, shared by both threads.
 class AsideWork {
 public:
     void end(std::exception_ptr failure) {
@@ -33,7 +34,7 @@ public:
         std::unique_lock lock(m_mutex);
         return m_changed.wait_for(lock, time, [this] { return m_ended; });
     }
-    /// To be asked once it has ended.
+    /// Valid once the work has ended.
     const std::exception_ptr& failure() const { return m_failure; }
 
 private:
@@ -43,7 +44,7 @@ private:
     std::exception_ptr m_failure; ///< written before m_ended
 };
 
-/// Whether the work ends before the user cancels it.
+/// Shows the dialog; returns whether the work ended before the user cancelled it.
 bool waitWithDialog(QWidget* window, const QString& text, AsideWork& work) {
     QProgressDialog dialog(text, QCoreApplication::translate("talweg", "Cancel"), 0, 0, window);
     dialog.setObjectName(QStringLiteral("aside"));

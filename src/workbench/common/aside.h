@@ -10,14 +10,15 @@ class QWidget;
 
 namespace talweg {
 
-/// Does what may take long, such as reading a file, on a thread of its own and waits for its end. After a
-/// moment a dialog with this text offers to cancel it. Returns whether it was done; throws what it threw.
+/// Runs work that may take long, such as reading a file, on its own thread and waits for its end. After a
+/// moment, a dialog with this text offers to cancel it. Returns whether the work was completed; rethrows its
+/// exception.
 ///
-/// Cancelled work is left alone, for a disk that does not answer cannot be interrupted: it must own what it
-/// uses.
+/// Cancelled work continues on its thread, because a disk that does not respond cannot be interrupted. The
+/// work must therefore own all data that it uses.
 bool doAside(QWidget* window, const QString& text, std::function<void()> work);
 
-/// The result of `read`; nothing if it was cancelled. See doAside.
+/// Returns the result of `read`, or nothing if it was cancelled. See doAside.
 template <class Read>
 auto readAside(QWidget* window, const QString& text, Read read) {
     const auto result = std::make_shared<decltype(std::optional(read()))>();

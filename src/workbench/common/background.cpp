@@ -38,7 +38,7 @@ void Background::run(std::function<QString()> job, std::function<void(const QStr
     if (!works) Workers::shared().run([this] { carryOut(); });
 }
 
-/// Comes to an end once nothing waits any more.
+/// Runs the waiting jobs until none is left.
 void Background::carryOut() {
     std::unique_lock lock(m_mutex);
     while (!m_waiting.empty()) {

@@ -33,7 +33,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_rests;
     std::deque<Job> m_waiting, m_done; ///< guarded by m_mutex
-    bool m_works = false;              ///< on a thread; guarded by m_mutex
+    bool m_works = false;              ///< a thread runs the jobs; guarded by m_mutex
 };
 
 } // namespace talweg

@@ -4,8 +4,9 @@
 
 namespace talweg {
 
-/// Prevents the mouse wheel from changing lists that it only passes over: without the focus they forward it
-/// to their parent, and the wheel does not give them the focus. Install it on the application.
+/// Prevents the mouse wheel from changing combo boxes while the user scrolls past them: without the focus,
+/// they forward wheel events to their parent, and the wheel does not give them the focus. Install it on the
+/// application.
 class CalmWheel : public QObject {
     Q_OBJECT
 public:

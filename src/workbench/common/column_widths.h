@@ -4,8 +4,8 @@ class QTableView;
 
 namespace talweg {
 
-/// Width for the heading of a column and its first hundred rows, of which one of each shape is measured,
-/// because text layout is slow.
+/// The width that a column needs for its heading and its first hundred rows. Of texts with the same shape
+/// only one is measured, because text layout is slow.
 int wantedWidth(const QTableView& table, int column);
 
 /// Makes the columns of a table of numbers wide enough for their titles and for numbers of usual length; the

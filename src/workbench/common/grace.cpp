@@ -4,8 +4,8 @@ namespace talweg {
 
 namespace {
 
-/// So long what is on view may be outdated unsaid, ms: most runs are there sooner, and saying so at once
-/// would flicker.
+/// Time in ms for which outdated results are shown unmarked. Most new results arrive sooner. If too small,
+/// the mark flickers; if too large, outdated results pass for current ones.
 constexpr int graceMs = 250;
 
 } // namespace

@@ -16,12 +16,12 @@ public:
     void renew();
     /// Newer results are being computed. The shown ones become outdated in a moment.
     void begin();
-    /// No newer result will come: the shown one is outdated now.
+    /// No newer result is expected: the shown one is outdated now.
     void end();
     bool isOver() const { return m_state == State::over; }
 
 signals:
-    /// The moment has passed.
+    /// Emitted when the grace time is over.
     void passed();
 
 private:

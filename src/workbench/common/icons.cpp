@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// The strokes of an icon as an SVG path in a square of 24.
+/// The strokes of an icon as an SVG path in a square of 24 × 24 units.
 const char* strokes(Icon which) {
     switch (which) {
     case Icon::newFile:
@@ -89,9 +89,9 @@ public:
         QSvgRenderer(drawing(mode)).render(painter, rect);
     }
 
-    /// Reading a drawing takes long: what was drawn once is kept.
+    /// Pixmaps are cached, because parsing and drawing the SVG takes long.
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        if (size.isEmpty()) return {}; // of a button that is squeezed to nothing
+        if (size.isEmpty()) return {}; // an empty button
         const QString key = QStringLiteral("%1x%2 %3")
                                 .arg(size.width())
                                 .arg(size.height())

@@ -38,7 +38,7 @@ enum class Icon {
 
 QIcon icon(Icon which);
 
-/// The icon in one colour of its own.
+/// The icon in this colour instead of the palette's.
 QIcon icon(Icon which, const QColor& colour);
 
 } // namespace talweg

@@ -7,8 +7,8 @@ namespace talweg {
 /// Whether a key event asks for undo or redo.
 bool isUndoKey(const QEvent& event);
 
-/// Installed on a text field, forwards undo and redo to the document: the field's own undo would be a second,
-/// unrelated history.
+/// Event filter for a text field: forwards undo and redo to the document, because the field's own undo would
+/// be a second, unrelated history.
 class UndoKeys : public QObject {
 public:
     using QObject::QObject;
@@ -16,7 +16,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Keeps Space for a focused button, box or list with check boxes; otherwise it plays and pauses.
+/// Event filter for the Space key: it activates a focused button, box or list with check boxes; anywhere
+/// else, it plays or pauses the run.
 class SpaceForButtons : public QObject {
 public:
     using QObject::QObject;

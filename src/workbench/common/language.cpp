@@ -14,7 +14,8 @@ namespace {
 
 const QString languageKey = QStringLiteral("language");
 
-/// The words of a language for a text of the layers without Qt; where Qt has none it gives the English back.
+/// The translation of a text that belongs to a layer without Qt; empty if there is none, in which case Qt
+/// returns the English text.
 std::string wordsFor(const char* english, std::int64_t count) {
     const QString words = QCoreApplication::translate("talweg", english, nullptr, static_cast<int>(count));
     const QString same = QString::fromUtf8(english);
@@ -22,7 +23,7 @@ std::string wordsFor(const char* english, std::int64_t count) {
     return known ? words.toStdString() : std::string();
 }
 
-/// The first language of the desktop's that there are texts in.
+/// The first of the desktop's languages for which there are translations.
 QString languageOfDesktop() {
     for (const QString& wished : QLocale().uiLanguages())
         for (const Language& language : languages())
@@ -57,7 +58,7 @@ void useLanguage(const QString& code) {
     const QString language = code.isEmpty() ? languageOfDesktop() : code;
     auto* texts = new QTranslator(qApp);
     if (!texts->load("talweg_" + language, ":/translations")) return delete texts;
-    auto* buttons = new QTranslator(qApp); // of Qt's own dialogs
+    auto* buttons = new QTranslator(qApp); // for Qt's own dialogs
     if (buttons->load("qtbase_" + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(buttons);
     QCoreApplication::installTranslator(texts);

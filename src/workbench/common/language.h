@@ -7,8 +7,8 @@ namespace talweg {
 
 /// A language of the program's texts.
 struct Language {
-    QString code; ///< as in the names of languages of ISO 639, e.g. "de"
-    QString name; ///< in itself, e.g. "Deutsch"
+    QString code; ///< ISO 639 code, e.g. "de"
+    QString name; ///< in the language itself, e.g. "Deutsch"
 };
 
 /// The available languages, English first.
@@ -19,8 +19,8 @@ QString chosenLanguage();
 /// Takes effect at the next start of the program, because texts are created when tables are first read.
 void chooseLanguage(const QString& code);
 
-/// Sets the language of all texts requested from now on, including Qt's own; an empty code is the system
-/// default. Missing texts are English.
+/// Sets the language of all texts requested from now on, including Qt's own. An empty code selects the system
+/// default. Texts without a translation are in English.
 void useLanguage(const QString& code);
 
 } // namespace talweg

@@ -13,7 +13,7 @@ namespace talweg {
 namespace {
 
 const QString colorSchemeKey = QStringLiteral("colors");
-/// As the settings have them.
+/// The names of the schemes in the settings.
 const std::pair<ColorScheme, QString> colorSchemes[]{{ColorScheme::system, "system"},
                                                      {ColorScheme::light, "light"},
                                                      {ColorScheme::dark, "dark"},
@@ -25,13 +25,13 @@ Theme& applied() {
     return theme;
 }
 
-/// The first palette of the program is the desktop's; ours come later.
+/// The desktop's palette, saved before the program sets its own.
 const QPalette& desktopPalette() {
     static const QPalette palette = QGuiApplication::palette();
     return palette;
 }
 
-/// Panels of usual palettes are shaded.
+/// High contrast is recognized by the palette, because panels of ordinary palettes are shaded.
 bool hasHighContrast(const QPalette& palette) {
     constexpr double high = 15; // green on black has 15.3, black on white 21
     const QColor ground = palette.color(QPalette::Window);
@@ -39,8 +39,8 @@ bool hasHighContrast(const QPalette& palette) {
            && contrastRatio(palette.color(QPalette::WindowText), ground) >= high;
 }
 
-/// Nothing glides or fades: what moves is only what the user plays. And since Qt 6.8 the buttons of docks
-/// that have a frame take five eighths of their size; ours have none.
+/// Turns off animations, because the only motion should be what the user plays. Also draws the buttons of
+/// docks without a frame; with one, Qt 6.8 and newer draw them at five eighths of their size.
 class QuietStyle : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;
@@ -57,12 +57,12 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
     return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
 }
 
-/// What is disabled: faint, and still to be read.
+/// The colour of disabled text: faint, but legible.
 QColor quietOf(const Theme& theme) {
     return mixed(theme.text, theme.panel, theme.highContrast ? 0.3 : 0.42);
 }
 
-/// What is written on the accent colour.
+/// The colour of text on the accent colour.
 QColor onAccent(const Theme& theme) {
     const double black = contrastRatio(theme.accent, Qt::black);
     return black > contrastRatio(theme.accent, Qt::white) ? Qt::black : Qt::white;
@@ -94,7 +94,7 @@ QPalette paletteOf(const Theme& theme) {
     return palette;
 }
 
-/// What is chosen or has the focus has a frame where grounds of colours that are alike do not tell it.
+/// Marks selected and focused widgets by a frame, for themes whose background colours are too similar.
 const QString chosenByFrames = QStringLiteral(R"(
 QToolButton:checked, QToolButton:focus, QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QPushButton:focus {
     border: 2px solid @accent; }
@@ -104,7 +104,7 @@ QTableView::item:selected, QMenuBar::item:selected { background: @accent; color:
 QTabBar::tab:focus { border: 1px solid @accent; border-bottom: 2px solid @accent; }
 )");
 
-/// Colour names in the sheet are written @name and replaced here.
+/// The style sheet of a theme; colour names written as @name are replaced.
 QString sheetOf(const Theme& theme) {
     QString sheet = QStringLiteral(R"(
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
@@ -314,7 +314,7 @@ void chooseColorScheme(ColorScheme scheme) {
 void applyLook(const Theme& theme) {
     desktopPalette();
     applied() = theme;
-    QApplication::setEffectEnabled(Qt::UI_General, false); // and with it all others
+    QApplication::setEffectEnabled(Qt::UI_General, false); // also turns off all other effects
     QApplication::setStyle(new QuietStyle(QStyleFactory::create(QStringLiteral("Fusion"))));
     QApplication::setPalette(paletteOf(theme));
     qApp->setStyleSheet(sheetOf(theme));

@@ -11,8 +11,8 @@ namespace talweg {
 /// The colours of the window.
 enum class ColorScheme { system, light, dark, blackOnWhite, whiteOnBlack };
 
-/// The theme for the palette of a desktop: light or dark, or in its own colours if it has high contrast, such
-/// as a palette without shades.
+/// The theme for the palette of a desktop: light, dark, or in the palette's own colours if it is a
+/// high-contrast palette, such as one without shades.
 Theme themeOf(const QPalette& desktop);
 
 /// The theme for a choice of colours; `system` uses the palette that the program started with.

@@ -94,7 +94,7 @@ const MessageBar::Message* MessageBar::onView() const {
     return m_waiting.empty() ? nullptr : &m_waiting.front();
 }
 
-/// Goes on to the next message.
+/// Shows the next message.
 void MessageBar::next() {
     if (m_plain)
         m_plain.reset();
@@ -115,7 +115,7 @@ void MessageBar::refresh() {
     for (const Offer& offer : message->offers) {
         auto* button = new QPushButton(offer.text, this);
         m_offers->addWidget(button);
-        button->show(); // at once, in a bar that is on view already
+        button->show(); // shows it at once if the bar is already visible
         connect(button, &QPushButton::clicked, this, [this, accept = offer.accept] {
             next();
             accept();

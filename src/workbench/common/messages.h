@@ -23,9 +23,9 @@ public:
     void add(Severity severity, const QString& text);
 };
 
-/// A non-blocking bar across the window with a message, which may offer actions. A message stays until it is
-/// closed or replaced by the next one; a message with actions waits its turn and stays until it is answered
-/// or closed.
+/// A non-blocking bar across the window with a message, which may offer actions. A message without actions
+/// stays until it is closed or replaced by the next one. Messages with actions are shown one after the other;
+/// each stays until it is answered or closed.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
@@ -37,9 +37,9 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void say(Severity severity, const QString& text, const std::vector<Offer>& offers = {});
-    /// Removes the message without actions, because its subject is gone.
+    /// Removes the message without actions because its subject no longer exists.
     void forget();
-    /// What is shown; empty for nothing.
+    /// The text shown; empty if there is none.
     QString text() const;
 
 private:
@@ -53,8 +53,8 @@ private:
     void next();
     void refresh();
 
-    std::optional<Message> m_plain; ///< shown before any with offers
-    std::deque<Message> m_waiting;  ///< those with offers
+    std::optional<Message> m_plain; ///< shown before messages with actions
+    std::deque<Message> m_waiting;  ///< messages with actions
     QHBoxLayout* m_offers;
     QLabel* m_icon;
     QLabel* m_text;

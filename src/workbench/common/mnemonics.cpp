@@ -20,19 +20,19 @@ namespace talweg {
 
 namespace {
 
-/// Something with a text that can mark a letter.
+/// An element with a text in which a mnemonic can be marked.
 struct Entry {
     QString text;
     std::function<void(const QString&)> setText;
 };
 
-/// The letter a text marks; null where it marks none.
+/// The mnemonic marked in a text; null if there is none.
 QChar markedIn(const QString& text) {
     const QKeySequence keys = QKeySequence::mnemonic(text);
     return keys.isEmpty() ? QChar() : QChar(static_cast<char16_t>(keys[0].key())).toUpper();
 }
 
-/// The places in a text that can be marked, the best first: starts of words, then all others.
+/// The positions in a text that can be marked, best first: starts of words, then the others.
 std::vector<qsizetype> placesIn(const QString& text) {
     const qsizetype end = text.indexOf(u'\t') < 0 ? text.size() : text.indexOf(u'\t');
     std::vector<qsizetype> starts, others;
@@ -45,8 +45,8 @@ std::vector<qsizetype> placesIn(const QString& text) {
     return starts;
 }
 
-/// Gives each text a letter of its own where there are enough. The few for which none is left share one:
-/// pressing it goes from one to the next.
+/// Assigns a unique letter to each text as long as there are enough letters. Texts without one share a
+/// letter; pressing it moves from one to the next.
 class Letters {
 public:
     Letters(const std::vector<Entry>& entries, const QSet<QChar>& taken)
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// A free letter, or one whose owner can change to another.
+    /// Assigns a free letter, or one whose owner can be given another.
     bool give(std::size_t entry, QSet<QChar>& tried) {
         const QString& text = m_entries[entry].text;
         const std::vector<qsizetype> places = placesIn(text);
@@ -87,7 +87,8 @@ private:
     QHash<std::size_t, qsizetype> m_places;
 };
 
-/// Entries that mark no letter of their own, or one that an earlier entry marks, get a free one.
+/// Assigns free letters to entries without a mnemonic, and to those whose mnemonic is already used by an
+/// earlier entry.
 void mark(std::vector<Entry> entries) {
     static const QRegularExpression singleMark(QStringLiteral("(?<!&)&(?!&)"));
     QSet<QChar> taken;

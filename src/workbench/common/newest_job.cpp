@@ -27,8 +27,8 @@ NewestJob::~NewestJob() {
     m_rests.wait(lock, [this] { return !m_works; });
 }
 
-/// What is stopped is what runs at the very moment at which the new job takes its place in the queue: a
-/// moment later it could be the new job itself.
+/// The job to stop is read under the same lock that queues the new job. If it were read later, it could be
+/// the new job itself.
 void NewestJob::start(Job job) {
     Running overtaken;
     bool works = true;
@@ -67,7 +67,7 @@ void NewestJob::cancel() {
     running.stop.request_stop();
 }
 
-// --- the other thread ------------------------------------------------------------------------------
+// --- on the worker thread --------------------------------------------------------------------------
 
 void NewestJob::work() {
     while (const std::optional<Order> order = takeUp()) {
@@ -80,7 +80,7 @@ void NewestJob::work() {
     }
 }
 
-/// The order that waits; without one this thread is free for others.
+/// Takes the waiting order. Without one, the thread is released.
 std::optional<NewestJob::Order> NewestJob::takeUp() {
     const std::lock_guard lock(m_mutex);
     std::optional<Order> order;
@@ -106,7 +106,7 @@ NewestJob::Done NewestJob::carryOut(const Order& order) {
     return done;
 }
 
-/// Leaves what was done for the other thread; false when it was stopped.
+/// Stores a finished job for the GUI thread; returns false if it was stopped.
 bool NewestJob::putDown(Done done, const std::stop_source& stop) {
     const std::lock_guard lock(m_mutex);
     m_running = {};
@@ -115,7 +115,7 @@ bool NewestJob::putDown(Done done, const std::stop_source& stop) {
     return true;
 }
 
-// --- back again ------------------------------------------------------------------------------------
+// --- on the GUI thread -----------------------------------------------------------------------------
 
 void NewestJob::collect() {
     std::optional<Done> done;

@@ -12,35 +12,36 @@
 
 namespace talweg {
 
-/// Runs the newest of a stream of orders on a shared thread (Workers). At most one job runs and one waits. A
-/// newer order replaces the waiting one, and stops the running one after its patience. Stopped and cancelled
-/// jobs never deliver; the newest order, unless cancelled, always delivers, or `failed` reports why not.
+/// Runs only the newest of a sequence of jobs on a shared thread (Workers). At most one job runs and one
+/// waits. A newer job replaces the waiting one and stops the running one when the patience of that job is
+/// over. Stopped and cancelled jobs never deliver. Unless it is cancelled, the newest job always delivers, or
+/// `failed` reports why not.
 class NewestJob : public QObject {
     Q_OBJECT
 public:
     using Clock = std::chrono::steady_clock;
     /// Delivers the result of a job on this object's thread.
     using Delivery = std::function<void()>;
-    /// May return an empty delivery after it was stopped, and may throw.
+    /// The job. After a stop request, it may return an empty delivery. It may throw.
     using Job = std::function<Delivery(std::stop_token)>;
 
-    /// Patience with superseded jobs that show results, so that dragging still shows some. If too short, a
-    /// drag shows nothing on its way; if too long, results lag behind.
+    /// Patience for jobs that show results, so that results appear during a drag. If too short, a drag shows
+    /// no intermediate results; if too long, results lag behind.
     static constexpr std::chrono::milliseconds usualPatience{200};
 
-    /// `patience`: total time that a superseded job still has to finish.
+    /// `patience`: total running time allowed to a job once a newer job is waiting.
     explicit NewestJob(std::chrono::milliseconds patience = {}, QObject* parent = nullptr);
     ~NewestJob() override;
 
-    /// Starts the job as soon as possible, replacing any earlier one that waits.
+    /// Starts the job as soon as possible, replacing a waiting one.
     void start(Job job);
     /// Discards all running and waiting jobs.
     void cancel();
     /// Whether the newest job is unfinished.
     bool isBusy() const { return m_busy; }
 
-    /// Called wherever an order passes from one thread to the other. For tests, which wait there: whatever
-    /// the threads do meanwhile, the promises hold. Set it only while there are no jobs.
+    /// Called whenever a job passes from one thread to the other. For tests: they wait there to check that
+    /// the guarantees of this class hold in any order of the threads. Set it only while there are no jobs.
     static inline std::function<void()> atHandOver;
 
 signals:
@@ -50,7 +51,7 @@ signals:
 private:
     struct Order {
         std::uint64_t number = 0;
-        std::uint64_t cancellations = 0; ///< at its start
+        std::uint64_t cancellations = 0; ///< number of cancellations before it was started
         Job job;
         std::stop_source stop;
     };
@@ -58,7 +59,7 @@ private:
         std::uint64_t number = 0;
         std::uint64_t cancellations = 0;
         Delivery deliver;
-        QString failure; ///< why there is no delivery
+        QString failure; ///< why there is no delivery; empty if there is one
     };
     struct Running {
         std::stop_source stop{std::nostopstate};
@@ -75,7 +76,7 @@ private:
     const std::chrono::milliseconds m_patience;
     std::mutex m_mutex;
     std::condition_variable m_rests;
-    bool m_works = false;              ///< on a thread; guarded by m_mutex
+    bool m_works = false;              ///< a thread runs the jobs; guarded by m_mutex
     std::optional<Order> m_waiting;    ///< guarded by m_mutex
     std::optional<Done> m_done;        ///< guarded by m_mutex
     Running m_running;                 ///< guarded by m_mutex

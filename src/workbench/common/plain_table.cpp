@@ -15,7 +15,8 @@ namespace {
 
 constexpr int rowHeight = 24; ///< in pixels
 
-/// Numbers run from left to right where words run from right to left, at the same side of their cells.
+/// Draws numbers from left to right even if the layout is from right to left, aligned at the same side of the
+/// cells.
 class NumbersAsWritten : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -30,7 +31,7 @@ protected:
     }
 };
 
-/// In the order of numbers; those that are none come last.
+/// Sorts by numeric value; cells that are not numbers come last.
 class SortedByNumber : public QSortFilterProxyModel {
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;

@@ -17,8 +17,8 @@ constexpr QChar zeroWidthSpace(0x200B);
 PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
     QClipboard* clipboard = QGuiApplication::clipboard();
     connect(clipboard, &QClipboard::changed, this, [clipboard](QClipboard::Mode mode) {
-        // Whoever copies from a label is in it. What others copy is none of ours, and reading it may wait
-        // for another program.
+        // Text copied from a label comes from the focused label. Other copies need no change, and reading
+        // them may block until another program responds.
         if (!qobject_cast<QLabel*>(QApplication::focusWidget())) return;
         QString text = clipboard->text(mode);
         if (text.contains(zeroWidthSpace)) clipboard->setText(text.remove(zeroWidthSpace), mode);
@@ -28,20 +28,20 @@ PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
 bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Polish) return false;
     auto* label = qobject_cast<QLabel*>(watched);
-    // The label of tool tips is shared by rich ones.
+    // The label of tool tips also shows rich text.
     if (label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
         label->setTextFormat(Qt::PlainText);
     return false;
 }
 
 QString briefly(const QString& text) {
-    constexpr qsizetype max = 80; // letters, which are a line
+    constexpr qsizetype max = 80; // characters, about one line
     const QString line = text.left(2 * max).simplified();
     return line.size() <= max ? line : line.left(max - 1) + u'…';
 }
 
 QStringList firstOf(const QStringList& sentences) {
-    constexpr qsizetype max = 10, longest = 300; // sentences and letters of each: a message fits the screen
+    constexpr qsizetype max = 10, longest = 300; // sentences, characters of each; a message fits the screen
     QStringList first;
     for (const QString& sentence : sentences.mid(0, max))
         first << (sentence.size() <= longest ? sentence : sentence.left(longest - 1) + u'…');
@@ -51,7 +51,7 @@ QStringList firstOf(const QStringList& sentences) {
 }
 
 QString breakable(const QString& text) {
-    // Letters without a gap: longer words are ids and paths, which may break anywhere.
+    // Longest word without break points. Longer words are ids and paths, which may break anywhere.
     constexpr int longest = 20;
     QString broken;
     int letters = 0;

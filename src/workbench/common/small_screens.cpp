@@ -17,7 +17,7 @@ bool isWithin(const QSize& size, const QSize& room) {
     return size.width() <= room.width() && size.height() <= room.height();
 }
 
-/// In its window from the first, so that the order of focus stays.
+/// The area is created with its final parent, so that the order of focus is kept.
 QScrollArea* plainArea(QWidget& parent) {
     auto* area = new QScrollArea(&parent);
     area->setWidgetResizable(true);
@@ -25,7 +25,7 @@ QScrollArea* plainArea(QWidget& parent) {
     return area;
 }
 
-/// All that is in a dialog moves into an area in it.
+/// Moves the content of a dialog into a scroll area in the dialog.
 void makeScrollable(QDialog& dialog) {
     QScrollArea* area = plainArea(dialog);
     auto* all = new QWidget(area);
@@ -36,7 +36,7 @@ void makeScrollable(QDialog& dialog) {
     column->addWidget(area);
 }
 
-/// With lines of words that are as wide as there is room.
+/// The minimum size of a dialog whose wrapping texts are as wide as there is room.
 QSize leastSize(const QDialog& dialog, const QSize& room) {
     const QLayout& layout = *dialog.layout();
     QSize least = layout.totalMinimumSize().expandedTo(dialog.minimumSize());
@@ -46,7 +46,7 @@ QSize leastSize(const QDialog& dialog, const QSize& room) {
     return least;
 }
 
-/// Boxes with messages see to their size themselves.
+/// Reduces a dialog to the size of its screen. Message boxes choose their size themselves.
 void fit(QDialog& dialog) {
     if (!dialog.layout() || qobject_cast<QMessageBox*>(&dialog)) return;
     const QSize screen = dialog.screen()->availableGeometry().size(), room = screen - usualFrame;

@@ -8,14 +8,15 @@ class QWidget;
 
 namespace talweg {
 
-/// Size of the frame and title of a window, in pixels, until the desktop has drawn them.
+/// Estimated size of a window's frame and title bar, in pixels, for windows that the desktop has not shown
+/// yet.
 inline constexpr QSize usualFrame(8, 36);
 
 /// Replaces a widget in a layout by a scroll area that contains it.
 QScrollArea* makeScrollable(QWidget& part);
 
-/// Keeps dialogs on their screen when they open and grow: larger ones are reduced to the size of the screen
-/// and scroll. Install it on the application.
+/// Keeps dialogs within their screen when they open or grow: dialogs that are too large are reduced to the
+/// size of the screen and get scroll bars. Install it on the application.
 class FittingDialogs : public QObject {
     Q_OBJECT
 public:

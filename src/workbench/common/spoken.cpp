@@ -10,7 +10,8 @@ namespace talweg {
 
 namespace {
 
-/// What is told before the tool tip, and whether the description is made of these.
+/// Properties of a widget: the text that is spoken before the tool tip, and whether the description was set
+/// here.
 constexpr auto whatProperty = "spokenFirst", madeProperty = "spoken";
 
 void tell(QWidget& widget) {

@@ -6,8 +6,9 @@ class QWidget;
 
 namespace talweg {
 
-/// Screen readers read a widget's description after its name and value; without a description its tool tip.
-/// Tool tips are spoken without HTML markup. Install it as an event filter on the application.
+/// Screen readers read a widget's description after its name and value, or its tool tip if it has no
+/// description. This event filter makes them read tool tips without HTML markup. Install it on the
+/// application.
 class SpokenTips : public QObject {
 public:
     using QObject::QObject;

@@ -16,35 +16,35 @@ namespace talweg {
 
 struct TableForm;
 
-/// The form in which tables are exported, and whose decimal sign copies have, as the user chose it last.
+/// The format of exported tables and the decimal sign of copied ones, as chosen last by the user.
 const TableForm& chosenTableForm();
 void chooseTableForm(const TableForm& form);
-/// "Semicolons, decimal commas"
+/// The name of a format, such as "Semicolons, decimal commas".
 QString nameOfForm(const TableForm& form);
 
-/// The role by which a model says what a cell holds exactly, as a number rather than as it is displayed.
+/// The role by which a model provides the exact number of a cell, instead of the displayed text.
 inline constexpr int exactRole = Qt::UserRole + 100;
 
-/// The columns shown, from left to right, as lines of cells with tabs between them under a line of their
-/// titles, numbers in all their digits and with the chosen decimal sign, those that are not finite empty as
-/// in CSV: what spreadsheets paste. Of the chosen rows, or of all where none is chosen or `all` is set, from
-/// top to bottom.
+/// The visible columns, from left to right, as tab-separated lines below a line of their titles, for pasting
+/// into a spreadsheet. Numbers have all digits and the chosen decimal sign; cells that are not finite are
+/// empty, as in CSV. Contains the selected rows, or all rows if none is selected or `all` is set, from top to
+/// bottom.
 QString tabSeparated(const QTableView& table, bool all = false);
 
-/// Makes a row the current one and selects it alone, whatever keys are held down: by itself a view adds to
-/// its selection while Ctrl is, as in Ctrl+D.
+/// Makes a row the current one and selects only this row, even while Ctrl is held down, as in Ctrl+D; the
+/// view alone would extend its selection then.
 void selectOnly(QAbstractItemView& view, const QModelIndex& row);
 
-/// What the user can do with any table of results: choose several rows and copy them by key or menu, and hide
-/// columns by the menu of their heads. A column stays hidden while the table shows other columns meanwhile.
-/// It belongs to its table, whose model does not change any more.
+/// Gives any table of results the same actions: rows are selected and copied by key or menu, and columns are
+/// hidden by the menu of the header. A hidden column stays hidden if other columns are shown in between. The
+/// object belongs to its table, whose model must not be replaced.
 class TableTools : public QObject {
     Q_DECLARE_TR_FUNCTIONS(talweg::TableTools)
 public:
     explicit TableTools(QTableView& table);
 
-    /// From now on hides what was hidden last time where `what` was shown, such as "events/rover", also
-    /// between sessions, and remembers what is hidden now as that.
+    /// Names the content of the table, such as "events/rover". Hides the columns that were last hidden for
+    /// this content, in this session or an earlier one; later changes are remembered for it.
     void setShown(const QString& what);
 
 protected:
@@ -58,8 +58,8 @@ private:
     QString title(int column) const;
 
     QTableView& m_table;
-    QString m_shown;        ///< what it shows; empty: nothing is remembered
-    QSet<QString> m_hidden; ///< titles of columns
+    QString m_shown;        ///< name of the content; empty: hidden columns are not remembered
+    QSet<QString> m_hidden; ///< titles of hidden columns
 };
 
 } // namespace talweg

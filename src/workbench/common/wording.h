@@ -13,13 +13,13 @@ QString readable(double number);
 /// A number for a column: four decimals, so that decimal points are aligned.
 QString aligned(double number);
 
-/// A large number in groups of three, e.g. "87 822".
+/// A large integer with its digits in groups of three, e.g. "87 822".
 QString grouped(std::size_t number);
-/// The same for texts that have a form for one and another for many.
+/// A count for texts that have a singular and a plural form, with its digits in groups of three.
 WrittenCount written(std::size_t number);
 
-/// A symbol, or a text with symbols, as rich text. Letters behind a letter and an underscore are its index:
-/// "C<sub>d</sub>" for "C_d".
+/// A symbol, or a text with symbols, as rich text: the letters after a letter and an underscore become its
+/// index, such as "C<sub>d</sub>" for "C_d".
 QString richText(const std::string& text);
 
 /// The header of a column, such as "vₓ (m/s)".

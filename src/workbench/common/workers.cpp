@@ -6,8 +6,8 @@ namespace talweg {
 
 namespace {
 
-/// Idle threads that are kept. If fewer, each edit waits for a thread to start; if more, idle windows hold
-/// threads for nothing.
+/// Number of idle threads that are kept. If too small, edits wait for a thread to start; if too large, idle
+/// windows occupy threads.
 constexpr std::size_t keptIdle = 2;
 
 } // namespace
@@ -28,7 +28,7 @@ Workers::~Workers() {
 }
 
 void Workers::run(std::function<void()> task) {
-    Threads ended; // joined without the lock
+    Threads ended; // joined without holding the lock
     {
         const std::scoped_lock lock(m_mutex);
         ended.swap(m_ended);
@@ -45,7 +45,7 @@ void Workers::run(std::function<void()> task) {
 void Workers::serve(Threads::iterator self) {
     std::unique_lock lock(m_mutex);
     while (true) {
-        // A thread may have taken the task that another one was started for.
+        // The task for which a thread was started may have been taken by another thread.
         if (m_tasks.empty() && m_idle >= keptIdle && !m_quits) {
             m_ended.splice(m_ended.end(), m_threads, self);
             return;
@@ -53,7 +53,7 @@ void Workers::serve(Threads::iterator self) {
         ++m_idle;
         m_wake.wait(lock, [this] { return m_quits || !m_tasks.empty(); });
         --m_idle;
-        if (m_tasks.empty()) return; // the end of the program joins
+        if (m_tasks.empty()) return; // the destructor joins this thread
         std::function<void()> task = std::move(m_tasks.front());
         m_tasks.pop_front();
         lock.unlock();

@@ -9,8 +9,8 @@
 
 namespace talweg {
 
-/// The threads shared by all windows. A task never waits for another: if no thread is idle, one is started.
-/// Idle threads end, except for a few.
+/// The threads shared by all windows. A task never waits for another one: if no thread is idle, a new one is
+/// started. All but a few idle threads end.
 class Workers {
 public:
     static Workers& shared();
@@ -29,7 +29,7 @@ private:
     std::condition_variable m_wake;
     std::deque<std::function<void()>> m_tasks;
     Threads m_threads;
-    Threads m_ended; ///< to be joined
+    Threads m_ended; ///< threads to join
     std::size_t m_idle = 0;
     bool m_quits = false;
 };

@@ -40,11 +40,11 @@ namespace talweg {
 namespace {
 
 constexpr int keyRole = Qt::UserRole;
-/// In pixels: of the list of runs.
+/// Height of a row and largest number of rows in the list of runs; heights in pixels.
 constexpr int rowHeight = 24, mostRows = 3;
-/// Of the name of the baseline in its box, in pixels.
+/// Largest width of the baseline's name in its combo box, in pixels.
 constexpr int mostBaselineWidth = 100;
-/// So many events are listed in the window.
+/// Largest number of events listed in the window.
 constexpr std::size_t listedEvents = 200;
 
 const Values& valuesOnView(const ComparedSource& source) {
@@ -144,10 +144,10 @@ QWidget* ComparePage::makeBar() {
     m_differences->addItems({tr("none"), tr("absolute"), tr("relative"), tr("both")});
     m_differences->setCurrentIndex(static_cast<int>(m_model->differences()));
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    // Symbols with units are short; what they mean its list says.
+    // The box shows symbols with units, which are short; its list explains them.
     m_events->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_events->setMinimumContentsLength(6);
-    for (QComboBox* box : {m_baseline, m_differences}) // where room is short they give way, not their names
+    for (QComboBox* box : {m_baseline, m_differences}) // in narrow windows these shrink, not their labels
         box->setMinimumWidth(m_events->sizeHint().width());
     return bar;
 }
@@ -183,7 +183,7 @@ void ComparePage::connectTable() {
     });
 }
 
-/// Made when it is first wanted: a window whose runs nobody compares has no second row of figures.
+/// The board is created when it is first needed, because most windows never show a comparison.
 FigureBoard& ComparePage::board() {
     if (m_board) return *m_board;
     m_board = new FigureBoard(m_figures);
@@ -225,7 +225,7 @@ void ComparePage::setExperiment(int index) {
     showRuns();
 }
 
-/// What events of this system have.
+/// Shows the quantities of this system's events.
 void ComparePage::showSystem() {
     const auto system = inUnits(m_document->registry().find(m_runs->system()), m_document->units());
     if (m_board) m_board->setSystem(system);
@@ -259,9 +259,9 @@ void ComparePage::hideEvent(QHideEvent* event) {
     if (m_runs) m_runs->setActive(false);
 }
 
-// --- what is chosen --------------------------------------------------------------------------------
+// --- selection -------------------------------------------------------------------------------------
 
-/// As the run is drawn in figures.
+/// The line and marker of the run in figures.
 QIcon ComparePage::lineIcon(std::size_t line) const {
     const QSize size = m_choice->iconSize();
     QPixmap pixmap(size * devicePixelRatio());
@@ -293,7 +293,7 @@ void ComparePage::showChoice() {
         item->setCheckState(source->chosen ? Qt::Checked : Qt::Unchecked);
         if (source->chosen) item->setIcon(lineIcon(source->line));
         const bool may = source->chosen || !full;
-        // The box, the line and the text, and what the style leaves between them.
+        // Width of the check box, the line, the text and the style's gaps between them.
         item->setSizeHint(QSize(fontMetrics().horizontalAdvance(item->text()) + 84, rowHeight));
         item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
                        | (may ? Qt::ItemIsEnabled : Qt::NoItemFlags));
@@ -319,7 +319,7 @@ void ComparePage::showChoice() {
     m_filling = false;
 }
 
-/// As many rows as the runs take, and a few of very many.
+/// Makes the list as high as its rows, up to a limit.
 void ComparePage::fitChoice() {
     const int width = m_choice->viewport()->width();
     int across = 0, rows = 1;
@@ -355,7 +355,7 @@ void ComparePage::takeChecked(QListWidgetItem* item) {
     if (m_filling) return;
     const int key = item->data(keyRole).toInt();
     const bool checked = item->checkState() == Qt::Checked;
-    // Not within the list's own signal, which the list does not outlive as it is.
+    // Queued, because the list is rebuilt by this call and must not change within its own signal.
     QMetaObject::invokeMethod(
         this, [this, key, checked] { m_runs->choose(key, checked); }, Qt::QueuedConnection);
 }
@@ -420,7 +420,7 @@ void ComparePage::showRuns() {
     showWanted();
 }
 
-/// Says which runs are not as their inputs are, and why.
+/// Shows which runs do not match their inputs, and why.
 void ComparePage::showNote(const std::vector<const ComparedSource*>& chosen) {
     QStringList sentences;
     for (const ComparedSource* source : chosen) {
@@ -486,7 +486,7 @@ void ComparePage::addFromFile() {
     dialog->open();
 }
 
-/// What a file holds; nothing where reading it is cancelled.
+/// The content of a file; nothing if reading was cancelled.
 std::optional<FileReading> ComparePage::readGuests(const QString& path) {
     return readAside(
         window(), tr("Reading %1…").arg(QDir::toNativeSeparators(path)),
@@ -522,7 +522,7 @@ bool ComparePage::addGuests(const QString& path, const FileReading& read,
     return true;
 }
 
-// --- figures in files ------------------------------------------------------------------------------
+// --- exporting figures -----------------------------------------------------------------------------
 
 std::vector<Experiment> ComparePage::compared() const {
     std::vector<Experiment> experiments;
@@ -536,7 +536,7 @@ void ComparePage::bringFigure(const QString& id) {
     if (m_runs->isSettled()) showRuns();
 }
 
-/// Once all runs are there.
+/// Enlarges the wanted figure once all runs are available.
 void ComparePage::showWanted() {
     if (m_wanted.isEmpty() || !m_runs->isSettled()) return;
     const QString wanted = std::exchange(m_wanted, {});

@@ -24,8 +24,8 @@ class ComparisonView;
 class FigureBoard;
 struct ComparedSource;
 
-/// Compares runs: of the project's experiments, its pinned runs, and experiments of other files. A list
-/// selects them; below it are a table of their differences and figures with all of them.
+/// Compares runs: those of the project's experiments, its pinned runs, and runs of experiments in other
+/// files. A list selects them; below it are a table of their differences and figures that show all of them.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
@@ -34,7 +34,7 @@ public:
 
     /// The document to show, which must outlive the page; call it once, before anything else.
     void setDocument(Document& document);
-    /// The current experiment, whose system is compared; −1 for none.
+    /// Sets the current experiment; runs of its system are compared. −1 for none.
     void setExperiment(int index);
     void setTheme(const Theme& theme);
 
@@ -43,18 +43,19 @@ public:
     /// Restores the default figures for every system.
     void restoreStandard();
     ComparisonModel& model() const { return *m_model; }
-    /// The runs that are compared as experiments, the baseline first.
+    /// The compared runs as experiments, the baseline first.
     std::vector<Experiment> compared() const;
-    /// Enlarges the figure of an id (see isComparisonFigure) once there are runs to show.
+    /// Enlarges the figure with this id (see isComparisonFigure) once there are runs to show.
     void bringFigure(const QString& id);
-    /// The figures, in the order of those on the board.
+    /// The figures in the order of the board, for export.
     std::vector<Exportable> exportables();
-    /// The complete comparison, for a file; nothing while runs are being solved.
+    /// The complete comparison for export to a file; nothing while runs are being solved.
     std::optional<ComparisonTable> whole() const;
 
-    /// Asks for a file, and which of its experiments to compare with those of the project.
+    /// Asks for a file and which of its experiments to compare with those of the project.
     void addFromFile();
-    /// Adds the experiments with these names, or all; false if the file cannot be read.
+    /// Adds the experiments with these names, or all experiments of the file; false if the file cannot be
+    /// read.
     bool addFromFile(const QString& path, const std::optional<QStringList>& names = {});
 
 signals:
@@ -93,8 +94,8 @@ private:
     ComparisonModel* m_model;
     int m_experiment = -1;
     bool m_listsAlike = false;
-    QString m_wanted;       ///< the id of a figure that is to be enlarged
-    bool m_filling = false; ///< lists are being filled: nobody chose anything
+    QString m_wanted;       ///< id of the figure to enlarge
+    bool m_filling = false; ///< while the lists are being filled, when changes of their selection are ignored
 
     QListWidget* m_choice;
     QLabel* m_others;
@@ -106,7 +107,7 @@ private:
     QLabel* m_empty;
     QStackedWidget* m_stack;
     QWidget* m_figures;             ///< holds the board
-    FigureBoard* m_board = nullptr; ///< null until it is wanted
+    FigureBoard* m_board = nullptr; ///< null until it is needed
 };
 
 } // namespace talweg

@@ -7,7 +7,7 @@ namespace talweg {
 
 namespace {
 
-/// So many removed experiments are kept in mind.
+/// Number of removed experiments that are remembered for undo.
 constexpr std::size_t maxGone = 20;
 
 bool needsRun(const ComparedSource& source) {
@@ -56,7 +56,7 @@ ComparedSource* ComparedRuns::find(int key) {
     return found;
 }
 
-// --- what there is ---------------------------------------------------------------------------------
+// --- available runs --------------------------------------------------------------------------------
 
 void ComparedRuns::reset() {
     m_experiments.clear();
@@ -129,13 +129,13 @@ void ComparedRuns::changeExperiment(int index) {
     source.values = m_document.experiment(index).values;
     source.current = !source.shown.isEmpty() && source.shownValues == source.values;
     source.failure.clear();
-    if (source.key == m_solving) m_solving = -1; // of earlier inputs
+    if (source.key == m_solving) m_solving = -1; // it was solving outdated inputs
     if (source.system != m_system || !source.chosen) return;
     solveNext();
     emit runsChanged();
 }
 
-/// What is known of a pin stays known.
+/// Follows the document's pins. Results of pins that stay are kept.
 void ComparedRuns::followPins() {
     std::vector<ComparedSource> before = std::exchange(m_pins, {});
     for (const Pin& pin : m_document.project().pins) {
@@ -169,7 +169,7 @@ void ComparedRuns::removeGuest(int key) {
     follow();
 }
 
-// --- what is chosen --------------------------------------------------------------------------------
+// --- selection -------------------------------------------------------------------------------------
 
 void ComparedRuns::setSystem(const std::string& id) {
     if (id == m_system) return;
@@ -265,7 +265,8 @@ bool ComparedRuns::isOutdated(const ComparedSource& source) const {
     return !source.current && (m_grace.isOver() || !source.failure.isEmpty());
 }
 
-/// One at a time, in the order of the columns. One that is under way and still wanted comes to its end.
+/// Solves one run at a time, in the order of the columns. A job in progress is completed if its run is still
+/// selected.
 void ComparedRuns::solveNext() {
     const auto wanted = chosen();
     const auto isWanted = [](const ComparedSource* source) { return needsRun(*source); };

@@ -11,30 +11,32 @@
 
 namespace talweg {
 
-/// A run that can be compared with others: of an experiment, a pinned one, or one of another file.
+/// A run that can be compared: of an experiment of the project, a pinned run, or of an experiment in another
+/// file.
 struct ComparedSource {
     enum class Kind { experiment, pin, guest };
 
     Kind kind = Kind::experiment;
     int key = 0; ///< constant while this experiment, pinned run or guest exists
     QString name;
-    QString file = {}; ///< of a guest: where it is from
+    QString file = {}; ///< path of a guest's file
     std::string system;
     Values values;
     bool chosen = false;
-    std::size_t line = 0; ///< number of its line colour while it is chosen
+    std::size_t line = 0; ///< index of its line colour while it is selected
 
     Shown shown = {};        ///< the last run; outdated unless `current`
     Values shownValues = {}; ///< its inputs
-    bool current = false;    ///< that run is of `values`
-    QString failure = {};    ///< why `values` could not be solved; empty while that is not known
+    bool current = false;    ///< `shown` is the run of `values`
+    QString failure = {};    ///< why `values` could not be solved; empty if unknown
 
-    /// As lists and legends call it.
+    /// The name used in lists and legends.
     QString title() const;
 };
 
-/// The runs of a document's experiments and pinned runs, and of guests, as far as they are selected for
-/// comparison. They are updated with their inputs on another thread, while they are shown.
+/// The runs selected for comparison: of the document's experiments, its pinned runs, and guests, which are
+/// runs of experiments in other files. While they are shown, they are solved again on another thread whenever
+/// their inputs change.
 class ComparedRuns : public QObject {
     Q_OBJECT
 public:
@@ -46,15 +48,15 @@ public:
     /// Nothing is solved while inactive.
     void setActive(bool active);
 
-    /// Of the current system: experiments, pins, guests.
+    /// All runs of the current system: experiments, pinned runs, then guests.
     std::vector<const ComparedSource*> sources() const;
-    /// The chosen ones of those, the baseline first.
+    /// The selected ones of sources(), the baseline first.
     std::vector<const ComparedSource*> chosen() const;
-    /// How many there are of other systems.
+    /// The number of runs of other systems, which cannot be compared now.
     std::size_t ofOtherSystems() const;
     bool isFull() const;
     void choose(int key, bool chosen);
-    /// The key of the run that the others are compared with; −1 for none.
+    /// The key of the baseline, with which the other runs are compared; −1 for none.
     int baseline() const;
     void setBaseline(int key);
 
@@ -68,9 +70,9 @@ public:
     bool isOutdated(const ComparedSource& source) const;
 
 signals:
-    /// The available or selected runs, or the baseline.
+    /// The available runs, the selected runs or the baseline changed.
     void choiceChanged();
-    /// Runs, their inputs, or whether they are outdated.
+    /// Runs or their inputs changed, or whether they are outdated.
     void runsChanged();
 
 private:
@@ -96,16 +98,16 @@ private:
 
     Document& m_document;
     std::string m_system;
-    std::vector<ComparedSource> m_experiments; ///< as the document's
-    std::vector<ComparedSource> m_pins;        ///< as the document's
+    std::vector<ComparedSource> m_experiments; ///< in the order of the document
+    std::vector<ComparedSource> m_pins;        ///< in the order of the document
     std::vector<ComparedSource> m_guests;
-    std::vector<ComparedSource> m_gone; ///< experiments that were removed: undo brings them back
+    std::vector<ComparedSource> m_gone; ///< removed experiments, kept because undo may restore them
     int m_nextKey = 0;
     int m_baseline = -1;
     bool m_active = false;
-    int m_solving = -1; ///< its key
+    int m_solving = -1; ///< key of the run being solved; −1 for none
     Grace m_grace;
-    LiveJob m_job; ///< last: its destructor waits for the job that runs
+    LiveJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

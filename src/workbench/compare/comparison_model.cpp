@@ -22,11 +22,11 @@ QString words(const std::string& text) {
     return toQt(text);
 }
 
-/// With so many significant digits: what differs in later ones shows in the difference.
+/// A number with this many significant digits. Later digits are visible in the difference.
 QString brief(double number, int digits) {
     if (!std::isfinite(number)) return readable(number);
     QString text = QString::number(number == 0 ? 0 : number, 'g', digits);
-    // No powers of ten for what is merely much.
+    // No exponent for numbers that are only large.
     if (text.contains(u'e') && std::abs(number) >= 1 && std::abs(number) < 1e9)
         text = QString::number(number, 'f', 0);
     return text.replace(u'-', QChar(0x2212));
@@ -34,13 +34,13 @@ QString brief(double number, int digits) {
 
 constexpr int valueDigits = 5, differenceDigits = 4;
 
-/// With its sign, whichever it is.
+/// A number that always has its sign.
 QString signedText(double number) {
     const QString text = brief(number, differenceDigits);
     return number > 0 ? u'+' + text : text;
 }
 
-/// "+12.3 %".
+/// A fraction as "+12.3 %".
 QString percentText(double fraction) {
     constexpr int digits = 3;
     const double percent = 100 * fraction;
@@ -48,8 +48,7 @@ QString percentText(double fraction) {
     return (percent > 0 ? u'+' + text : text) + QStringLiteral(" %");
 }
 
-/// How many characters stand after the point, the point itself included; of powers of ten, which stand where
-/// there is room, none.
+/// The number of characters from the decimal point on; 0 for numbers with an exponent, which are not aligned.
 int decimalsOf(const QString& text) {
     const auto point = text.contains(u'e') ? -1 : text.indexOf(u'.');
     return point < 0 ? 0 : static_cast<int>(text.size() - point);
@@ -231,7 +230,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     return column.run == 0 ? tr("%1\nbaseline").arg(name) : name;
 }
 
-/// As programs read it.
+/// A cell with all digits, for other programs.
 QString ComparisonModel::inAllDigits(const QModelIndex& index, char decimal) const {
     const Row& row = m_table.rows[static_cast<std::size_t>(index.row())];
     const Column& column = m_columns[static_cast<std::size_t>(index.column())];
@@ -255,7 +254,7 @@ QString ComparisonModel::asText(const QModelIndexList& cells) const {
         rows.insert(row);
     for (int column = 0; cells.isEmpty() && column < columnCount(); ++column)
         columns.insert(column);
-    // One line for each row, whatever a sentence has in it.
+    // Sentences are reduced to one line, because each row is one line.
     const auto plain = [](QString text) { return text.replace(u'\t', u' ').replace(u'\n', u' '); };
     const char decimal = chosenTableForm().decimal;
     QStringList head{QString()};

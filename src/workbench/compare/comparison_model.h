@@ -7,33 +7,33 @@
 
 namespace talweg {
 
-/// A comparison as a table: a row's name and unit stand in its heading, the baseline's column comes first,
-/// and beside the others are their differences from it.
+/// A comparison as a table. Row headings contain names and units. The baseline's column comes first; each
+/// other run has a column for its differences from the baseline.
 class ComparisonModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum class Differences { none, absolute, relative, both };
     enum Role {
-        isNumber = Qt::UserRole, ///< the cell is written with its point below those of its column
-        decimals,                ///< so many characters have numbers of this column after the point
-        differs,                 ///< set off
+        isNumber = Qt::UserRole, ///< the cell's decimal point is aligned with those of its column
+        decimals,                ///< number of characters after the decimal point in this column
+        differs,                 ///< the cell is highlighted, because it differs from the baseline
         isHeading,
-        startsRun, ///< the first column of another run
-        spans      ///< so many columns the cell takes
+        startsRun, ///< the first column of a run
+        spans      ///< number of columns that the cell spans
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `stale` says which of the runs are outdated.
+    /// `stale`: for each run, whether it is outdated.
     void setTable(ComparisonTable table, const std::vector<bool>& stale);
     void setDifferences(Differences differences);
     Differences differences() const { return m_differences; }
     const ComparisonTable& table() const { return m_table; }
-    /// The run that a column is of.
+    /// The index of the run shown in a column.
     std::size_t runAt(int column) const;
 
-    /// Cells as text with tabulators between them, in all their digits, with the headings of their rows and
-    /// columns; all of them where none are given.
+    /// Cells as tab-separated text, with all digits and with the headings of their rows and columns. Without
+    /// `cells`, the whole table.
     QString asText(const QModelIndexList& cells = {}) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -17,7 +17,8 @@ namespace talweg {
 
 namespace {
 
-/// In pixels: at the sides of a cell, above and below a sentence, of a column of sentences.
+/// Sizes in pixels: padding at the sides of a cell and above and below a sentence, width of a column of
+/// sentences, height of a line, largest width of a row heading.
 constexpr int side = 7, above = 4, sentenceWidth = 132, lineHeight = 24, mostTitleWidth = 236;
 
 int decimalsWidth(const QFontMetrics& metrics, int characters) {
@@ -56,7 +57,7 @@ void ComparisonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
                              : (differs || index.column() == 0 ? theme.text : theme.mutedText));
     const QRect room = option.rect.adjusted(side, 0, -side, 0);
     if (index.data(ComparisonModel::isNumber).toBool()) {
-        painter->setLayoutDirection(Qt::LeftToRight); // in every language
+        painter->setLayoutDirection(Qt::LeftToRight); // numbers run from left to right in every language
         const QFontMetrics metrics(painter->font());
         const int decimals = decimalsWidth(metrics, index.data(ComparisonModel::decimals).toInt());
         const auto point = text.contains(u'e') ? -1 : text.indexOf(u'.');
@@ -121,7 +122,7 @@ ComparisonView::ComparisonView(QWidget* parent) : QTableView(parent) {
     setCornerButtonEnabled(false);
     verticalHeader()->setSectionsClickable(false);
     verticalHeader()->setMaximumWidth(mostTitleWidth);
-    verticalHeader()->setTextElideMode(Qt::ElideMiddle); // units stand at the end
+    verticalHeader()->setTextElideMode(Qt::ElideMiddle); // keep the units at the end of headings visible
     verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setTextElideMode(Qt::ElideRight);
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -143,7 +144,7 @@ void ComparisonView::setComparison(ComparisonModel& model) {
     fit();
 }
 
-/// Columns as wide as their numbers, sentences over as many lines as they take.
+/// Makes columns as wide as their numbers; sentences span several columns and wrap.
 void ComparisonView::fit() {
     clearSpans();
     for (int column = 0; column < m_model->columnCount(); ++column)
@@ -160,8 +161,8 @@ void ComparisonView::fit() {
     }
 }
 
-/// For runs that come in later and for other numbers. Columns do not become narrower: they would jump while
-/// an input is dragged.
+/// Adjusts columns to runs and numbers that arrive later. Columns never become narrower here, because they
+/// would jump while an input is dragged.
 void ComparisonView::widen() {
     for (int column = 0; column < m_model->columnCount(); ++column)
         if (const int width = wantedWidth(*this, column); width > columnWidth(column))

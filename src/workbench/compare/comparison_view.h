@@ -7,8 +7,8 @@ namespace talweg {
 
 class ComparisonModel;
 
-/// Draws the cells of a comparison: the points of a column's numbers below one another, what differs from the
-/// baseline set off, sentences in as many lines as they take.
+/// Draws the cells of a comparison: numbers aligned at their decimal points, differences from the baseline
+/// highlighted, and sentences wrapped.
 class ComparisonDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -19,21 +19,21 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// The table of a comparison. Names of rows stay in sight whichever columns are shown.
+/// The table of a comparison. Row headings stay visible while the columns are scrolled.
 class ComparisonView : public QTableView {
     Q_OBJECT
 public:
     explicit ComparisonView(QWidget* parent = nullptr);
 
     void setComparison(ComparisonModel& model);
-    /// Copies the selected cells or, where no more than one is, all of them.
+    /// Copies the selected cells, or the whole table if at most one cell is selected.
     void copy() const;
 
 signals:
-    /// The user wants the run of this column for the baseline.
+    /// The user wants the run of this column as the baseline.
     void baselineWanted(std::size_t run);
     void exportWanted();
-    /// The user wants to see what a row that stands for several stands for, or no more.
+    /// The user wants to expand a row that summarizes several rows, or to collapse it.
     void listWanted();
 
 protected:

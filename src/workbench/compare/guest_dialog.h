@@ -8,7 +8,7 @@ class QListWidget;
 
 namespace talweg {
 
-/// Asks which experiments of a file to compare with those of the project.
+/// Asks which experiments of a file are to be compared with those of the project.
 class GuestDialog : public QDialog {
     Q_OBJECT
 public:

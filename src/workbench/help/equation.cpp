@@ -15,24 +15,24 @@ namespace {
 using Kind = MathNode::Kind;
 using Mark = Equation::Mark;
 
-// Lengths in parts of the size of the letters they belong to.
+// Lengths relative to the font size of the surrounding letters.
 constexpr qreal productGap = 0.15; ///< between factors
-constexpr qreal functionGap = 0.2; ///< between functions and what is beside them
+constexpr qreal functionGap = 0.2; ///< between a function and its neighbours
 constexpr qreal signGap = 0.24, relationGap = 0.3, separatorGap = 0.3, wordGap = 0.3;
-constexpr qreal stroke = 0.065;               ///< of bars and roots
-constexpr qreal barOverhang = 0.1;            ///< of a fraction's bar past what it parts
-constexpr qreal barClearance = 0.13;          ///< between bar and what it parts
+constexpr qreal stroke = 0.065;               ///< thickness of bars and roots
+constexpr qreal barOverhang = 0.1;            ///< of a fraction's bar beyond numerator and denominator
+constexpr qreal barClearance = 0.13;          ///< between the bar and numerator or denominator
 constexpr qreal scriptGap = 0.05;             ///< between a letter and its scripts
 constexpr qreal lowering = 0.22;              ///< of subscripts
-constexpr qreal deeper = 0.32, lifted = 0.22; ///< of a subscript and of the prime above it
+constexpr qreal deeper = 0.32, lifted = 0.22; ///< of a subscript below a prime, and of the prime
 constexpr qreal raising = 0.4;                ///< of superscripts
 constexpr qreal scriptSize = 0.72, fractionSize = 0.92, smallest = 0.6;
-constexpr qreal rootClearance = 0.12; ///< between the root's bar and what it covers
-constexpr qreal tolerance = 0.2;      ///< by which letters may stick out above and below brackets
+constexpr qreal rootClearance = 0.12; ///< between the root's bar and its content
+constexpr qreal tolerance = 0.2;      ///< by which letters may extend above and below brackets
 constexpr qreal cellGap = 1.8, lineGap = 0.6;
-constexpr qreal leastAscent = 0.8, leastDescent = 0.25; ///< of a line, so that lines of letters stand evenly
+constexpr qreal leastAscent = 0.8, leastDescent = 0.25; ///< of a line, for even line spacing
 
-/// What is set, from the left end of its base line.
+/// A typeset part; its origin is the left end of its baseline.
 struct Laid {
     qreal width = 0, ascent = 0, descent = 0;
     std::vector<Mark> marks = {};
@@ -51,7 +51,7 @@ struct Laid {
     void put(const QPainterPath& shape) { marks.push_back({.shape = shape, .box = shape.boundingRect()}); }
 };
 
-/// Sets nodes in a font, smaller by a factor.
+/// Typesets nodes in a font, scaled by a factor.
 class Setter {
 public:
     explicit Setter(const QFont& font) : m_font(font), m_full(QFontInfo(font).pixelSize()) {}
@@ -59,9 +59,9 @@ public:
     Laid lines(const std::vector<MathLine>& all) const;
 
 private:
-    /// The size of letters, by which all lengths go.
+    /// The font size, to which all lengths are relative.
     qreal em(qreal size) const { return m_full * size; }
-    /// How high above the base line bars and signs stand.
+    /// Height of fraction bars and signs above the baseline.
     qreal axis(qreal size) const { return QFontMetricsF(fontOf(size, false)).xHeight() / 2; }
     QFont fontOf(qreal size, bool slanted) const {
         QFont font(m_font);
@@ -93,7 +93,7 @@ Laid Setter::glyphs(const QString& text, qreal size, bool slanted) const {
     const QFontMetricsF metrics(font);
     const QRectF ink = metrics.tightBoundingRect(text);
     Laid laid;
-    // Slanted letters lean over their ends.
+    // Slanted letters extend beyond their advance width.
     const qreal before = std::max(-ink.left(), 0.0);
     laid.width = before + std::max(metrics.horizontalAdvance(text), ink.right());
     laid.ascent = std::max(-ink.top(), metrics.xHeight());
@@ -129,7 +129,7 @@ Laid Setter::set(const MathNode& node, qreal size) const {
     }
 }
 
-/// Whether a sign has a term before it, which it parts from the next.
+/// Whether a sign has a term before it, and therefore separates two terms.
 bool partsTerms(const std::vector<MathNode>& parts, std::size_t sign) {
     if (sign == 0) return false;
     const Kind before = parts[sign - 1].kind;
@@ -137,7 +137,7 @@ bool partsTerms(const std::vector<MathNode>& parts, std::size_t sign) {
            && before != Kind::word;
 }
 
-/// Between two neighbours of a row.
+/// The gap between two neighbours in a row.
 qreal gapBetween(const std::vector<MathNode>& parts, std::size_t right) {
     const Kind a = parts[right - 1].kind, b = parts[right].kind;
     if (b == Kind::separator) return 0;
@@ -158,7 +158,7 @@ Laid Setter::row(const MathNode& node, qreal size) const {
     return laid;
 }
 
-/// Brackets follow at once, anything else after a gap.
+/// Brackets follow the function without a gap, anything else with one.
 Laid Setter::application(const MathNode& node, qreal size) const {
     Laid laid = set(node.parts[0], size);
     if (node.parts.size() < 2) return laid;
@@ -212,7 +212,7 @@ Laid Setter::root(const MathNode& node, qreal size) const {
     return laid;
 }
 
-/// Around what is higher than a letter.
+/// A bracket around a part that is higher than a letter.
 QPainterPath Setter::bracket(QChar which, qreal top, qreal bottom, qreal size) const {
     const qreal unit = em(size), thick = stroke * unit, width = 0.24 * unit, middle = (top + bottom) / 2;
     const bool mirrored = which == u')' || which == u']' || which == u'⟩';
@@ -271,7 +271,7 @@ Laid Setter::group(const MathNode& node, qreal size) const {
     return laid;
 }
 
-/// A prime is raised as it is.
+/// A prime character is already raised.
 bool isRaisedAlready(const MathNode& above) {
     return above.parts.size() == 1 && (above.parts[0].text == u'′' || above.parts[0].text == u'″');
 }
@@ -303,7 +303,7 @@ Laid Setter::line(const MathLine& line, const std::map<int, qreal>& columns) con
     return laid;
 }
 
-/// Cells that begin in the same column of the text begin at the same place, right of all that is before them.
+/// Aligns cells that start in the same column of the text, to the right of all cells before them.
 Laid Setter::lines(const std::vector<MathLine>& all) const {
     std::map<int, qreal> columns;
     for (const MathLine& line : all)
@@ -316,7 +316,7 @@ Laid Setter::lines(const std::vector<MathLine>& all) const {
                 if (line.cells[c].column == column)
                     place = std::max(place, columns.at(line.cells[c - 1].column)
                                                 + set(line.cells[c - 1].content, 1).width + cellGap * em(1));
-        // What only begins a line begins where the column before it does.
+        // A column that only contains starts of lines begins where the previous column does.
         if (place == 0) place = before;
         before = place;
     }

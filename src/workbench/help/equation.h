@@ -12,28 +12,28 @@ class QPainter;
 
 namespace talweg {
 
-/// Typesets equations: fractions, roots and scripts from plain text.
+/// Typesets equations from plain text, with fractions, roots, subscripts and superscripts.
 class Equation {
 public:
-    /// Glyphs, or a shape that is filled, such as the bar of a fraction. Lengths are pixels of the screen
-    /// before scaling, places from the left end of the first line's base line, y downward.
+    /// Glyphs, or a filled shape such as the bar of a fraction. Lengths are in screen pixels before scaling,
+    /// measured from the left end of the first line's baseline, with y downward.
     struct Mark {
         QString text = {};
         QFont font = {};
-        QPointF at = {};         ///< of the text, on its base line
-        QPainterPath shape = {}; ///< where there is no text
-        QRectF box = {};         ///< what it covers
+        QPointF at = {};         ///< position of the text, on its baseline
+        QPainterPath shape = {}; ///< used instead of a text
+        QRectF box = {};         ///< area covered by the mark
     };
 
-    /// Nothing if the text cannot be parsed: see `readEquations`.
+    /// Nothing if the text cannot be parsed; see `readEquations`.
     static std::optional<Equation> set(const QString& text, const QFont& font);
 
-    /// Including the margin that keeps overhanging letters complete.
+    /// The area of the equation, including a margin so that overhanging letters are not cut off.
     QRectF bounds() const { return m_bounds; }
     const std::vector<Mark>& marks() const { return m_marks; }
-    /// Places the left end of its base line at `at`.
+    /// Draws the equation with the left end of its baseline at `at`.
     void paint(QPainter& painter, const QPointF& at, const QColor& ink) const;
-    /// On a transparent background, sharp at `scale` pixels per screen unit.
+    /// The equation on a transparent background; `scale` is the number of pixels per screen unit.
     QImage image(const QColor& ink, qreal scale) const;
 
 private:

@@ -14,7 +14,7 @@ bool isOneOf(QChar c, QStringView these) {
     return these.contains(c);
 }
 
-/// What a raised or lowered character is when it stands on the line, or 0.
+/// The ordinary character for a superscript or subscript character; 0 if it is neither.
 QChar onLine(QChar c, QStringView raised, QStringView plain) {
     const qsizetype at = raised.indexOf(c);
     return at < 0 ? QChar() : plain[at];
@@ -32,7 +32,7 @@ bool isPrime(QChar c) {
     return isOneOf(c, u"'′″");
 }
 
-/// A letter on the line: Latin, Greek, with or without a dot.
+/// Whether a character is a letter of normal size: Latin or Greek, with or without a dot.
 bool isLetter(QChar c) {
     return c.isLetter() && c.category() != QChar::Letter_Modifier && lowered(c).isNull();
 }
@@ -56,7 +56,7 @@ MathNode variable(QChar letter) {
     return {letter.isLetter() ? Kind::variable : Kind::number, QString(letter)};
 }
 
-/// Letters side by side are multiplied.
+/// Letters next to each other are multiplied.
 MathNode product(const QString& letters) {
     if (letters.size() == 1) return variable(letters[0]);
     MathNode row;
@@ -65,13 +65,13 @@ MathNode product(const QString& letters) {
     return row;
 }
 
-/// Brackets that only hold together what a fraction or a root shows as one.
+/// Removes brackets that only group the content of a fraction or a root.
 MathNode withoutBrackets(MathNode node) {
     if (node.kind != Kind::group || node.text != QLatin1String("()")) return node;
     return std::move(node.parts.front());
 }
 
-/// A cell, from its first character to its last.
+/// Parses one cell.
 class CellReader {
 public:
     explicit CellReader(const QString& text) : m_text(text) {}
@@ -88,13 +88,13 @@ private:
     }
     bool atEnd() const { return m_failed || m_at >= m_text.size(); }
 
-    /// A stroke closes after what has no space behind it, and opens otherwise.
+    /// A vertical bar closes if no space, bar or bracket precedes it, and opens otherwise.
     bool closes(QChar closing) const {
         if (peek() != closing) return false;
         return closing != u'|' || (!peek(-1).isSpace() && !isOneOf(peek(-1), u"|(⟨"));
     }
 
-    /// Up to what closes, which is not taken.
+    /// Parses up to the closing character, which is not consumed.
     MathNode sequence(QChar closing) {
         MathNode row;
         while (!atEnd()) {
@@ -118,7 +118,7 @@ private:
         return row;
     }
 
-    /// An a beside a word is one too.
+    /// The letter a next to a word is the article, not a variable.
     static void markArticles(std::vector<MathNode>& parts) {
         const auto isText = [&](std::size_t i) { return i < parts.size() && parts[i].kind == Kind::word; };
         for (std::size_t i = 0; i < parts.size(); ++i)
@@ -131,7 +131,7 @@ private:
                && node.kind != Kind::separator && node.kind != Kind::fraction;
     }
 
-    /// At a slash: what is multiplied before it goes above, the factor behind it below.
+    /// At a slash: the factors before it become the numerator, the factor after it the denominator.
     void takeFraction(std::vector<MathNode>& row) {
         ++m_at;
         if (row.empty() || (!isMultiplied(row.back()) && row.back().kind != Kind::fraction)) return fail();
@@ -171,7 +171,7 @@ private:
 
     MathNode bracketed() {
         const MathNode group = withScripts(brackets());
-        // A fraction holds together by itself.
+        // A fraction needs no brackets.
         if (group.kind == Kind::group && group.text == QLatin1String("()")
             && group.parts.front().parts.size() == 1
             && group.parts.front().parts.front().kind == Kind::fraction)
@@ -188,7 +188,7 @@ private:
         return {Kind::group, QString(open) + close, {std::move(inside)}};
     }
 
-    /// A word, a function with what it is of, a differential, or symbols.
+    /// Parses a word, a function with its argument, a differential, or symbols.
     MathNode lettered() {
         qsizetype end = m_at;
         while (end < m_text.size() && isLetter(m_text[end]))
@@ -219,7 +219,7 @@ private:
         return applied;
     }
 
-    /// Also one with an apostrophe.
+    /// Parses a word, which may contain an apostrophe.
     MathNode word() {
         static const QRegularExpression one(QStringLiteral("\\G[A-Za-z]+('[a-z]+)?"));
         const QString taken = one.match(m_text, m_at).captured();
@@ -227,8 +227,8 @@ private:
         return {Kind::word, QString(taken).replace(u'\'', u'’')};
     }
 
-    /// One symbol with its scripts, which may be applied to brackets right behind it, or a product of
-    /// several.
+    /// Parses one symbol with its scripts, which may be applied to brackets that follow directly, or a
+    /// product of several symbols.
     MathNode symbol(const QString& run) {
         m_at += run.size();
         if (run.size() > 1) {
@@ -279,7 +279,7 @@ private:
         return taken;
     }
 
-    /// Of u5, v∞, z_ref: letters stand upright where there are several.
+    /// The index in u5, v∞ or z_ref. An index of several letters is upright.
     MathNode index() {
         if (peek() == u'_') ++m_at;
         static const QRegularExpression all(QStringLiteral("\\G(∞|[A-Za-z]+\\d*|\\d+)"));

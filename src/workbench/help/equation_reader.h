@@ -6,23 +6,23 @@
 
 namespace talweg {
 
-/// A piece of an equation. What `parts` are depends on the kind.
+/// A part of an equation. The meaning of `parts` depends on the kind.
 struct MathNode {
     enum class Kind {
-        variable,     ///< a letter, slanted
-        number,       ///< digits and signs that stand upright
-        function,     ///< such as sin
-        word,         ///< of plain text
-        sign,         ///< between two terms, or before one, such as + and −
-        relation,     ///< such as = and ≤
+        variable,     ///< an italic letter
+        number,       ///< digits and other upright characters
+        function,     ///< name of a function, such as sin
+        word,         ///< plain text
+        sign,         ///< a sign between two terms or before one, such as + and −
+        relation,     ///< a relation sign, such as = and ≤
         separator,    ///< comma, semicolon, colon
-        row,          ///< its parts side by side
-        application,  ///< of a function or a symbol to what follows it
+        row,          ///< parts side by side
+        application,  ///< a function or a symbol applied to the part that follows it
         differential, ///< such as dx
         fraction,     ///< numerator and denominator
-        root,         ///< of its part
-        group,        ///< its part between brackets, the two characters of `text`
-        scripts       ///< base, subscript, superscript; of the latter two either may be an empty row
+        root,         ///< root of its only part
+        group,        ///< its only part between the two bracket characters in `text`
+        scripts       ///< base, subscript, superscript; subscript and superscript may be empty rows
     };
     Kind kind = Kind::row;
     QString text = {};
@@ -31,7 +31,8 @@ struct MathNode {
     bool isEmpty() const { return kind == Kind::row && parts.empty(); }
 };
 
-/// A line of a block of equations: cells from columns of the text on, by which those of several lines align.
+/// A line of a block of equations, divided into cells at columns of the text; the cells of several lines are
+/// aligned.
 struct MathLine {
     struct Cell {
         int column;
@@ -40,10 +41,10 @@ struct MathLine {
     std::vector<Cell> cells;
 };
 
-/// Reads equations as they are written in plain text: a/b is a fraction and takes in what is multiplied
-/// before the slash and the one factor after it, √(…) a root, x² x₀ x^(n+1) x_ref u5 have scripts, two spaces
-/// or more part cells. Words, such as "while", are text. Nothing where brackets do not match or a character
-/// is unknown.
+/// Parses equations written as plain text. a/b is a fraction; its numerator contains all factors before the
+/// slash, its denominator the one factor after it. √(…) is a root; x² x₀ x^(n+1) x_ref u5 have scripts; two
+/// or more spaces separate cells. Words, such as "while", are text. Returns nothing if brackets do not match
+/// or a character is unknown.
 std::optional<std::vector<MathLine>> readEquations(const QString& text);
 
 } // namespace talweg

@@ -20,11 +20,11 @@ namespace talweg {
 namespace {
 
 const QString equationScheme = QStringLiteral("equation");
-const QString equationMark = QStringLiteral("equation"); ///< behind the fence of a block of code
-const QString sketchPrefix = QStringLiteral("sketch-");  ///< of the names of their files
-constexpr qreal equationSize = 1.08;                     ///< against the text around it
+const QString equationMark = QStringLiteral("equation"); ///< language tag of a fenced code block
+const QString sketchPrefix = QStringLiteral("sketch-");  ///< prefix of the file names of sketches
+constexpr qreal equationSize = 1.08;                     ///< relative to the surrounding text
 constexpr int indentation = 1;
-constexpr qreal paperScale = 4; ///< printers are finer than screens
+constexpr qreal paperScale = 4; ///< printers have a higher resolution than screens
 
 bool isEquation(const QTextBlock& block) {
     return block.isValid()
@@ -48,7 +48,8 @@ QImage iconImage(const QString& file, int side, const QColor& ink, qreal scale) 
     return image;
 }
 
-/// The sketch of which there is a file for other readers, if it is one.
+/// The name of the sketch to which an image file corresponds (the file is for other readers of the page);
+/// empty if there is none.
 QString sketchAt(const QUrl& file) {
     const QString name = QFileInfo(file.path()).baseName();
     if (!name.startsWith(sketchPrefix)) return {};
@@ -56,7 +57,7 @@ QString sketchAt(const QUrl& file) {
     return sketchNames().contains(sketch) ? sketch : QString();
 }
 
-/// As large against others as `font` is against the program's.
+/// A sketch enlarged by the ratio of `font` to the program's font.
 QImage sketchImage(const QString& name, const QFont& font, const Theme& theme, qreal scale) {
     const QFont usual = QGuiApplication::font();
     const qreal zoom = QFontInfo(font).pointSizeF() / QFontInfo(usual).pointSizeF();
@@ -83,7 +84,7 @@ void setEquations(QTextDocument& document) {
         }
         QTextCursor cursor(block);
         QStringList lines{block.text()};
-        // A block of code has a block for each of its lines.
+        // A code block consists of one text block per line.
         for (; isEquation(block.next()); block = block.next())
             lines << block.next().text();
         const QString source = lines.join(u'\n');
@@ -112,7 +113,7 @@ std::vector<AltText> altTexts(const QTextDocument& document) {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
         for (auto part = block.begin(); part != block.end(); ++part)
             if (const QTextCharFormat format = part.fragment().charFormat(); format.isImageFormat())
-                // Pictures that are alike and side by side are one part.
+                // Adjacent identical pictures form a single fragment.
                 for (int i = 0; i < part.fragment().length(); ++i)
                     found.push_back(
                         {part.fragment().position() + i, format.stringProperty(QTextFormat::ImageAltText)});
@@ -142,7 +143,7 @@ void HelpPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) emit resized();
 }
 
-/// On another screen than they were drawn for pictures would be blurred.
+/// Pictures drawn for the resolution of another screen would be blurred.
 void HelpPage::paintEvent(QPaintEvent* event) {
     QTextBrowser::paintEvent(event);
     if (m_scale == 0 || m_scale == devicePixelRatioF()) return;

@@ -7,21 +7,22 @@ class QPagedPaintDevice;
 
 namespace talweg {
 
-/// Puts pictures into the place of the blocks of a page's code that are marked as equations. Their
-/// alternative text is that of the block; a block that cannot be read stays as it is. `document` has just
+/// Replaces code blocks of a page that are marked as equations by pictures. The alternative text of a picture
+/// is the text of its block; a block that cannot be parsed stays as it is. Call it right after `document` has
 /// been filled.
 void setEquations(QTextDocument& document);
 
-/// Where a picture of a document is, and the text that says the same.
+/// The position of a picture in a document, and its alternative text.
 struct AltText {
     int position;
     QString text;
 };
-/// In the order of the document.
+/// All alternative texts, in the order of the document.
 std::vector<AltText> altTexts(const QTextDocument& document);
 
-/// The help page shown. Its pictures are drawn when they are shown, in the colours of the window and
-/// sharp on every screen: the program's icons, equations, sketches. What is copied has their texts.
+/// The help page that is shown. Its pictures (icons of the program, equations and sketches) are drawn when
+/// they are shown, in the colours of the window and at the resolution of the screen. Copied text contains
+/// their alternative texts.
 class HelpPage : public QTextBrowser {
     Q_OBJECT
 public:
@@ -30,11 +31,11 @@ public:
     QVariant loadResource(int type, const QUrl& name) override;
     /// Asks for a printer or a file, and prints the page on it, black on white.
     void printPage(const QString& title);
-    /// Prints it on what is given.
+    /// Prints the page on this device.
     void printOn(QPagedPaintDevice& paper);
 
 signals:
-    /// Its letters or the pixels of its screen have another size, and its pictures have to follow.
+    /// The font size or the resolution of the screen changed, so that pictures must be drawn again.
     void resized();
 
 protected:
@@ -43,8 +44,8 @@ protected:
     QMimeData* createMimeDataFromSelection() const override;
 
 private:
-    bool m_onPaper = false; ///< while it is printed
-    qreal m_scale = 0;      ///< for which pictures were drawn last; 0 before there are any
+    bool m_onPaper = false; ///< while the page is being printed
+    qreal m_scale = 0;      ///< scale of the pictures drawn last; 0 if none were drawn
 };
 
 } // namespace talweg

@@ -11,15 +11,15 @@ namespace talweg {
 
 namespace {
 
-/// What is listed already: some actions are made anew for each place that has them.
+/// The actions already listed. Some actions are created again in each place that has them.
 using Listed = QSet<QString>;
 
-/// Of an action with keys, unless it is listed; otherwise nothing.
+/// The row of an action; empty if it has no keys or is already listed.
 QString rowOf(const QAction& action, Listed& listed) {
     QStringList keys;
     for (const QKeySequence& sequence : action.shortcuts())
         keys << sequence.toString(QKeySequence::NativeText);
-    // Without the marks of a menu, and without the step that undo would take back.
+    // The name without mnemonics, and without the name of the step to undo.
     const QString name = action.text().isEmpty() ? action.toolTip() : action.iconText();
     const QString key = keys.join(QStringLiteral(", "));
     if (key.isEmpty() || name.isEmpty() || listed.contains(key + name)) return {};
@@ -27,7 +27,7 @@ QString rowOf(const QAction& action, Listed& listed) {
     return QStringLiteral("<tr><td>%1</td><td>%2</td></tr>").arg(key.toHtmlEscaped(), name.toHtmlEscaped());
 }
 
-/// Of a menu and those that it opens.
+/// The rows of a menu and its submenus.
 QString rowsOf(const QMenu& menu, Listed& listed) {
     QString rows;
     for (const QAction* action : menu.actions())

@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-/// A shorter word matches only the beginning of a longer one.
+/// Words with fewer characters match only the beginning of a longer word.
 constexpr qsizetype shortestPart = 4;
 
 bool isPartOfWord(QChar sign) {
@@ -33,7 +33,7 @@ QString foldedSigns(const QString& written) {
     return folded.replace(u',', u'.').replace(u'ß', QStringLiteral("ss"));
 }
 
-/// Joins British and American spelling and removes the plural's ending.
+/// Unifies British and American spelling and removes plural endings.
 QString stemOf(QString word) {
     for (const auto& [british, american] : {std::pair{u"isation", u"ization"}, std::pair{u"ise", u"ize"},
                                             std::pair{u"ised", u"ized"}, std::pair{u"ising", u"izing"}})
@@ -50,7 +50,7 @@ QString stemOf(QString word) {
     return word.chopped(1);
 }
 
-/// Lines of words that mean much the same, from the list of the program's help.
+/// Groups of synonyms, from the list in the program's resources.
 std::vector<QStringList> readSynonyms() {
     QFile file(QStringLiteral(":/synonyms.txt"));
     std::vector<QStringList> groups;
@@ -74,7 +74,7 @@ QStringList synonymsOf(const QString& word) {
     return found;
 }
 
-/// Words that nearly every text has, in the languages of the program.
+/// Whether a word occurs in nearly every text, in any of the program's languages.
 bool isCommon(const QString& word) {
     static const QStringList common =
         QStringLiteral("a an and at by do doe for how in into is it my of on or the to what when where why "

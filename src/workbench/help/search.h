@@ -6,30 +6,31 @@
 
 namespace talweg {
 
-/// A word of a text, folded for comparison: lower case, without accents, subscripts and plural endings.
+/// A word of a text, normalized for comparison: in lower case, without accents, subscripts and plural
+/// endings.
 struct SearchWord {
     QString folded;
-    int position; ///< of its first character in the text
-    int length;   ///< of the word as written
+    int position; ///< position of its first character in the text
+    int length;   ///< number of characters of the word as written
 };
 
-/// The words of a text in order. Dashes separate words, underscores do not: "e_crit" is "ecrit".
+/// The words of a text, in order. Dashes separate words, underscores do not: "e_crit" becomes "ecrit".
 /// Numbers keep their decimals; %, ° and ∞ are words.
 std::vector<SearchWord> searchWords(const QString& text);
 
-/// Words that a reader looks for, in any order. Each stands for its synonyms too (the list is
-/// resources/synonyms.txt), and for longer words that contain it. Numbers and single letters match
-/// only themselves. Common words such as "of" count only if there are no others.
+/// The words of a search, in any order. Each word also matches its synonyms (listed in
+/// resources/synonyms.txt) and longer words that contain it. Numbers and single letters match only
+/// themselves. Common words such as "of" are ignored if there are other words.
 class SearchQuery {
 public:
     explicit SearchQuery(const QString& typed);
 
-    /// Whether a text has all words; an empty query matches every text.
+    /// Whether a text contains all words; an empty query matches every text.
     bool matches(const std::vector<SearchWord>& words) const;
     bool matches(const QString& text) const { return matches(searchWords(text)); }
-    /// Whether this word of a text is one of those looked for.
+    /// Whether a word of a text matches one of the words searched for.
     bool marks(const SearchWord& word) const;
-    /// Whether the words follow each other in the text as they were typed.
+    /// Whether the words occur in the text one after the other, as they were typed.
     bool isPhraseIn(const std::vector<SearchWord>& words) const;
     bool isEmpty() const { return m_terms.empty(); }
 

@@ -16,13 +16,13 @@ namespace {
 
 constexpr qreal thin = 1, bold = 2;
 
-/// A point so far from another one, in degrees counter-clockwise from the right.
+/// The point at a distance from another one; `angle` in degrees counter-clockwise from the right.
 QPointF polar(const QPointF& from, qreal distance, qreal angle) {
     const qreal radians = angle * std::numbers::pi / 180;
     return from + distance * QPointF(std::cos(radians), -std::sin(radians));
 }
 
-/// Lines, arrows and symbols in a theme's colours; y points down, angles count counter-clockwise.
+/// Draws lines, arrows and symbols in a theme's colours. y points down; angles are counter-clockwise.
 class Sketch {
 public:
     Sketch(QPainter& painter, const QFont& font, const Theme& theme)
@@ -32,7 +32,7 @@ public:
     QColor force() const { return m_theme.lines[1]; }
     const QStringList& symbols() const { return m_symbols; }
 
-    /// Down to `bottom`.
+    /// Fills the ground below a surface, down to `bottom`.
     void ground(const QPolygonF& surface, qreal bottom) {
         QPolygonF whole = surface;
         whole << QPointF(surface.last().x(), bottom) << QPointF(surface.first().x(), bottom);
@@ -71,7 +71,7 @@ public:
         m_painter.drawLine(from, from + (to - from) * (length - 6) / length);
         head(from, to, color, 10);
     }
-    /// A length between two lines.
+    /// Draws a dimension between two points.
     void dimension(const QPointF& from, const QPointF& to) {
         line(from, to);
         head(from, to, m_theme.mutedText, 7);
@@ -79,22 +79,22 @@ public:
     }
     void axis(const QPointF& from, const QPointF& to) { arrow(from, to, m_theme.mutedText); }
     void bead(const QPointF& at) { disc(at, 7); }
-    /// A way that leads where its head points.
+    /// Draws a path with an arrow head at its end.
     void way(const QPolygonF& points) { led(points, m_theme.mutedText, thin); }
     void spin(const QPolygonF& points) { led(points, velocity(), bold); }
-    /// Of an angle, in degrees.
+    /// Draws an angle between two directions, in degrees.
     void angle(const QPointF& corner, qreal radius, qreal from, qreal to) {
         m_painter.setPen(QPen(m_theme.mutedText, thin));
         arc(corner, radius, from, to);
     }
-    /// Turned from one angle to the other, with an arrow's head at the latter.
+    /// Draws a rotation from one angle to the other, with an arrow head at its end.
     void turn(const QPointF& centre, qreal radius, qreal from, qreal to) {
         m_painter.setPen(QPen(velocity(), bold));
         const qreal back = to > from ? -20 : 20;
         arc(centre, radius, from, to + back / 2);
         head(polar(centre, radius, to + back), polar(centre, radius, to), velocity(), 9);
     }
-    /// Its middle at a place; as in equations, or a symbol of several letters.
+    /// Draws a symbol, centred at a point and typeset as in equations. Several letters form one symbol.
     void label(const QString& text, const QPointF& middle) {
         static const QRegularExpression symbol(QStringLiteral("[^\\s\\d=|+−,()/]+"));
         for (const QRegularExpressionMatch& match : symbol.globalMatch(text))
@@ -153,7 +153,7 @@ void drawValley(Sketch& sketch) {
     sketch.ground({{0, 90}, edge, foot, end, rim, {580, 90}}, 240);
     const qreal radius = 32;
     const QPointF centre(92, 90 - radius);
-    // The angles, each against the level.
+    // The angles of the slopes, from the horizontal.
     sketch.dashed(edge, edge + QPointF(90, 0));
     sketch.angle(edge, 52, 0, -45);
     sketch.label("β", polar(edge, 66, -21));
@@ -181,7 +181,7 @@ void drawValley(Sketch& sketch) {
 }
 
 void drawContact(Sketch& sketch) {
-    // Rolling or sliding on a face that rises.
+    // Rolling or sliding on a rising slope.
     const qreal tilt = 18, radius = 46;
     const QPointF low(10, 212), high = polar(low, 296, tilt), contact = polar(low, 168, tilt);
     const QPointF centre = polar(contact, radius, tilt + 90);
@@ -254,7 +254,7 @@ void drawIncline(Sketch& sketch) {
 }
 
 void drawSurface(Sketch& sketch) {
-    constexpr qreal high = 46, length = 75, shift = 60; // of a wave
+    constexpr qreal high = 46, length = 75, shift = 60; // height, length and position of the wave
     const auto height = [](qreal x) { return 140 + high * std::cos((x - shift) / length); };
     const auto slope = [](qreal x) {
         return std::atan(high / length * std::sin((x - shift) / length)) * 180 / std::numbers::pi;
@@ -282,7 +282,7 @@ void drawSurface(Sketch& sketch) {
     sketch.label("ω", polar(centre, radius + 24, 148));
     sketch.label("x₀", contact + QPointF(4, 18));
     sketch.dot(contact);
-    // The circle that the ground follows where it bends up.
+    // The circle of curvature of the ground at the bottom.
     const qreal valley = shift + 2 * std::numbers::pi * length, bend = length * length / high;
     const QPointF low(valley, height(valley)), middle = low - QPointF(0, bend);
     sketch.line(middle, low);
@@ -305,14 +305,14 @@ void drawTrack(Sketch& sketch) {
     for (int i = 1; i <= 60; ++i)
         track << QPointF(310 + 4 * i, bottom - 80 * (1 - std::cos(std::numbers::pi * i / 60)) / 2);
     sketch.curve(track);
-    // The way along it.
+    // The path along the curve.
     QPolygonF way;
     for (int i = 8; i <= 33; ++i)
         way << fall(i / 70.0) + QPointF(-8, 14);
     sketch.dot(track.first());
     sketch.way(way);
     sketch.label("p", way[way.size() / 2] + QPointF(-12, 12));
-    // A bead, and a ball on the left side.
+    // A bead, and a ball at the left.
     const QPointF bead = track[40], ahead = track[41] - bead;
     sketch.bead(bead);
     sketch.arrow(bead, bead + ahead * (66 / std::hypot(ahead.x(), ahead.y())), sketch.velocity());
@@ -333,7 +333,7 @@ void drawTrack(Sketch& sketch) {
 }
 
 void drawPlane(Sketch& sketch) {
-    // Places on the plane, as it is seen from below and from the right.
+    // Points on the plane, seen from below and from the right.
     const auto on = [](qreal x, qreal w) { return QPointF(70 + x + 0.6 * w, 205 - 0.78 * w); };
     constexpr qreal width = 360, length = 190;
     sketch.ground({on(0, 0), on(0, length), on(width, length), on(width, 0), on(0, 0)}, 205);
@@ -341,7 +341,7 @@ void drawPlane(Sketch& sketch) {
     sketch.label("x", on(84, -8));
     sketch.axis(on(0, 0), on(0, 70));
     sketch.label("w", on(-18, 74));
-    // Its tilt.
+    // The tilt of the plane.
     const QPointF corner = on(width, 0), level = corner + QPointF(130, -52);
     sketch.dashed(corner, level);
     sketch.angle(corner, 74, 22, 52);

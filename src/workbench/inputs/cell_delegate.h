@@ -6,7 +6,7 @@ namespace talweg {
 
 class TableModel;
 
-/// Edits the cells of a table: choices in a list, everything else in a text line.
+/// Edits the cells of a table: choices with a list, all other cells with a text line.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

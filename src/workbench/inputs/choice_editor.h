@@ -6,7 +6,7 @@ class QComboBox;
 
 namespace talweg {
 
-/// A box for one of several words, with the description of the chosen one below it.
+/// A combo box for one of several words, with the description of the selected word below it.
 class ChoiceEditor : public ValueEditor {
     Q_OBJECT
 public:

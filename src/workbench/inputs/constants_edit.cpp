@@ -21,7 +21,8 @@ namespace talweg {
 
 namespace {
 
-/// Higher than this, px, the list scrolls: the experiments above keep their room.
+/// Largest height of the list, in pixels; longer lists scroll. If too large, the experiments above have too
+/// little space.
 constexpr int mostConstantsHeight = 200;
 
 QToolButton* flatButton(const char* name, QWidget* parent) {
@@ -32,7 +33,7 @@ QToolButton* flatButton(const char* name, QWidget* parent) {
     return button;
 }
 
-/// The first of c1, c2, … that nothing is called.
+/// The first unused name of c1, c2, …
 std::string freeConstant(const Document& document) {
     const auto numbered = [](int number) { return 'c' + std::to_string(number); };
     return firstFreeName(numbered(1), numbered, [&document](const std::string& name) {
@@ -90,7 +91,7 @@ ConstantRow::ConstantRow(const Refusal& refuseName, const Refusal& refuseExpress
 void ConstantRow::show(const Constant& constant, const QString& value, bool isPure) {
     const QString name = toQt(constant.name);
     const QString expression = toQt(constant.expression);
-    // Blanks at the end may become blanks between.
+    // Spaces at the end are kept while the user types: they may become spaces between words.
     if (m_name->text().trimmed() != name) m_name->setText(name);
     if (m_expression->text().trimmed() != expression) m_expression->setText(expression);
     m_expression->setName(tr("the constant %1").arg(name));
@@ -123,7 +124,7 @@ void ConstantRow::showState() {
     m_below->setVisible(!m_below->text().isEmpty());
 }
 
-// --- all of them -----------------------------------------------------------------------------------
+// --- all constants ---------------------------------------------------------------------------------
 
 ConstantsEdit::ConstantsEdit(QWidget* parent)
     : QWidget(parent), m_header(flatButton("constants", this)), m_add(flatButton("addConstant", this)),
@@ -219,7 +220,7 @@ void ConstantsEdit::showRows() {
     while (m_rows.size() < count) {
         m_rows.push_back(makeRow(static_cast<int>(m_rows.size())));
         m_layout->addWidget(m_rows.back());
-        m_rows.back()->setVisible(true); // at once, to take the focus
+        m_rows.back()->setVisible(true); // shown at once, so that it can take the focus
     }
     const ConstantTable table(constants);
     for (std::size_t i = 0; i < m_rows.size(); ++i)
@@ -227,7 +228,7 @@ void ConstantsEdit::showRows() {
     fitHeight();
 }
 
-/// As high as its rows, as far as there is room.
+/// Makes the list as high as its rows, up to the limit.
 void ConstantsEdit::fitHeight() {
     const int height = m_layout->hasHeightForWidth() ? m_layout->heightForWidth(m_area->viewport()->width())
                                                      : m_layout->sizeHint().height();

@@ -22,9 +22,9 @@ public:
     using Refusal = std::function<QString(const QString& text)>;
     ConstantRow(const Refusal& refuseName, const Refusal& refuseExpression, QWidget* parent);
 
-    /// `value` is its value for people; `isPure`: without a unit.
+    /// Shows a constant. `value` is its value as text; `isPure`: it has no unit.
     void show(const Constant& constant, const QString& value, bool isPure);
-    /// Shows why something cannot be done, until something else is shown.
+    /// Shows why something is not possible, until another text is shown.
     void say(const QString& why);
     void focusName();
 
@@ -44,16 +44,16 @@ private:
     QString m_value, m_why;
 };
 
-/// The project's constants, collapsed to their number. Every change is an undo step.
+/// The project's constants; collapsed, it shows only their number. Every change is an undo step.
 class ConstantsEdit : public QWidget {
     Q_OBJECT
 public:
     explicit ConstantsEdit(QWidget* parent = nullptr);
 
-    /// The document of the constants; call it once.
+    /// Sets the document whose constants are edited; call it once.
     void setDocument(Document& document);
     void setUnfolded(bool unfolded);
-    /// Adds a constant, whose name is then to be typed.
+    /// Adds a constant and puts the focus into its name.
     void add();
 
 protected:

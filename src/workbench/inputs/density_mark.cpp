@@ -82,7 +82,7 @@ void DensityMark::paintEvent(QPaintEvent*) {
     painter.drawText(rect(), Qt::AlignCenter, QStringLiteral("!"));
 }
 
-/// The curve fills the room; a value far from all that is drawn has its mark at the edge.
+/// Draws the curve in the whole area. If the input's value is outside the curve, its mark is at the edge.
 void DensityMark::drawCurve(QPainter& painter, const QRectF& room) const {
     const Theme& theme = currentTheme();
     const Points& curve = m_shown.density->curve;

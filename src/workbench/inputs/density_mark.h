@@ -8,15 +8,16 @@
 
 namespace talweg {
 
-/// What is shown of how a study samples an input.
+/// The display of how a study samples an input.
 struct ShownDensity {
-    bool isDrawn = false;                ///< otherwise nothing is shown
-    std::optional<Density> density = {}; ///< nothing where the text of the study cannot be read
-    double nominal = nothing;            ///< the input's own value
+    bool isDrawn = false;                ///< false: nothing is shown
+    std::optional<Density> density = {}; ///< nothing if the distribution cannot be parsed
+    double nominal = nothing;            ///< the value of the input in the experiment
     QString toolTip = {};                ///< in HTML
 };
 
-/// A small curve in a field: how densely the values lie that are drawn for it, and its own value among them.
+/// A small curve in a field: the probability density of the input's samples, with the input's own value
+/// marked.
 class DensityMark : public QAbstractButton {
     Q_OBJECT
 public:
@@ -32,8 +33,8 @@ private:
     ShownDensity m_shown;
 };
 
-/// What is to be shown of an input of an experiment that is drawn as `text` says; the tool tip has numbers in
-/// `units`.
+/// The display of an uncertain input of an experiment. `text` is the distribution of the input in the study;
+/// numbers in the tool tip are in `units`.
 ShownDensity shownDensity(const System& system, const Values& values, const Parameter& parameter,
                           const std::string& text, const ColumnReader& columns, const DisplayUnits& units);
 

@@ -9,8 +9,9 @@ class QLineEdit;
 namespace talweg {
 
 /// Text typed into a line. A valid text takes effect at once. While the text is invalid, the text from before
-/// editing is in effect, and the window says so; Escape restores it. Undo and redo are left to the document.
-/// The window checks invalid texts again whenever the document changes, so the shown reason is current.
+/// editing stays in effect, and the window says so; Escape restores it. Undo and redo are forwarded to the
+/// document. The window checks invalid texts again whenever the document changes, so that the displayed
+/// reason is current.
 class Draft : public QObject {
     Q_OBJECT
 public:
@@ -19,17 +20,18 @@ public:
 
     Draft(QLineEdit* line, Refusal refusal);
 
-    /// The name of the line in sentences of the window, and the unit of its content; without a name the
-    /// window does not mention it.
+    /// Sets the name of the line for sentences of the window, and the unit of its content. A line without a
+    /// name is not mentioned by the window.
     void setName(const QString& name, const QString& unit = {});
-    /// Shows a text of the document, unless the line already represents it.
+    /// Shows a text of the document, unless the line already shows an equivalent text.
     void setText(const QString& text);
     /// Handles a text as if it were typed.
     void type(const QString& text);
     /// Discards an invalid text.
     void restore();
-    /// Checks an invalid text again after the document has changed. A text that is now valid takes effect
-    /// when the user leaves the line or presses Enter; otherwise it would be an edit that nobody made.
+    /// Checks an invalid text again after the document has changed. If it is valid now, it takes effect only
+    /// when the user leaves the line or presses Enter; otherwise the document would change without a user's
+    /// action.
     void judgeAgain();
     /// Shows the text in effect in another notation.
     void rewrite(const QString& text);

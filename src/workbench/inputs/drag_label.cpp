@@ -7,15 +7,16 @@ namespace talweg {
 
 namespace {
 
-/// Pixels that the mouse goes for one step of an input: fewer, and single steps are hard to hit.
+/// Distance in pixels for one step of an input. If too small, single steps are hard to hit; if too large,
+/// drags are long.
 constexpr double pixelsPerStep = 4;
 
-/// How much the modifier keys make of a movement.
+/// The factor by which modifier keys scale a drag.
 double scaleOf(Qt::KeyboardModifiers keys) {
     return keys & Qt::ShiftModifier ? 10 : keys & Qt::ControlModifier ? 0.1 : 1;
 }
 
-/// Whole steps, or tenths of them while Control is held.
+/// The number of steps, rounded to whole steps, or to tenths while Control is held.
 double stepsOf(double pixels, Qt::KeyboardModifiers keys) {
     const double unit = keys & Qt::ControlModifier ? 0.1 : 1;
     return unit * std::round(pixels / pixelsPerStep / unit);

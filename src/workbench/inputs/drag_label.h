@@ -4,8 +4,8 @@
 
 namespace talweg {
 
-/// The caption of a number field. Dragging it sideways changes the number: one step every few pixels, ten
-/// times as much with Shift, a tenth with Control.
+/// The caption of a number field. Dragging it sideways changes the number by one step every few pixels; Shift
+/// makes steps ten times as large, Control a tenth.
 class DragLabel : public QLabel {
     Q_OBJECT
 public:

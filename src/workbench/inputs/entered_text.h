@@ -6,7 +6,7 @@ class QPlainTextEdit;
 
 namespace talweg {
 
-/// Escape in a text of several lines restores the text from before editing.
+/// Event filter for a multi-line text: Escape restores the text from before editing.
 class EnteredText : public QObject {
     Q_OBJECT
 public:

@@ -17,7 +17,7 @@ namespace talweg {
 
 namespace {
 
-/// The groups in the order in which the table first names them.
+/// The groups in the order of their first parameters in the table.
 std::vector<std::string> groupsOf(const System& system) {
     std::vector<std::string> groups;
     for (const Parameter& parameter : system.parameters)
@@ -107,8 +107,8 @@ void Form::bind(const Parameter& parameter) {
     field->setParameter(parameter);
     if (m_reader) field->setReader(m_reader);
     field->setUnits(m_units);
-    // Here, field by field, and not for all of them when the form is shown.
-    // The lists of choices are windows, which newer Qt makes at once.
+    // Children are shown here, field by field, so that showing the form later is fast. Lists of choices are
+    // windows, which newer Qt versions create at once.
     for (QWidget* part : field->findChildren<QWidget*>())
         if (!part->isWindow() && !part->testAttribute(Qt::WA_WState_ExplicitShowHide)) part->show();
     field->show();

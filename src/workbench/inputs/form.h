@@ -18,49 +18,52 @@ namespace talweg {
 
 class QuantityEdit;
 
-/// The inputs of one system: its form from ui/, laid out by hand, or else one made from the parameter
-/// table. A field is bound to the parameter its widget is named after.
+/// The inputs of one system: its hand-made form from ui/, or a form generated from the parameter table. A
+/// field is bound to the parameter whose id is the widget's object name.
 class Form : public QWidget {
     Q_OBJECT
 public:
-    /// Whether a new form has its fields, or gets them piece by piece; before that it is not to be used.
+    /// Whether a new form creates its fields at once, or later with makeField. Until all fields exist, the
+    /// form must not be used.
     enum class Fields { atOnce, later };
 
-    /// Loads the form from `path`, or makes one when there is no such file.
+    /// Loads the form from `path`, or generates one if there is no such file.
     Form(std::shared_ptr<const System> system, const QString& path, QWidget* parent = nullptr,
          Fields fields = Fields::atOnce);
-    /// Makes one more field, the last of which shows the defaults; false when there is none left.
+    /// Creates one more field; after the last one, the default values are shown. False if no field was
+    /// missing.
     bool makeField();
-    /// Makes all that are left.
+    /// Creates all missing fields.
     void makeFields();
-    /// Works out what one more field looks like in a form of that width, so that showing the form takes
-    /// less; false when there is none left.
+    /// Computes the layout of one more field in advance, for a form of this width, so that showing the form
+    /// is faster. False if none is left.
     bool fitField(int width);
 
-    /// Where the program keeps the form of a system.
+    /// The path of the form of a system.
     static QString pathOf(const System& system);
 
-    /// How texts in fields of numbers are read, those of fields that are made later too; see NumberEditor.
+    /// Sets how texts in number fields are read, including fields that are created later; see NumberEditor.
     using ReadNumber = std::function<TypedNumber(const Parameter& parameter, std::string_view text)>;
     void setReader(ReadNumber reader);
-    /// In which numbers are shown and typed; values have the units of the parameters.
+    /// Sets the units in which numbers are shown and typed. Values have the units of the parameters.
     void setUnits(const DisplayUnits& units);
-    /// Shows the values, and the expressions that make some of them. Fields that have no effect with them are
-    /// left out, or dimmed where they belong to another field that holds a number.
+    /// Shows the values, and the expressions of inputs that have one. Fields of inputs without effect at
+    /// these values are hidden, disabled or marked; see IdleField.
     void setValues(const Values& values, const Expressions& expressions = {}) {
         setValues(values, expressions, {}, {});
     }
-    /// And how the study draws some of them at random; `columns` reads those of tables for that.
+    /// Also shows the distributions of the study's uncertain inputs; `columns` reads those of measured
+    /// tables.
     void setValues(const Values& values, const Expressions& expressions, const std::optional<Study>& study,
                    const ColumnReader& columns);
-    /// Drops everything typed that is not valid, as when another experiment is shown.
+    /// Discards all invalid texts, such as when another experiment is shown.
     void restore();
-    /// Shows the problems below their fields, and below those that could mend them; those without a field of
-    /// their own are left out.
+    /// Shows each problem below its field, and below the fields whose values could correct it. Problems
+    /// without a field are not shown.
     void setProblems(const std::vector<Problem>& problems, const std::vector<Mend>& mends = {});
 
     const System& system() const { return *m_system; }
-    /// The field of a parameter; null when the form lacks it.
+    /// The field of a parameter; null if the form has none.
     QuantityEdit* field(const QString& parameter) const;
 
 signals:
@@ -71,7 +74,7 @@ signals:
     void presetChosen(const QString& name, const talweg::Values& values);
     /// See GroupHeader.
     void presetsOpening(const QString& group, QMenu* menu);
-    /// The user left a field: the next edit is a new step to undo.
+    /// The user left a field: the next edit is a new undo step.
     void finished();
 
 private:
@@ -84,8 +87,8 @@ private:
     ReadNumber m_reader;
     DisplayUnits m_units;
     std::map<QString, QuantityEdit*> m_fields;
-    std::vector<const Parameter*> m_order; ///< those that have fields, as these stand
-    std::size_t m_made = 0, m_fitted = 0;  ///< of them
+    std::vector<const Parameter*> m_order; ///< parameters with a field, in the order of the fields
+    std::size_t m_made = 0, m_fitted = 0;  ///< number of fields created and fitted, in the order of m_order
 };
 
 } // namespace talweg

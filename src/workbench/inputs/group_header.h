@@ -10,8 +10,8 @@ class QMenu;
 
 namespace talweg {
 
-/// The heading of a group of inputs, with a menu of presets: those of the group, and others added when the
-/// menu opens.
+/// The heading of a group of inputs, with a menu of presets: those of the group, and further ones that are
+/// added when the menu opens.
 class GroupHeader : public QWidget {
     Q_OBJECT
     Q_PROPERTY(QString group READ group WRITE setGroup)
@@ -25,7 +25,7 @@ public:
 
 signals:
     void presetChosen(const QString& name, const talweg::Values& values);
-    /// The menu opens: other entries for the group are to be added at its end now.
+    /// The menu is opening: receivers may add further entries for the group at its end.
     void presetsOpening(const QString& group, QMenu* menu);
 
 private:

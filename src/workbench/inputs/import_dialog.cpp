@@ -36,21 +36,22 @@ namespace talweg {
 
 namespace {
 
-/// Pixels that an underlined letter may take more than in its word. If too small, labels lose a part of a
-/// letter.
+/// Pixels by which an underlined letter may be wider than in its word without underline. If too small, labels
+/// are cut off.
 constexpr int unkerned = 4;
 
-/// Of the dialog at first, in pixels.
+/// Initial size of the dialog, in pixels.
 constexpr int importWidth = 860, importHeight = 660;
-/// Lines and rows that are shown. If larger, each change takes longer to show.
+/// Limits of the lines, columns and characters shown. If too large, each change takes longer to show.
 constexpr qsizetype previewLines = 200, previewColumns = 60, longestPreviewLine = 400;
-/// After a choice, in milliseconds, until the text is read again. If too small, each key in a list reads it.
+/// Delay between a change of an option and reading the text, in ms. If too small, each key press in a list
+/// reads it; if too large, the preview lags behind.
 constexpr int readDelay = 120;
-/// How often to look whether reading has ended, and after how long progress is shown, in milliseconds.
+/// Interval at which the dialog checks whether reading has ended, and delay before progress is shown, in ms.
 constexpr int lookForReading = 15, progressAfter = 300;
-/// Lines among which the header may be chosen.
+/// Number of lines from which the header can be chosen.
 constexpr int headerLines = 60;
-/// Digits of converted numbers: more would show the rounding.
+/// Digits of converted numbers. If too large, rounding errors are visible.
 constexpr int previewDigits = 9;
 
 QStringList firstLines(const QString& text) {
@@ -71,7 +72,7 @@ void choosePart(QComboBox& box, const QVariant& data) {
     box.setCurrentIndex(std::max(0, box.findData(data)));
 }
 
-/// The first entry says what was found, if that is all there is to know.
+/// Shows the detected value in the first entry while "Automatic" is selected.
 void sayFound(QComboBox& box, const QString& found) {
     const bool isTold = box.currentIndex() > 0 || found.isEmpty();
     box.setItemText(0, isTold ? ImportDialog::tr("Automatic") : ImportDialog::tr("Auto (%1)").arg(found));
@@ -81,7 +82,7 @@ QString decimalName(QChar sign) {
     return sign == u'.' ? ImportDialog::tr("point") : ImportDialog::tr("comma");
 }
 
-/// The decimal sign of the columns that are read; empty where no number shows it.
+/// The decimal sign of the columns that are read; empty if no number contains one.
 QString foundDecimal(const FoundTable& found) {
     for (const auto& [at, column] : found.columns) {
         if (!column.notation.decimal.isNull()) return decimalName(column.notation.decimal);
@@ -99,19 +100,19 @@ QString shownNumber(double own, const std::string& unit, const DisplayUnits& sho
     return toQt(shortest(number));
 }
 
-/// The column by a name that no other has, or by its number.
+/// The key of a column: its name, or its number if the name is not unique.
 QString keyOfColumn(const TextTable& table, qsizetype column) {
     const QString name = table.header.value(column);
     return !name.isEmpty() && columnNamed(table, name) == column ? name : QString::number(column + 1);
 }
 
-/// The program's own unit of a column that is read.
+/// The original unit of a column that is read.
 std::string ownUnit(const Parameter& parameter, const QString& use) {
     if (parameter.kind == Parameter::Kind::points) return parameter.unit;
     return parameterOf(parameter.columns, use.toStdString()).unit;
 }
 
-/// Units that are not named and taken for granted, as a list.
+/// The units that were assumed because the text names none, as a list.
 QString assumedUnits(const FoundTable& found, const RowsText& text) {
     QStringList units;
     for (const auto& [at, column] : found.columns) {
@@ -141,12 +142,12 @@ QTableWidget* previewTable(const QString& name, QWidget* parent) {
 
 } // namespace
 
-/// Owns all that the thread uses, which runs on when the dialog has gone.
+/// Owns all data of the reading thread, which may outlive the dialog.
 struct ImportDialog::Work {
     RowsText text;
     Complaint complaint;
     RowsReading reading = {};
-    qsizetype rows = 0; ///< in all
+    qsizetype rows = 0; ///< total number of rows
     std::atomic<bool> isDone = false;
 
     void carryOut() {
@@ -236,7 +237,7 @@ QComboBox* ImportDialog::addBox(QFormLayout& form, const QString& label, const c
     return box;
 }
 
-/// Points are told by their columns; the columns of tables by their names.
+/// For points the user chooses the columns; columns of tables are identified by their names.
 void ImportDialog::makeControls(QFormLayout& left, QFormLayout& right) {
     const bool isPoints = m_text.parameter.kind == Parameter::Kind::points;
     m_separator = addBox(left, tr("Separator"), "importSeparator");
@@ -275,7 +276,7 @@ void ImportDialog::makeControls(QFormLayout& left, QFormLayout& right) {
         box->setEnabled(!m_isTrack);
 }
 
-/// Whether the separator is typed.
+/// Whether the separator is typed by the user.
 bool ImportDialog::isOther() const {
     return m_separator->currentIndex() == m_separator->count() - 1;
 }
@@ -297,7 +298,7 @@ void ImportDialog::showText() {
     m_lines->resizeColumnToContents(0);
 }
 
-/// What was chosen of earlier texts for such an input.
+/// Restores the options of earlier imports for this kind of input.
 void ImportDialog::recall() {
     QSettings settings;
     settings.beginGroup(settingsGroup(m_text.parameter));
@@ -317,7 +318,8 @@ void ImportDialog::recall() {
     m_isRecalled = chosen() != TextTableOptions();
 }
 
-/// Choices that did not fit this text are kept for others, unless they were changed.
+/// Remembers the options. Those that did not fit this text are kept for other texts, unless the user changed
+/// them.
 void ImportDialog::remember() const {
     QSettings settings;
     settings.beginGroup(settingsGroup(m_text.parameter));
@@ -352,7 +354,7 @@ TextTableOptions ImportDialog::chosen() const {
     return told;
 }
 
-/// A choice that was made.
+/// Called when an option is changed.
 void ImportDialog::readLater() {
     m_isOutdated = true;
     m_isRecalled = false;
@@ -360,7 +362,8 @@ void ImportDialog::readLater() {
     showState();
 }
 
-/// One reading is under way at most: where choices overtake it, the next begins when it ends.
+/// Reads the text, one reading at a time. If options change meanwhile, the next reading starts when it has
+/// ended.
 void ImportDialog::read() {
     if (m_work) return;
     m_isOutdated = false;
@@ -426,7 +429,7 @@ void ImportDialog::showFound() {
     }
 }
 
-/// A column that was chosen stays so where it is still there.
+/// Fills the lists of columns. A selected column stays selected if it still exists.
 void ImportDialog::offerColumns() {
     if (!m_x) return;
     const TextTable& table = m_reading.found.table;
@@ -458,7 +461,8 @@ void ImportDialog::markHeader() {
     }
 }
 
-/// Columns that are read have their numbers in the units shown; others stand as in the text.
+/// Shows the rows. Numbers of columns that are read are in the units shown; other columns are shown as in the
+/// text.
 void ImportDialog::showRows() {
     const FoundTable& found = m_reading.found;
     const auto& rows = found.table.rows;
@@ -486,7 +490,7 @@ void ImportDialog::showRows() {
             const QString text = rows[i].cells.value(c);
             auto* cell = new QTableWidgetItem(text);
             if (!column) cell->setForeground(currentTheme().mutedText);
-            const bool isOpen = column && !column->notation.error.isEmpty(); // read in two ways
+            const bool isOpen = column && !column->notation.error.isEmpty(); // is ambiguous
             const auto number = !column || isOpen            ? std::nullopt
                                 : i < column->numbers.size() ? column->numbers[i]
                                                              : numberIn(text, column->notation);

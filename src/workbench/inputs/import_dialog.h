@@ -19,14 +19,15 @@ class QTableWidget;
 namespace talweg {
 
 /// Shows how a file or a pasted text is read as rows, with controls for everything that cannot be detected.
-/// Every change reads the text again on a separate thread. Accepted when the rows are valid.
+/// After every change, the text is read again on a separate thread. The dialog can be accepted only if the
+/// rows are valid.
 class ImportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// The error in rows that were read; empty if they are valid. Called on another thread.
+    /// Returns the error in the rows; empty if they are valid. Called on another thread.
     using Complaint = std::function<QString(const Value& rows)>;
 
-    /// Numbers are shown in `shown` units.
+    /// `shown`: the units in which numbers are displayed.
     ImportDialog(RowsText text, const DisplayUnits& shown, Complaint complaint, QWidget* parent = nullptr);
     ~ImportDialog() override;
 
@@ -55,18 +56,18 @@ private:
     void showState();
 
     const RowsText m_text;
-    const bool m_isTrack; ///< of which there is nothing to say but gaps
+    const bool m_isTrack; ///< a GPX track, for which only the treatment of gaps can be chosen
     const DisplayUnits m_shown;
     const Complaint m_complaint;
     RowsReading m_reading;
-    std::shared_ptr<Work> m_work; ///< under way
-    bool m_isOutdated = true;     ///< a choice was made since the reading began
-    bool m_isRecalled = false;    ///< the choices are those of earlier texts
-    bool m_hasFallenBack = false; ///< earlier choices did not fit
+    std::shared_ptr<Work> m_work; ///< the reading in progress
+    bool m_isOutdated = true;     ///< an option was changed after the reading began
+    bool m_isRecalled = false;    ///< the options are from an earlier import
+    bool m_hasFallenBack = false; ///< remembered options did not fit and were discarded
     QTimer m_delay, m_looks, m_patience;
     QTableWidget *m_lines, *m_rows;
     QComboBox *m_separator, *m_decimal, *m_header;
-    QLineEdit* m_other; ///< the separator that the list does not have
+    QLineEdit* m_other; ///< line for a separator that is not in the list
     QComboBox *m_x = nullptr, *m_y = nullptr, *m_xUnit = nullptr, *m_yUnit = nullptr;
     QCheckBox* m_gaps = nullptr;
     QLabel *m_total, *m_state, *m_units;

@@ -41,7 +41,7 @@ QSize Inspector::sizeHint() const {
     return {336, 560};
 }
 
-/// No field is cut off.
+/// As wide as the form, so that no field is cut off.
 QSize Inspector::minimumSizeHint() const {
     const QSize min = QScrollArea::minimumSizeHint();
     return m_form ? QSize(m_form->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
@@ -60,10 +60,10 @@ void Inspector::setDocument(Document& document) {
         if (!m_drawing) m_studyBefore.reset();
         showValues();
     });
-    connect(&document, &Document::pathChanged, this, [this] { // tables of distributions lie beside the file
+    connect(&document, &Document::pathChanged, this, [this] { // measured tables are relative to the file
         const bool isOnView = m_form && m_document->has(m_experiment)
                               && m_document->systemOf(m_experiment).get() == &m_form->system();
-        if (isOnView) showValues(); // otherwise another project is on its way
+        if (isOnView) showValues(); // otherwise another project is being opened
     });
     connect(&document, &Document::measuredChanged, this, [this] {
         const bool isOnView = m_form && m_document->has(m_experiment)
@@ -73,7 +73,7 @@ void Inspector::setDocument(Document& document) {
     connect(&document, &Document::unitsChanged, this, [this] {
         if (!m_form) return;
         m_form->setUnits(m_document->units());
-        showValues(); // tool tips of distributions
+        showValues(); // also updates tool tips of distributions
     });
 }
 
@@ -95,7 +95,7 @@ void Inspector::setExperiment(int index) {
     updateGeometry();
 }
 
-/// The form of a system, complete.
+/// The form of a system with all its fields.
 Form* Inspector::formOf(const std::shared_ptr<const System>& system) {
     Form*& form = m_forms[system.get()];
     if (!form) connectForm(form = new Form(system, Form::pathOf(*system), m_pages));
@@ -131,7 +131,7 @@ void Inspector::connectForm(Form* form) {
             [this](const QString& group, QMenu* menu) { offerOwnPresets(group, *menu); });
 }
 
-/// Begins the next form, or makes the next piece of one that is begun.
+/// Starts the next form, or adds a part to an unfinished one.
 void Inspector::makeAhead() {
     for (const auto& system : m_document->registry().systems()) {
         Form*& form = m_forms[system.get()];
@@ -150,7 +150,7 @@ void Inspector::pointOut(const QString& id) {
     field->flash();
 }
 
-/// What it will have, with or without a scroll bar beside it.
+/// The width that a form will have, depending on whether it needs a scroll bar.
 int Inspector::widthOf(const Form& form) const {
     const QSize room = maximumViewportSize();
     const bool fits = form.sizeHint().height() <= room.height();
@@ -158,16 +158,16 @@ int Inspector::widthOf(const Form& form) const {
 }
 
 void Inspector::edit(const Values& values, const QString& text, const QString& mergeKey) {
-    if (!m_document->has(m_experiment)) return; // it has gone in the meantime
+    if (!m_document->has(m_experiment)) return; // it has been removed meanwhile
     const auto problems = m_document->setValues(m_experiment, values, text, mergeKey);
     if (problems.empty()) return;
     emit refused(toQt(problems.front().message));
     const auto isWord = [](const auto& entry) { return std::holds_alternative<std::string>(entry.second); };
-    if (std::ranges::any_of(values, isWord)) showValues(); // a refused choice shows what is chosen
+    if (std::ranges::any_of(values, isWord)) showValues(); // reset a rejected choice to the value in effect
 }
 
 void Inspector::take(const QString& id, const InputEdit& edit) {
-    if (!m_document->has(m_experiment)) return; // it has gone in the meantime
+    if (!m_document->has(m_experiment)) return; // it has been removed meanwhile
     if (const auto* plain = std::get_if<InputEdit::Plain>(&edit.what)) return setValue(id, plain->value);
     if (const auto* formula = std::get_if<InputEdit::Formula>(&edit.what))
         return express(id, formula->expression);
@@ -176,7 +176,7 @@ void Inspector::take(const QString& id, const InputEdit& edit) {
     makeCertain(id);
 }
 
-/// A value in a field takes the place of an expression even where that makes the same.
+/// Sets a value. It replaces an expression even if the expression has the same value.
 void Inspector::setValue(const QString& id, const Value& value) {
     const Experiment& experiment = m_document->experiment(m_experiment);
     const Parameter& parameter =
@@ -193,7 +193,7 @@ void Inspector::express(const QString& id, const QString& expression) {
     if (!problems.empty()) emit refused(toQt(problems.front().message));
 }
 
-/// Always of what there was before it was typed, so that nothing of half a distribution is left.
+/// Each keystroke starts from the study before editing, so that an incomplete distribution leaves no trace.
 void Inspector::makeUncertain(const QString& id, const InputEdit::Uncertain& edit) {
     const Experiment& experiment = m_document->experiment(m_experiment);
     if (!m_studyBefore) m_studyBefore = experiment.study;
@@ -217,7 +217,7 @@ void Inspector::makeCertain(const QString& id) {
     m_document->endStep();
 }
 
-/// The user's presets that set any input of a group, and what can be done with them.
+/// Adds the user's presets that set an input of this group to the menu, and the actions for managing presets.
 void Inspector::offerOwnPresets(const QString& group, QMenu& menu) {
     if (!m_document->has(m_experiment)) return;
     const System& system = m_form->system();
@@ -265,7 +265,7 @@ void Inspector::showValues() {
         rows->setSource(importOf(m_document->project(), rows->value()));
 }
 
-/// Pasted rows have no file.
+/// Records the source of imported rows. Pasted rows have none.
 void Inspector::noteImport(const TableImport& read) {
     if (!read.file.empty()) m_document->addImport(read);
     emit noted(toQt(read.summary));

@@ -15,38 +15,38 @@ namespace talweg {
 
 class Form;
 
-/// The form of the current experiment: what is typed there goes to the document, what changes in the
-/// document shows there. Every system has a form of its own, which stays. They are made while nothing else
-/// happens, since making one when it is wanted holds up the window.
+/// The form of the current experiment: edits in the form change the document, and changes of the document
+/// update the form. Every system has its own form, which is kept. Forms are created while the program is
+/// idle, because creating one on demand would block the window.
 class Inspector : public QScrollArea {
     Q_OBJECT
 public:
     explicit Inspector(QWidget* parent = nullptr);
 
-    /// The document to edit; to be called once.
+    /// Sets the document to edit; call it once.
     void setDocument(Document& document);
     /// The current experiment; −1 for none.
     void setExperiment(int index);
-    /// What is wrong with its inputs taken together.
+    /// Shows the problems of the inputs taken together.
     void setProblems(const std::vector<Problem>& problems);
 
-    /// Scrolls to the field of an input and makes it stand out for a moment.
+    /// Scrolls to the field of an input and highlights it for a moment.
     void pointOut(const QString& id);
 
-    /// The current form; null when there is none.
+    /// The current form; null if there is none.
     Form* form() const { return m_form; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    /// Inputs could not be set, and why.
+    /// Inputs could not be set, for this reason.
     void refused(const QString& why);
-    /// The user wants to see how that input is sampled.
+    /// The user wants to see how this input is sampled.
     void randomWanted(const QString& id);
-    /// Something was done that is not seen here.
+    /// Reports an action whose effect is not visible here.
     void noted(const QString& what);
-    /// The user wants to look after presets of their own.
+    /// The user wants to manage presets of their own.
     void presetsWanted();
 
 private:
@@ -69,15 +69,15 @@ private:
     Document* m_document = nullptr;
     Form* m_form = nullptr;
     std::map<const System*, Form*> m_forms;
-    QTimer m_idle; ///< makes the next piece of a form
+    QTimer m_idle; ///< creates the next part of a form
     QWidget* m_pages;
     QLabel* m_empty;
     int m_experiment = -1;
     /// The study before the user began to type a distribution (inner: none existed; outer: nothing is being
     /// typed). Every keystroke starts from it, so that an incomplete distribution leaves no trace.
     std::optional<std::optional<Study>> m_studyBefore;
-    bool m_drawing = false; ///< the study changes by what is typed here
-    NewestJob m_mending;    ///< looks for what would end the complaints
+    bool m_drawing = false; ///< the study is being changed by an edit in this form
+    NewestJob m_mending;    ///< looks for changes of inputs that would solve the problems
 };
 
 } // namespace talweg

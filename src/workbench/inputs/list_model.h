@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// A list without some of its elements.
+/// A copy of a list without the elements at these places.
 template <class List>
 List without(List list, std::vector<int> places) {
     std::sort(places.rbegin(), places.rend());
@@ -18,7 +18,7 @@ List without(List list, std::vector<int> places) {
     return list;
 }
 
-/// A list with others in the place of some in a stretch.
+/// A copy of a list in which `count` elements from `first` on are replaced by others.
 template <class List>
 List withOthers(List list, int first, int count, const List& others) {
     TALWEG_EXPECTS(first >= 0 && count >= 0 && first + count <= std::ssize(list));
@@ -27,7 +27,7 @@ List withOthers(List list, int first, int count, const List& others) {
     return list;
 }
 
-/// A list in which a stretch has moved by one place, as far as there is room.
+/// A copy of a list in which `count` elements from `first` on are moved by one place, if there is room.
 template <class List>
 List moved(List list, int first, int count, int by) {
     TALWEG_EXPECTS(first >= 0 && count >= 0 && first + count <= std::ssize(list));
@@ -37,7 +37,7 @@ List moved(List list, int first, int count, int by) {
     return list;
 }
 
-/// Rows that represent a list, such as points; replaced by another list if that is valid.
+/// The rows of a list, such as points. An edit replaces the list only if the new list is valid.
 template <class List>
 class ListModel : public RowsModel {
 public:
@@ -67,14 +67,14 @@ protected:
         return true;
     }
 
-    /// The same after typing into a cell, which may have changed nothing.
+    /// Like change(), for a text typed into a cell, which may leave the list as it was.
     bool changeCell(List list) {
         if (list != m_list) return change(std::move(list));
         emit changeRefused({});
         return true;
     }
 
-    /// Shows another list from the beginning.
+    /// Shows another list and resets the model.
     void reset(const List& list) {
         beginResetModel();
         m_list = list;

@@ -27,7 +27,7 @@ namespace talweg {
 
 namespace {
 
-/// `wanted` within the range; at an end that is excluded, one step short of it.
+/// `wanted`, limited to the range; at an end that is excluded, one step inside it.
 double within(const Range& range, double wanted, double step) {
     if (wanted < range.min || (wanted == range.min && !range.minIncluded))
         return range.minIncluded ? range.min : range.min + step;
@@ -71,7 +71,7 @@ NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
     connect(m_draft, &Draft::taken, this, &NumberEditor::take);
     connect(m_draft, &Draft::refused, this, &NumberEditor::refused);
     connect(m_draft, &Draft::refused, this, [this](const QString& why) {
-        if (why.isEmpty()) emit understood(readText(m_line->text()).meaning); // another text may stand there
+        if (why.isEmpty()) emit understood(readText(m_line->text()).meaning); // the valid text may differ
     });
     connect(m_draft, &Draft::finished, this, &NumberEditor::tidy);
     connect(m_density, &DensityMark::clicked, this, &NumberEditor::randomWanted);
@@ -99,7 +99,7 @@ void NumberEditor::setContent(const Value& value, const QString& expression, con
         expression.isEmpty() || expression != m_expression || distribution != m_distribution;
     hold(value, expression, distribution);
     m_before.reset();
-    // Another value of the same expression leaves alone what is being typed there.
+    // A new value of the same expression does not replace the text that is being typed.
     if (isOtherText) showHeld();
     if (isOtherText || !m_draft->isRefused()) emit understood(meaning());
 }
@@ -118,7 +118,7 @@ void NumberEditor::showName() {
                          m_expression.isEmpty() ? toQt(m_shown.unit) : QString());
 }
 
-/// What is typed and refused goes: it was meant in the unit before.
+/// Invalid texts are discarded, because they were typed in the previous unit.
 void NumberEditor::setUnits(const DisplayUnits& units) {
     m_units = units;
     m_shown = inUnits(m_parameter, units);
@@ -132,7 +132,7 @@ void NumberEditor::showHeld() {
     m_draft->setText(tidied());
 }
 
-/// That text, kept in mind for the number that it stands for.
+/// Returns shown(), and remembers the number that it represents.
 QString NumberEditor::tidied() {
     const QString text = shown();
     m_tidied.reset();
@@ -146,15 +146,15 @@ void NumberEditor::setDensity(const ShownDensity& density) {
     placeDensity();
 }
 
-/// At the left of the line, which leaves it the room.
+/// Places the curve at the left end of the line, whose text margin leaves room for it.
 void NumberEditor::placeDensity() {
     const int height = m_line->fontMetrics().height();
     m_density->setGeometry(5, (m_line->height() - height) / 2, 2 * height, height);
     m_line->setTextMargins(m_density->isHidden() ? 0 : m_density->geometry().right() + 1, 0, 0, 0);
 }
 
-/// The expression as it can be typed again: one that was typed in the program's own unit says so where
-/// another is shown, in which it would be read.
+/// The expression as it can be typed again. If it was typed in the original unit and another unit is
+/// displayed, the original unit is added; otherwise the text would be read in the displayed unit.
 QString NumberEditor::expressionAsTyped() const {
     if (!m_reader || !m_units.changes(m_parameter.unit)) return m_expression;
     const auto read = [this](const QString& text) { return m_reader(m_parameter, text.toStdString()); };
@@ -165,13 +165,13 @@ QString NumberEditor::expressionAsTyped() const {
     return m_expression;
 }
 
-/// What stands in the line when nobody is typing.
+/// The text of the line while nobody is editing it.
 QString NumberEditor::shown() const {
     if (!m_expression.isEmpty()) return expressionAsTyped();
     return toQt(write(m_shown, inUnits(m_parameter, m_value, m_units)));
 }
 
-/// What an expression makes, for people.
+/// The value of an expression, as text.
 QString NumberEditor::made(const Value& number) const {
     const double shown = std::get<double>(inUnits(m_parameter, number, m_units));
     const QString unit = m_units.changes(m_parameter.unit) ? u' ' + toQt(m_shown.unit) : QString();
@@ -187,7 +187,8 @@ void NumberEditor::setMarked(bool marked) {
     setState(m_line, "wrong", marked);
 }
 
-/// With ± behind the number that was shown last, which stands for one that may have more digits: that one.
+/// In a text such as "12.3 ±", replaces the displayed number by the exact number that it represents, which
+/// may have more digits.
 QString NumberEditor::withOwnNumber(const QString& text) const {
     if (!m_tidied || !text.startsWith(m_tidied->first)) return text;
     const QString rest = text.mid(m_tidied->first.size());
@@ -196,7 +197,7 @@ QString NumberEditor::withOwnNumber(const QString& text) const {
     return toQt(shortest(m_tidied->second) + ' ' + m_parameter.unit) + rest;
 }
 
-/// A number that was typed plainly: at an end of the range, as that is shown, the end itself.
+/// The exact end of the range for a typed number that equals the end as displayed; other numbers unchanged.
 double NumberEditor::exactly(double number) const {
     const double shown = std::get<double>(inUnits(m_parameter, Value(number), m_units));
     if (shown == m_shown.range.min) return m_parameter.range.min;
@@ -276,14 +277,14 @@ void NumberEditor::stepBy(double steps) {
     if (const double* number = std::get_if<double>(&shown)) stepFrom(*number, steps);
 }
 
-/// From a number as it is shown.
+/// Sets the value this many steps from a displayed number.
 void NumberEditor::stepFrom(double number, double steps) {
     const double wanted = withoutRoundingDust(number + steps * m_shown.step);
     const Value value(within(m_shown.range, wanted, m_shown.step));
     if (!complaint(m_shown, value).empty()) return;
     const QString text = toQt(write(m_shown, value));
     if (const std::string why = readText(text).reading.error; !why.empty())
-        return emit understood(toQt(why)); // of an input that follows this one
+        return emit understood(toQt(why)); // the problem of an input that depends on this one
     m_draft->type(text);
 }
 
@@ -300,7 +301,7 @@ void NumberEditor::dragTo(double steps) {
     stepFrom(m_dragStart, steps);
 }
 
-/// What a line offers, and what is about chance.
+/// Shows the standard menu of a line with additional entries for uncertain inputs.
 void NumberEditor::showMenu(const QPoint& place) {
     QMenu* menu = m_line->createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);

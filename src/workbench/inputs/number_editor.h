@@ -14,27 +14,27 @@ class DensityMark;
 class Draft;
 struct ShownDensity;
 
-/// What a text makes of a number input.
+/// Parses the text of a number input.
 using ReadNumber = std::function<TypedNumber(const Parameter& parameter, std::string_view text)>;
 
-/// A line for a number, or for a number or the word that stands for "work it out", kept as a Draft keeps
-/// it. Where expressions are kept they stay in the line, and what they make is its note. Up, Down and the
-/// wheel step the number and put it in the place of an expression. A distribution can be typed there too;
-/// what stays in the line of it is the number it is about, with its density beside it.
+/// A line for a number, handled by a Draft. Some parameters also accept a word that makes the program compute
+/// the number. Expressions stay in the line if the reader keeps them (see setReader), with their value as a
+/// note. Up, Down and the mouse wheel step the number, which then replaces an expression. A distribution can
+/// be typed, too: the line then keeps the number that the distribution refers to, with the density beside it.
 class NumberEditor : public ValueEditor {
     Q_OBJECT
 public:
     NumberEditor(const Parameter& parameter, QWidget* parent);
 
-    /// How texts are read, and that expressions are kept; otherwise they are worked out and gone, and name
-    /// nothing.
+    /// Sets how texts are read, and makes the line keep expressions. Without a reader, an expression is
+    /// replaced by its value and cannot contain names.
     void setReader(ReadNumber reader) { m_reader = std::move(reader); }
     void setUnits(const DisplayUnits& units) override;
     void setValue(const Value& value) override { setContent(value, {}); }
-    /// Shows an expression and what it makes, or the value alone where it is empty. `distribution` is how the
-    /// study draws the input; empty where it does not.
+    /// Shows an expression with its value, or only the value if the expression is empty. `distribution`: the
+    /// distribution of the input in the study; empty if it is certain.
     void setContent(const Value& value, const QString& expression, const QString& distribution = {});
-    /// Shows what that distribution looks like.
+    /// Shows the density of that distribution.
     void setDensity(const ShownDensity& density);
     void setMarked(bool marked) override;
     void restore() override;
@@ -42,21 +42,21 @@ public:
     void dragTo(double steps) override;
 
 signals:
-    /// The user gave more than a value.
+    /// The user entered an expression or a distribution, or removed one.
     void given(const talweg::InputEdit& edit);
-    /// The user wants to see the input among the uncertain ones.
+    /// The user wants to see the input in the list of uncertain inputs.
     void randomWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What a text was taken for.
+    /// The interpretation of a text.
     struct Understood {
         Reading reading = {};
-        QString expression = {};   ///< where it is one
-        QString meaning = {};      ///< where that is not plain from the text
-        QString distribution = {}; ///< where it says one
+        QString expression = {};   ///< empty if the text is not an expression
+        QString meaning = {};      ///< note; empty if the meaning is obvious from the text
+        QString distribution = {}; ///< empty if the text is not a distribution
     };
     QString withOwnNumber(const QString& text) const;
     double exactly(double number) const;
@@ -81,19 +81,19 @@ private:
 
     const Parameter m_parameter;
     DisplayUnits m_units;
-    Parameter m_shown; ///< the parameter in those
+    Parameter m_shown; ///< m_parameter in m_units
     ReadNumber m_reader = {};
-    Value m_value;                   ///< what counts, in the parameter's unit
-    QString m_expression;            ///< what makes it; empty for nothing
-    QString m_distribution;          ///< empty if certain
-    std::optional<QString> m_before; ///< that before the one that is being typed
+    Value m_value;                   ///< the value in effect, in the parameter's unit
+    QString m_expression;            ///< the expression that yields m_value; empty for none
+    QString m_distribution;          ///< empty if the input is certain
+    std::optional<QString> m_before; ///< m_distribution before the user began to type a distribution
     QLineEdit* m_line;
     Draft* m_draft;
     DensityMark* m_density;
     QAction* m_wordButton = nullptr;
-    double m_dragStart = 0; ///< the value where a drag began, as it is shown
-    /// In other units than the parameter's the text that was shown last, and the number it stands for, which
-    /// may have more digits.
+    double m_dragStart = 0; ///< the displayed value at the start of a drag
+    /// If the display unit differs from the parameter's unit: the text shown last and the number that it
+    /// represents, which may have more digits.
     std::optional<std::pair<QString, double>> m_tidied;
 };
 

@@ -10,16 +10,16 @@ namespace talweg {
 class PointsModel : public ListModel<Points> {
     Q_OBJECT
 public:
-    /// What is wrong with some points; empty when they are allowed.
+    /// Returns the error in some points; empty if they are valid.
     using Complaint = std::function<QString(const Points& points)>;
 
-    /// Of points in a unit of length.
+    /// Points in `unit`, a unit of length.
     PointsModel(Complaint complaint, std::string unit, QObject* parent = nullptr);
 
     const Points& points() const { return m_list; }
 
     void setValue(const Value& value) override;
-    /// Half-way to the next point, or one unit beyond the last.
+    /// Inserts a point half-way to the next point, or one unit beyond the last point.
     void insertBehind(int row) override;
     bool isCell(const QModelIndex& index, const QString& text) const override;
     QString nameOf(const QModelIndex& cell) const override;

@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// So many values are told of one preset.
+/// Largest number of values described for one preset.
 constexpr qsizetype mostValues = 12;
 
 QString namesOf(const std::vector<std::string>& groups) {

@@ -5,11 +5,12 @@
 
 namespace talweg {
 
-/// What a preset sets, for people, such as "Body, Terrain"; of a system that the program does not have, so
-/// many inputs.
+/// A short description of what a preset sets, such as "Body, Terrain"; for a system unknown to the program,
+/// the number of inputs.
 QString presetGroups(const OwnPreset& preset, const Registry& registry);
 
-/// Its note and every value that it sets, in some lines; in `units`, the system is not converted.
+/// The note of a preset and every value that it sets, on several lines, with numbers in `units`. `system`
+/// must be in its original units.
 QString presetTip(const OwnPreset& preset, const System& system, const DisplayUnits& units);
 
 } // namespace talweg

@@ -26,7 +26,7 @@ namespace {
 
 enum PresetColumn { nameColumn, systemColumn, groupsColumn, noteColumn, presetColumns };
 
-/// The dialog at first, in pixels.
+/// Initial size of the dialog, in pixels.
 constexpr int managerWidth = 720, managerHeight = 360;
 
 QString presetFilter() {
@@ -166,14 +166,14 @@ void PresetsDialog::showState(const QString& wrong) {
                             "the inputs. Double-click a name or source to edit it."));
 }
 
-/// What was typed into the table.
+/// Handles a text typed into the table.
 void PresetsDialog::takeText(int row, int column) {
     if (m_filling) return;
     const OwnPreset& preset = m_presets[static_cast<std::size_t>(row)];
     const QString text = m_table->item(row, column)->text();
     const QString wrong =
         column == nameColumn ? m_library.rename(preset, text) : m_library.setNote(preset, text);
-    if (!wrong.isEmpty()) m_presets.clear(); // so that the table is filled anew
+    if (!wrong.isEmpty()) m_presets.clear(); // forces the table to be filled again
     fill();
     showState(wrong);
 }
@@ -209,7 +209,8 @@ void PresetsDialog::exportTo(const QString& path) {
                                                QDir::toNativeSeparators(path).toStdString())));
 }
 
-/// Whether those of a file come in, and what becomes of those that are called as others that are there.
+/// Asks whether to import presets whose names are in use, and sets how to resolve the clash. False if
+/// cancelled.
 bool PresetsDialog::mayReplace(const QStringList& names, PresetLibrary::Clash& clash) {
     if (names.isEmpty()) return true;
     QMessageBox box(QMessageBox::Question, tr("Names already in use"),

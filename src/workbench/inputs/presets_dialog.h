@@ -11,16 +11,16 @@ class QTableWidget;
 
 namespace talweg {
 
-/// The user's own presets: their names and notes, exporting, importing and removing them. What another window
-/// or program changes shows when the dialog is looked at again.
+/// Manages the user's own presets: their names and notes, exporting, importing and removing them. Changes by
+/// other windows or programs are shown when the dialog becomes active again.
 class PresetsDialog : public QDialog {
     Q_OBJECT
 public:
     explicit PresetsDialog(PresetLibrary library, QWidget* parent = nullptr);
 
-    /// Adds the presets of a file; asks what becomes of those whose names are taken.
+    /// Adds the presets of a file. Asks how to proceed if their names are in use.
     void importFrom(const QString& path);
-    /// Writes the chosen ones, or all where none is chosen, to a file.
+    /// Writes the selected presets to a file, or all presets if none is selected.
     void exportTo(const QString& path);
 
 signals:
@@ -41,8 +41,8 @@ private:
     bool mayReplace(const QStringList& names, PresetLibrary::Clash& clash);
 
     PresetLibrary m_library;
-    std::vector<OwnPreset> m_presets; ///< as they are shown
-    QString m_broken;                 ///< why they cannot be read; empty when they can
+    std::vector<OwnPreset> m_presets; ///< in the order of the list
+    QString m_broken;                 ///< why the presets cannot be read; empty if they can
     QTableWidget* m_table;
     QLabel* m_state;
     QPushButton* m_rename = nullptr;

@@ -25,10 +25,10 @@ namespace talweg {
 namespace {
 
 constexpr int fieldWidth = 104;
-/// How long a changed field stands out.
+/// Time for which a changed field is highlighted.
 constexpr std::chrono::milliseconds flashTime{900};
-/// Pause in typing after which the field says what is wrong, in ms. If too short, the fields below move down
-/// and up while an expression is half typed.
+/// Pause in typing after which the field shows an error, in ms. If too short, the fields below jump while an
+/// expression is being typed; if too long, the error is noticed late.
 constexpr int complaintPauseMs = 1500;
 constexpr int unitWidth = 40;
 constexpr int spacing = 8;
@@ -41,7 +41,7 @@ bool isNumber(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::number || parameter.kind == Parameter::Kind::numberOrWord;
 }
 
-/// Whether the field takes the whole width, below its label.
+/// Whether the field has the whole width and is placed below its label.
 bool isWide(const Parameter& parameter) {
     using Kind = Parameter::Kind;
     return parameter.kind == Kind::points || parameter.kind == Kind::table || parameter.kind == Kind::text;
@@ -132,7 +132,7 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
     if (isNumber(parameter)) enableDragging();
 }
 
-/// To those who see it by the tool tip, to others by what is told of the part that is typed into.
+/// Sets the explanation: as tool tip, and as the description of the editor for screen readers.
 void QuantityEdit::explain(const Parameter& shown) {
     QString text = explanation(shown);
     if (!m_idle.isEmpty()) text += QStringLiteral("<p>%1</p>").arg(m_idle.toHtmlEscaped());
@@ -162,7 +162,7 @@ void QuantityEdit::setReader(ReadNumber reader) {
     if (m_number) m_number->setReader(std::move(reader));
 }
 
-/// One drag is one step to undo.
+/// A drag is a single undo step.
 void QuantityEdit::enableDragging() {
     m_label->setDraggable(true);
     connect(m_label, &DragLabel::dragBegun, this, [this] {
@@ -187,7 +187,7 @@ void QuantityEdit::layOut(const Parameter& parameter) {
     } else if (parameter.kind == Parameter::Kind::choice) {
         grid->addWidget(m_label, 0, 0);
         grid->addWidget(m_editor, 0, 1, 1, 2);
-        m_editor->setMinimumWidth(fieldWidth + spacing + unitWidth); // more where its words are long
+        m_editor->setMinimumWidth(fieldWidth + spacing + unitWidth); // editors with long texts are wider
     } else {
         grid->addWidget(m_label, 0, 0);
         grid->addWidget(m_editor, 0, 1);
@@ -225,7 +225,7 @@ void QuantityEdit::setProblem(const QString& problem, const std::vector<Mend>& m
     showState();
 }
 
-/// A button for each mend.
+/// Shows a button for each suggested correction.
 void QuantityEdit::offer(const std::vector<Mend>& mends) {
     for (auto* button : m_mends->findChildren<QPushButton*>()) {
         button->hide();

@@ -28,7 +28,7 @@ void RefusedTexts::note(RefusedText refused) {
     emit changed();
 }
 
-/// Those of fields that are gone go as well.
+/// Also removes the texts of deleted fields.
 void RefusedTexts::forget(const QWidget* field) {
     const auto gone = std::erase_if(
         m_all, [field](const RefusedText& refused) { return !refused.field || refused.field == field; });

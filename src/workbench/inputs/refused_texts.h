@@ -30,11 +30,11 @@ class RefusedTexts : public QObject {
 public:
     using QObject::QObject;
 
-    /// Those of the window that contains the field; null if it keeps none.
+    /// The refused texts of the window that contains the field; null if the window keeps none.
     static RefusedTexts* of(const QWidget* field);
 
     const std::vector<RefusedText>& all() const { return m_all; }
-    /// Notes a text, replacing an earlier one of the field.
+    /// Records a text, replacing an earlier one of the same field.
     void note(RefusedText refused);
     /// The field has no invalid text any more.
     void forget(const QWidget* field);
@@ -50,7 +50,7 @@ private:
     std::vector<RefusedText> m_all;
 };
 
-/// Commits the cell of a table or list that is being edited in a window, if any, as when it loses the focus.
+/// Commits the table or list cell that is being edited in a window, if any, as if it lost the focus.
 void finishCell(const QWidget& window);
 
 } // namespace talweg

@@ -60,20 +60,20 @@ bool isTable(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::table;
 }
 
-/// Rows that were copied, as text in the program's own units.
+/// Clipboard format of copied rows: text in the original units.
 const QString rowsFormat = QStringLiteral("application/x-talweg-rows");
 
-/// Of files with tables, in bytes.
+/// Size limit of files with tables, in bytes.
 constexpr qint64 largestImport = 100'000'000;
 
-/// Whether the cells of a column may have numbers.
+/// Whether cells in a column may contain numbers.
 bool isNumberColumn(const Parameter& parameter, int column) {
     if (!isTable(parameter)) return true;
     const Parameter::Kind kind = parameter.columns[static_cast<std::size_t>(column)].kind;
     return kind == Parameter::Kind::number || kind == Parameter::Kind::numberOrWord;
 }
 
-/// Whether rows may stand in any order.
+/// Whether rows may be in any order.
 bool canMove(const Parameter& parameter) {
     return isTable(parameter) || parameter.order == Parameter::Order::any;
 }
@@ -85,14 +85,14 @@ RowsModel* modelFor(const Parameter& parameter, QObject* parent) {
         parameter.unit, parent);
 }
 
-/// What stands there with `rows` in the place of some.
+/// `before` with `count` rows from `first` on replaced by `rows`.
 Value withRows(const Value& before, int first, int count, const Value& rows) {
     if (const auto* points = std::get_if<Points>(&rows))
         return withOthers(std::get<Points>(before), first, count, *points);
     return withOthers(std::get<Table>(before), first, count, std::get<Table>(rows));
 }
 
-/// What a row is, and several.
+/// The name of a row, in singular and plural.
 QString rowOf(const Parameter& parameter) {
     return isTable(parameter) ? toQt(parameter.row) : RowsEditor::tr("point");
 }
@@ -123,7 +123,7 @@ RowsEditor::RowsEditor(const Parameter& parameter, QWidget* parent)
     m_table->installEventFilter(this);
 }
 
-/// For the units.
+/// Creates the model for the current units.
 void RowsEditor::makeModel() {
     RowsModel* const before = m_model;
     QAbstractItemDelegate* const delegate = m_table->itemDelegate();
@@ -172,7 +172,7 @@ QHBoxLayout* RowsEditor::makeButtons() {
     return buttons;
 }
 
-/// Hidden until there is one.
+/// The line below the table that names the source; hidden if there is none.
 QHBoxLayout* RowsEditor::makeSource() {
     m_source->setObjectName("rowsSource");
     m_again->setObjectName("rowsAgain");
@@ -217,7 +217,7 @@ void RowsEditor::showCount() {
     m_count->setText(m_model->count());
 }
 
-/// Points share the width evenly.
+/// Fits columns of tables; columns of points share the width equally.
 void RowsEditor::fitTable() {
     if (isTable(m_parameter)) fitColumns(*m_table);
 }
@@ -231,7 +231,7 @@ void RowsEditor::takeRows() {
     showCount();
     fitTable();
     take(stored(m_parameter, m_model->value(), m_value, m_units));
-    m_model->setValue(inUnits(m_parameter, m_value, m_units)); // with the digits that are shown
+    m_model->setValue(inUnits(m_parameter, m_value, m_units)); // rounded to the digits shown
 }
 
 void RowsEditor::take(Value value) {
@@ -263,13 +263,13 @@ void RowsEditor::importCsv(const QString& path) {
     if (!read) return;
     const DecodedText& text = read->text;
     if (!text.refusal.isEmpty() && !isGpx(text.text)) return emit refused(text.refusal);
-    // Files have the program's own units, whatever is shown.
+    // Numbers without units in files are in the original units, whatever units are shown.
     ask({m_parameter, text, QFileInfo(path).fileName()}, 0, m_model->rowCount(),
         {QFileInfo(path).absoluteFilePath().toStdString(), read->digest.toStdString(), {}, {}});
 }
 
-/// Shows how a text is read before its rows take the place of some.
-/// `from` has the file's path and digest; empty for a paste.
+/// Shows how a text is read, before its rows replace `count` rows from `first` on. `from` has the path and
+/// digest of the file; empty for a paste.
 void RowsEditor::ask(RowsText text, int first, int count, TableImport from) {
     const auto wrong = [parameter = m_parameter, units = m_units, before = m_value, first,
                         count](const Value& rows) {
@@ -284,7 +284,7 @@ void RowsEditor::ask(RowsText text, int first, int count, TableImport from) {
     put(rows);
 }
 
-/// Takes all rows, or none where they are not allowed.
+/// Replaces the value if all rows are valid; otherwise changes nothing.
 void RowsEditor::put(const Value& rows) {
     if (const std::string why = complaint(m_parameter, rows, m_units); !why.empty())
         return showRefusal(toQt(why));
@@ -295,7 +295,7 @@ void RowsEditor::put(const Value& rows) {
     take(rows);
 }
 
-/// Says below the table, and in the window, what was refused; the cell keeps its number.
+/// Shows below the table and in the window why a change was rejected. The cell keeps its number.
 void RowsEditor::showRefusal(const QString& why) {
     emit refused(why);
     RefusedTexts* const all = RefusedTexts::of(this);
@@ -329,7 +329,8 @@ void RowsEditor::add() {
     if (m_model->rowCount() > rows) choose(behind + 1, 1);
 }
 
-/// As text in the units shown, with these in its header, and in the program's own, which read back exactly.
+/// Copies the selected rows as text in the units shown, which the header names, and also in the original
+/// units for exact pasting.
 void RowsEditor::copy() const {
     const std::vector<int> chosen = chosenRows();
     if (chosen.empty()) return;
@@ -347,8 +348,8 @@ void RowsEditor::copy() const {
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
-/// Rows of a table take the place of the chosen ones; what one cell may hold goes into the cell, and a list
-/// of numbers into the cells from there on.
+/// Pastes rows in place of the selected ones, a single value into the current cell, or a list of numbers into
+/// the cells from the current one on.
 void RowsEditor::paste() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (!data) return;
@@ -371,11 +372,11 @@ void RowsEditor::paste() {
     const bool isOneColumn = table.found.table.width == 1 && !table.found.table.rows.empty();
     const bool isList = !list.numbers.empty() || (isOneColumn && !list.error.isEmpty());
     if (isList && !table.rows) return fill(cell, list);
-    if (isList && table.found.table.header.isEmpty()) table.rows.reset(); // "0,5" is a number or a point
+    if (isList && table.found.table.header.isEmpty()) table.rows.reset(); // "0,5" may be a number or a point
     replaceChosen(std::move(rows), table);
 }
 
-/// Asks where the text leaves a choice.
+/// Replaces the selected rows; if the text is ambiguous, asks how to read it.
 void RowsEditor::replaceChosen(RowsText text, const RowsReading& reading) {
     const std::vector<int> chosen = chosenRows();
     const int first = chosen.empty() ? m_model->rowCount() : chosen.front();
@@ -387,7 +388,7 @@ void RowsEditor::replaceChosen(RowsText text, const RowsReading& reading) {
     put(withRows(m_value, first, count, *reading.rows));
 }
 
-/// Numbers go into a column from a cell down; a table that may have more rows gets them.
+/// Writes numbers into a column from a cell down. A table gets additional rows if it may have them.
 void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
     if (!list.error.isEmpty()) return showRefusal(list.error);
     const auto first = static_cast<std::size_t>(cell.row()), count = list.numbers.size();
@@ -410,7 +411,7 @@ void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
     }
     const int row = cell.row(), column = cell.column();
     put(rows);
-    // Ctrl, which is still down, would toggle it.
+    // With Ctrl still held down, the default selection mode would toggle the row.
     m_table->selectionModel()->setCurrentIndex(
         m_model->index(row, column), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
@@ -419,7 +420,7 @@ void RowsEditor::remove() {
     if (const std::vector<int> rows = chosenRows(); !rows.empty()) m_model->remove(rows);
 }
 
-/// Of the chosen rows, which follow one another.
+/// Moves the selected rows, which must be adjacent.
 void RowsEditor::move(int by) {
     const std::vector<int> rows = chosenRows();
     if (rows.empty() || !canMove(m_parameter)) return;

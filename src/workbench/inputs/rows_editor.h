@@ -16,8 +16,8 @@ struct NumbersReading;
 struct RowsReading;
 struct RowsText;
 
-/// A table of points, or of rows of cells, for typing, pasting rows or a column, or importing from a file.
-/// Invalid changes have no effect and are explained.
+/// A table of points, or of rows of cells. Rows or a column can be typed, pasted or imported from a file.
+/// Invalid changes have no effect; the reason is shown.
 class RowsEditor : public ValueEditor {
     Q_OBJECT
 public:
@@ -30,14 +30,14 @@ public:
     void setMarked(bool marked) override;
 
     const Value& value() const { return m_value; }
-    /// Shows below the table which file it was read from; null: none.
+    /// Shows below the table from which file it was read; null for none.
     void setSource(const TableImport* source);
 
-    /// Shows how a file's table is read, and imports its rows.
+    /// Opens the import dialog for a file and imports the rows.
     void importCsv(const QString& path);
 
 signals:
-    /// A file was read in this way; emitted before the value is edited.
+    /// A file was read with these settings; emitted before the value is edited.
     void imported(const TableImport& read);
 
 protected:
@@ -71,11 +71,11 @@ private:
     const Parameter m_parameter;
     DisplayUnits m_units;
     Value m_value;                ///< of the document
-    RowsModel* m_model = nullptr; ///< of the values as they are shown
+    RowsModel* m_model = nullptr; ///< the rows in the units shown
     QTableView* m_table;
     QLabel *m_count, *m_source;
     QToolButton* m_again;
-    QString m_path; ///< of the file that the value was read from
+    QString m_path; ///< of the file from which the value was read
 };
 
 } // namespace talweg

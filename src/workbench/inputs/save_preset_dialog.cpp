@@ -20,7 +20,7 @@ namespace talweg {
 
 namespace {
 
-/// Of the dialog at first, and of the field for notes, in pixels.
+/// Initial size of the dialog, and height of the field for notes, in pixels.
 constexpr int keepWidth = 460, keepHeight = 480, noteHeight = 64;
 constexpr int inputRole = Qt::UserRole;
 
@@ -74,7 +74,7 @@ SavePresetDialog::SavePresetDialog(PresetLibrary library, const System& system, 
     showState();
 }
 
-/// Inputs that count for nothing with the others as they are stand there and are not chosen.
+/// Lists the inputs. Inputs that have no effect with the current values are listed, but not selected.
 void SavePresetDialog::addInputs(const QString& group, const DisplayUnits& units) {
     m_inputs->setObjectName("presetInputs");
     m_inputs->setAccessibleName(tr("Inputs in the preset"));
@@ -118,7 +118,7 @@ std::vector<std::string> SavePresetDialog::chosen() const {
     return ids;
 }
 
-/// What keeps it from being saved, or what saving replaces.
+/// Shows why the preset cannot be saved, or which preset it will replace.
 void SavePresetDialog::showState() {
     const qsizetype same = findPreset(m_mine, m_system.id, name());
     QString wrong = name().isEmpty() ? tr("The preset needs a name.")

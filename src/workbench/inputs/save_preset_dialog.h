@@ -13,12 +13,12 @@ class QTreeWidget;
 
 namespace talweg {
 
-/// Saves inputs of an experiment as a preset: asks for its name, its inputs by group, and their origin.
-/// Accepted when that is done.
+/// Saves inputs of an experiment as a preset: asks for its name, its inputs by group, and their source. It is
+/// accepted once the preset is saved.
 class SavePresetDialog : public QDialog {
     Q_OBJECT
 public:
-    /// The inputs of `group` that have an effect are selected at first. Values are shown in `units`.
+    /// At first, the inputs of `group` that have an effect are selected. Values are shown in `units`.
     SavePresetDialog(PresetLibrary library, const System& system, const Values& values,
                      const DisplayUnits& units, const QString& group, QWidget* parent = nullptr);
 
@@ -33,7 +33,7 @@ private:
     PresetLibrary m_library;
     const System& m_system;
     Values m_values;
-    std::vector<OwnPreset> m_mine; ///< when the dialog opened
+    std::vector<OwnPreset> m_mine; ///< own presets when the dialog opened
     QLineEdit* m_name;
     QTreeWidget* m_inputs;
     QPlainTextEdit* m_note;

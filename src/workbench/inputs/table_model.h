@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// The rows of a table, with a column for each of its columns.
+/// The rows of a table parameter, with one column for each of the parameter's columns.
 class TableModel : public ListModel<Table> {
     Q_OBJECT
 public:
@@ -14,7 +14,7 @@ public:
     const Table& rows() const { return m_list; }
 
     void setValue(const Value& value) override;
-    /// The same again; the first is a row of default values.
+    /// Inserts a copy of `row` behind it; for −1, a row of default values at the top.
     void insertBehind(int row) override;
     bool isCell(const QModelIndex& index, const QString& text) const override;
     QString nameOf(const QModelIndex& cell) const override;
@@ -22,7 +22,7 @@ public:
     QString count() const override;
 
     int columnCount(const QModelIndex& parent = {}) const override;
-    /// Of a choice the label to show, and the id to edit.
+    /// The cell of a choice: its label for display, its id for editing.
     QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;

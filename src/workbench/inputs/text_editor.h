@@ -22,7 +22,7 @@ private:
     void take(const QString& text);
 
     Parameter m_parameter;
-    Value m_value; ///< what counts
+    Value m_value; ///< the value in effect
     QLineEdit* m_line;
     Draft* m_draft;
 };

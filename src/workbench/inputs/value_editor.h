@@ -10,35 +10,35 @@
 
 namespace talweg {
 
-/// An edit of an input as its field makes it.
+/// An edit of an input, as its field reports it.
 struct InputEdit {
     /// A number, a word, points or a table.
     struct Plain {
         Value value;
     };
-    /// A formula in place of a number.
+    /// An expression instead of a number.
     struct Formula {
         QString expression;
     };
-    /// The distribution of the input, and the value or formula that it refers to. No distribution: as before
-    /// one was typed.
+    /// A distribution of the input, and the value or expression that it refers to. Without a distribution,
+    /// the one from before the user began to type is restored.
     struct Uncertain {
         Value value;
         QString expression;
         std::optional<QString> distribution = {};
     };
-    /// No longer sampled.
+    /// The input is no longer uncertain.
     struct Certain {};
 
     std::variant<Plain, Formula, Uncertain, Certain> what;
 };
 
-/// The part of a QuantityEdit for one kind of value.
+/// The part of a QuantityEdit that edits one kind of value.
 class ValueEditor : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
-    /// Prevents calls from its destroyed children, which report that they lose the focus.
+    /// Prevents calls from child widgets being destroyed, which report that they lose the focus.
     ~ValueEditor() override { setFocusProxy(nullptr); }
 
     /// Units in which numbers are shown and typed; values stay in the parameter's own unit.
@@ -49,7 +49,7 @@ public:
     virtual void restore() = 0;
     /// Begins a drag that changes the value; false if there is nothing to drag, such as for a word.
     virtual bool beginDrag() { return false; }
-    /// Sets the value this many of its steps away from the start of the drag, within its limits.
+    /// Sets the value to this many steps from the start of the drag, within its limits.
     virtual void dragTo(double) {}
     /// Marks the field as invalid.
     virtual void setMarked(bool marked) = 0;

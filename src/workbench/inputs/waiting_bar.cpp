@@ -16,8 +16,8 @@ namespace talweg {
 
 namespace {
 
-/// Pause in typing after which the text is taken as meant. If too short, the page moves down and up while an
-/// expression is half typed; if too long, figures seem to follow a text that they ignore.
+/// Pause in typing after which a text is considered complete, in ms. If too short, the page jumps while an
+/// expression is being typed; if too long, figures seem to follow a text that they ignore.
 constexpr int pauseMs = 3000;
 
 } // namespace
@@ -68,7 +68,7 @@ void WaitingBar::say() {
     setVisible(!sentences.isEmpty());
 }
 
-/// Its pane comes to the front, where it lies behind others.
+/// Brings the pane of the field to the front.
 void WaitingBar::goToField() {
     QWidget* field = m_texts.all().front().field;
     for (QWidget* around = field; around; around = around->parentWidget())

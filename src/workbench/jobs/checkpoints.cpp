@@ -13,12 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// What the file begins with; another form has another number.
+/// The first line of a file; its number is the version of the format.
 const QByteArray magic = QByteArrayLiteral("Talweg finished runs 1\n");
 const QString suffix = QStringLiteral(".runs");
 constexpr auto checkMethod = QCryptographicHash::Blake2b_256;
 
-/// Tells builds apart: another one may come to other numbers.
+/// Identifies the build of the program, because another build may produce other numbers.
 QString buildStamp() {
     const QFileInfo program(QCoreApplication::applicationFilePath());
     return QStringLiteral("%1 %2 %3")
@@ -84,7 +84,7 @@ QString Checkpoints::write(const QString& key, const std::string& state) const {
 std::optional<QByteArray> Checkpoints::read(const QString& key) const {
     const QString path = pathOf(key);
     if (!QFileInfo::exists(path)) return {};
-    constexpr qint64 room = 1000; // of header and check
+    constexpr qint64 room = 1000; // for header and check sum
     const FileBytes file = readOrdinary(path, most + room);
     const QByteArray header = headerOf(key);
     const qsizetype before = header.size() + QCryptographicHash::hashLength(checkMethod);

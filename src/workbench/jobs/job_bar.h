@@ -8,15 +8,15 @@ namespace talweg {
 
 class LongJob;
 
-/// The widgets with which a page shows a job.
+/// The widgets that show a job on a page.
 struct JobBar {
     QLabel* state;
     QProgressBar* progress;
-    QToolButton* pause; ///< or resume
+    QToolButton* pause; ///< also resumes
     QToolButton* cancel;
 };
 
-/// Shows the state of a running job; returns false, and hides the pause button, if there is none.
+/// Shows the state of a running job. If there is none, returns false and hides the pause button.
 bool showJob(const LongJob* job, const JobBar& bar);
 
 } // namespace talweg

@@ -12,11 +12,13 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-/// What is finished is kept so often, and writing it takes no more than this part of the time.
+/// Interval at which finished runs are saved. It is extended so that writing takes at most 1/`writingPart` of
+/// the time.
 constexpr Clock::duration keepEvery = 5s;
 constexpr int writingPart = 20;
-/// So long the threads of studies are taken at a time; others, of what is being edited, have them in between.
-/// Of slow runs longer, so that few threads wait for the last run of each time.
+/// Time for which a job solves runs before it releases the threads for computations of edited inputs. It is
+/// longer for slow runs, so that fewer threads wait for the last run of each interval. If too short, threads
+/// idle; if too long, edits wait.
 constexpr std::chrono::milliseconds shortBout = 250ms, longBout = 4s;
 constexpr std::size_t manyRuns = 200;
 
@@ -55,7 +57,7 @@ void LongJob::stop(State state) {
 void LongJob::resume() {
     if (m_state != State::paused && m_state != State::replaced) return;
     m_state = State::running;
-    if (!m_isAtWork) start(); // otherwise as soon as the thread has left off
+    if (!m_isAtWork) start(); // otherwise take() starts it when the thread has stopped
     emit changed();
 }
 
@@ -63,12 +65,12 @@ void LongJob::abandon(bool keepsFile) {
     m_isAbandoned = true;
     m_keepsFile = keepsFile;
     m_thread.request_stop();
-    if (m_isAtWork) return; // take() comes back here
+    if (m_isAtWork) return; // take() calls this function again
     if (keepsFile) return emit left();
     m_isAtWork = true;
     m_thread = std::jthread([this] {
         m_checkpoints.remove(m_order.key);
-        m_keepsFile = true; // nothing is left to do
+        m_keepsFile = true; // so that the next call only emits `left`
         QMetaObject::invokeMethod(
             this, [this] { take(false, {}); }, Qt::QueuedConnection);
     });
@@ -78,7 +80,7 @@ void LongJob::look() {
     if (m_state == State::running) m_left.add(m_progress, now());
 }
 
-// --- the other thread ------------------------------------------------------------------------------
+// --- on the worker thread --------------------------------------------------------------------------
 
 void LongJob::work(const std::stop_token& stop) {
     bool isFinished = false;
@@ -112,7 +114,8 @@ void LongJob::solve(const std::stop_token& stop) {
     }
 }
 
-/// A failure is told once and keeps nothing from going on; later there may be room.
+/// Saves the finished runs. A failure is reported once and does not stop the job; a later attempt may
+/// succeed.
 void LongJob::keep() {
     LongWork& work = *m_order.work;
     const std::size_t solved = work.solved();
@@ -120,7 +123,7 @@ void LongJob::keep() {
     QString failure = Checkpoints::sizeComplaint(work.stateSize());
     try {
         if (failure.isEmpty()) failure = m_checkpoints.write(m_order.key, work.state());
-    } catch (...) { // there may be no memory for it
+    } catch (...) { // such as insufficient memory
         failure = toQt(failureText());
     }
     if (failure.isEmpty()) m_written = solved;
@@ -134,7 +137,7 @@ void LongJob::keep() {
         Qt::QueuedConnection);
 }
 
-// --- back again ------------------------------------------------------------------------------------
+// --- on the GUI thread -----------------------------------------------------------------------------
 
 void LongJob::take(bool isFinished, const QString& failure) {
     m_thread.join();
@@ -147,7 +150,7 @@ void LongJob::take(bool isFinished, const QString& failure) {
     } else if (!failure.isEmpty()) {
         m_state = State::failed;
         m_failure = failure;
-    } else if (m_state == State::running) { // resumed before it had left off
+    } else if (m_state == State::running) { // it was resumed before the thread had stopped
         start();
     }
     emit changed();

@@ -17,13 +17,13 @@ struct LongOrder {
     enum class Kind { study, randomRuns };
     Kind kind = Kind::study;
     QString experiment;             ///< its name
-    QString key;                    ///< of what the work comes to: Checkpoints::keyOf
+    QString key;                    ///< identifies the result: Checkpoints::keyOf
     std::shared_ptr<LongWork> work; ///< started or not; exclusively used by the job while it runs
-    std::size_t kept = 0;           ///< runs solved before a restart of the program
+    std::size_t kept = 0;           ///< number of runs solved before a restart of the program
 };
 
 /// A computation on its own thread, until it is finished, paused or removed. Finished runs are saved to a
-/// file every few seconds, on a pause, and on destruction; the file outlives the object.
+/// file every few seconds, on a pause, and on destruction. The file remains when the object is destroyed.
 class LongJob : public QObject {
     Q_OBJECT
 public:
@@ -35,9 +35,9 @@ public:
         failed
     };
 
-    /// Starts at once.
+    /// Starts the computation at once.
     LongJob(LongOrder order, const Checkpoints& checkpoints, QObject* parent = nullptr);
-    /// Waits until the thread has noticed, within 50 ms, and has saved the finished runs.
+    /// Waits until the thread has stopped, within 50 ms, and has saved the finished runs.
     ~LongJob() override;
 
     const LongOrder& order() const { return m_order; }
@@ -45,28 +45,28 @@ public:
     std::size_t runs() const { return m_runs; }
     /// Progress, from 0 to 1.
     double progress() const { return m_progress.load(std::memory_order_relaxed); }
-    /// In words.
+    /// The remaining time in words.
     QString timeLeft() const { return m_left.words(); }
-    /// Why it failed, or why finished runs cannot be saved.
+    /// `failure`: why the job failed. `notKept`: why finished runs cannot be saved. Empty if all is well.
     const QString& failure() const { return m_failure; }
     const QString& notKept() const { return m_notKept; }
-    /// Whether the thread still uses the work: nobody else may.
+    /// Whether the thread still uses the work. Until it stops, no other object may use the work.
     bool isAtWork() const { return m_isAtWork; }
 
     void pause() { stop(State::paused); }
     void replace() { stop(State::replaced); }
     void resume();
-    /// Starts to stop, like a pause, but for good. The object can be destroyed after `left`.
+    /// Stops the job for good, unlike a pause. The object can be destroyed once `left` has been emitted.
     void abandon(bool keepsFile);
     /// Updates the remaining time.
     void look();
 
 signals:
-    /// Its progress or its state has changed.
+    /// The progress or the state has changed.
     void changed();
-    /// It is finished: the results can be read from the work.
+    /// The job is finished: its results can be read from the work.
     void finished();
-    /// The thread has left an abandoned job.
+    /// The thread of an abandoned job has ended.
     void left();
     void keepingFailed(const QString& why);
 
@@ -88,8 +88,8 @@ private:
     QString m_failure, m_notKept;
     std::atomic<bool> m_keepsFile = true;
     std::atomic<double> m_progress = 0;
-    std::size_t m_written = 0; ///< runs in the file; the thread's
-    std::jthread m_thread;     ///< last: joined before the rest goes
+    std::size_t m_written = 0; ///< number of runs in the file; used by the thread only
+    std::jthread m_thread;     ///< declared last: destroyed, and thereby joined, first
 };
 
 } // namespace talweg

@@ -6,9 +6,10 @@ namespace talweg {
 
 namespace {
 
-/// How often it is looked at what runs, ms.
+/// Interval at which the progress of jobs is checked, in ms.
 constexpr int lookEvery = 500;
-/// Finished jobs that stay in the list, with their results: each may hold a gigabyte.
+/// Number of finished jobs that are kept with their results. If too large, memory runs out: each may hold a
+/// gigabyte.
 constexpr std::ptrdiff_t keptResults = 4;
 
 bool isFinished(const LongJob* job) {
@@ -22,7 +23,7 @@ LongJobs::LongJobs(const QString& folder, QObject* parent) : QObject(parent), m_
     connect(&m_tick, &QTimer::timeout, this, &LongJobs::look);
 }
 
-/// All are told to stop before the first is waited for.
+/// Requests all jobs to stop before waiting for the first.
 LongJobs::~LongJobs() {
     for (LongJob* job : findChildren<LongJob*>()) {
         job->disconnect(this);
@@ -57,7 +58,7 @@ void LongJobs::putAside() {
     emit changed();
 }
 
-/// The object stays until its thread has left it.
+/// The job is deleted when its thread has ended.
 void LongJobs::forget(LongJob& job, bool keepsFile) {
     std::erase(m_jobs, &job);
     job.disconnect(this);

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// All background tasks of a window, newest last. They run whatever is shown.
+/// All background tasks of a window, newest last. They run independently of what the window shows.
 class LongJobs : public QObject {
     Q_OBJECT
 public:
@@ -16,24 +16,24 @@ public:
     ~LongJobs() override;
 
     const Checkpoints& checkpoints() const { return m_checkpoints; }
-    /// Computations that would take longer than this continue in the background.
+    /// Computations that would take longer than this are moved to the background.
     std::chrono::milliseconds longFrom() const { return m_longFrom; }
     void setLongFrom(std::chrono::milliseconds time) { m_longFrom = time; }
     const std::vector<LongJob*>& all() const { return m_jobs; }
-    /// The job with the same result; null if there is none.
+    /// The job with this key, and therefore the same result; null if there is none.
     LongJob* find(const QString& key) const;
     /// Continues a computation in the background. No job with its key may exist.
     LongJob& add(LongOrder order);
     /// Cancels a job and discards its finished runs.
     void cancel(LongJob& job);
-    /// Removes all jobs, such as when their project is closed; finished runs stay in files.
+    /// Removes all jobs, such as when their project is closed. Their finished runs stay in files.
     void putAside();
     /// Number of running jobs, and their common progress, from 0 to 1.
     std::size_t running() const;
     double progress() const;
 
 signals:
-    /// Something about a job is another, or there are others.
+    /// A job has changed, or jobs were added or removed.
     void changed();
     void keepingFailed(const QString& why);
 
@@ -43,9 +43,9 @@ private:
     void look();
 
     Checkpoints m_checkpoints;
-    std::chrono::milliseconds m_longFrom{5000}; ///< longer than one likes to wait
+    std::chrono::milliseconds m_longFrom{5000}; ///< longer than a user likes to wait
     std::vector<LongJob*> m_jobs;               ///< children of this object
-    QTimer m_tick;                              ///< while something runs
+    QTimer m_tick;                              ///< runs while a job does
 };
 
 } // namespace talweg

@@ -17,7 +17,7 @@ namespace talweg {
 
 namespace {
 
-/// Of the dialog at first, and of the gaps in it, pixels.
+/// Initial size of the dialog and gap between its rows, in pixels.
 constexpr int dialogWidth = 560, dialogHeight = 320, rowGap = 14;
 constexpr int progressParts = 1000;
 
@@ -115,7 +115,7 @@ void LongJobsDialog::offer() {
     activateWindow();
 }
 
-/// The newest is at the top.
+/// Updates the rows, the newest job first.
 void LongJobsDialog::refresh() {
     const auto& all = m_jobs.all();
     std::erase_if(m_rows, [&all](LongJobRow* row) {

@@ -15,7 +15,7 @@ namespace talweg {
 class LongJob;
 class LongJobs;
 
-/// A job in the list: what it is, how far it has come, and what can be done with it.
+/// A job in the list: its name, its progress, and the actions on it.
 class LongJobRow : public QWidget {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ public:
     void offer();
 
 signals:
-    /// The user wants to see the experiment of a job, on the page where its results are.
+    /// The user wants to see the experiment of a job, on the page with its results.
     void showWanted(const QString& experiment, bool isStudy);
 
 private:

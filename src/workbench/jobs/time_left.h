@@ -7,17 +7,18 @@
 
 namespace talweg {
 
-/// Remaining time of a computation from its recent speed, in words that do not change too often.
+/// The remaining time of a computation, estimated from its recent speed, in words that do not change too
+/// often.
 class TimeLeft {
 public:
-    /// The computation begins, or resumes after a pause, with this part done, from 0 to 1, at that time.
+    /// The computation starts or resumes at time `at`, with the fraction `done` completed, from 0 to 1.
     void begin(double done, std::chrono::milliseconds at);
     /// Reports progress.
     void add(double done, std::chrono::milliseconds at);
 
-    /// Nothing while it is unknown.
+    /// Nothing while the remaining time is unknown.
     std::optional<std::chrono::seconds> estimate() const;
-    /// Such as "about 3 min left"; "working out the time left" while it is unknown.
+    /// The remaining time, such as "about 3 min left"; "estimating time left" while it is unknown.
     QString words() const { return m_words; }
 
 private:
@@ -27,12 +28,13 @@ private:
     };
     void choose();
 
-    std::deque<Mark> m_marks;      ///< recent ones, the oldest first
-    std::optional<double> m_shown; ///< seconds that the words represent
+    std::deque<Mark> m_marks;      ///< recent progress, the oldest first
+    std::optional<double> m_shown; ///< the number of seconds that the words represent
     QString m_words;
 };
 
-/// Seconds in words, coarse enough not to change all the time: "20 s", "3 min", "2 h 10 min", "30 h".
+/// A duration in words, rounded coarsely so that it does not change all the time: "20 s", "3 min", "2 h 10
+/// min", "30 h".
 QString coarseDuration(double seconds);
 
 } // namespace talweg

@@ -9,18 +9,19 @@ namespace talweg {
 
 namespace {
 
-/// While runs come in there is always a newer one: each may come to its end.
+/// A superseded drawing may still finish, because a newer one is always requested while runs arrive. If too
+/// short, nothing is shown meanwhile; if too long, drawings lag behind.
 constexpr std::chrono::milliseconds drawingPatience{2000};
 
-/// So long paths are solved between two pictures, and how many before the first.
+/// Time for which paths are solved between two drawings (s), and number of paths before the first drawing.
 constexpr double pathSeconds = 0.12;
 constexpr std::size_t firstPaths = 32;
 
 } // namespace
 
-/// The paths that were solved last, which stay for the next picture of the same runs.
+/// The paths solved last, kept for the next drawing of the same runs.
 struct LiveDrawing::Paths {
-    /// Solves some more; null when cancelled. `isAll` says whether there are none left.
+    /// Solves more paths; null if cancelled. Sets `isAll` if none are left.
     std::shared_ptr<const PathFan> extended(const MonteCarloResult& result, const PathOf& of,
                                             const std::stop_token& stop, bool& isAll) {
         if (!runs || !runs->areOf(result, of)) {

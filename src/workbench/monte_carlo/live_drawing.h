@@ -5,20 +5,21 @@
 
 namespace talweg {
 
-/// Works out what a figure of random runs draws, on a thread: sorting a million values takes longer than a
-/// frame. Paths are solved bit by bit, and what there is of them shows before the last are.
+/// Computes the data that a figure of random runs shows, on another thread, because sorting a million values
+/// takes longer than a frame. Sampled paths are solved in portions, and those finished are shown before the
+/// last ones are.
 class LiveDrawing : public QObject {
     Q_OBJECT
 public:
     explicit LiveDrawing(QObject* parent = nullptr);
 
-    /// Computes it for these results and this figure, unless they equal the last request. Null results:
-    /// clears it.
+    /// Computes the data for these results and this figure, unless they equal the last request. Null results
+    /// clear the drawing.
     void ask(std::shared_ptr<const MonteCarloResult> result, const MonteCarloFigure& figure,
              std::shared_ptr<const SensitivityResult> indices);
     /// The last drawing; null before the first.
     const std::shared_ptr<const MonteCarloDrawing>& shown() const { return m_shown; }
-    /// Whether that is the last requested one.
+    /// Whether the drawing is the one requested last.
     bool isCurrent() const { return m_shown && !m_job.isBusy(); }
 
 signals:
@@ -33,8 +34,8 @@ private:
     MonteCarloFigure m_figure;
     std::shared_ptr<const SensitivityResult> m_indices;
     std::shared_ptr<const MonteCarloDrawing> m_shown;
-    std::shared_ptr<Paths> m_paths; ///< only jobs touch what is in it, of which one runs at a time
-    NewestJob m_job;                ///< last: its destructor waits for the job that runs
+    std::shared_ptr<Paths> m_paths; ///< used only by jobs, of which one runs at a time
+    NewestJob m_job;                ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

@@ -14,26 +14,26 @@ class LiveIndices : public QObject {
 public:
     explicit LiveIndices(QObject* parent = nullptr);
 
-    /// Computes them for the study of these runs.
+    /// Computes the indices for the study of these runs.
     void start(const MonteCarloResult& result);
-    /// Discards results and running jobs of other studies than that of these runs; null: all.
+    /// Discards results and running jobs of studies other than that of these runs; null: of all studies.
     void keepFor(const MonteCarloResult* result);
     void cancel();
     bool isBusy() const { return m_job.isBusy(); }
     double progress() const { return m_progress.load(std::memory_order_relaxed); }
     const std::shared_ptr<const SensitivityResult>& shown() const { return m_shown; }
-    /// Why there are none, as sentences; empty if unknown.
+    /// Why there are no indices, in sentences; empty if unknown.
     const QString& problem() const { return m_problem; }
 
 signals:
     void changed();
 
 private:
-    std::optional<MonteCarlo> m_study; ///< that was started last
+    std::optional<MonteCarlo> m_study; ///< the study whose computation was started last
     std::shared_ptr<const SensitivityResult> m_shown;
     QString m_problem;
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< last: its destructor waits for the job that runs
+    NewestJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

@@ -13,12 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// Results are shown no faster than screens show them.
+/// Results are not shown more often than screens are refreshed.
 constexpr int frameMs = 16;
-/// After so long it is seen how long the runs will take, and again each time.
+/// Interval at which the remaining time is estimated, to decide whether to move the runs to the background.
 constexpr std::chrono::milliseconds bout{400};
 
-/// Of a study only what random runs of the experiment depend on.
+/// Only the parts of a study that affect its random runs.
 Study chanceOf(const Study& study) {
     Study chance;
     chance.over.parameter = study.over.parameter;
@@ -31,12 +31,12 @@ Study chanceOf(const Study& study) {
     return chance;
 }
 
-/// Beside the study the runs depend on when they are enough.
+/// The part of the key that is not in the study: the stopping rule.
 std::string textOf(const RunsWanted& wanted) {
     return wanted.halfWidth ? "\nuntil=" + shortest(*wanted.halfWidth) : std::string();
 }
 
-/// The work on a study, gone on with from what is kept of it.
+/// The work for a study, resumed from a checkpoint if there is one.
 std::shared_ptr<RandomWork> workOn(const std::shared_ptr<const System>& system, const MonteCarlo& study,
                                    const RunsWanted& wanted, const Checkpoints* checkpoints,
                                    const QString& key) {
@@ -67,7 +67,7 @@ LiveMonteCarlo::LiveMonteCarlo(Document& document, QObject* parent)
     const auto readTables = [this] {
         if (const auto given = study(); given && !tablesOf(*given).isEmpty()) read();
     };
-    connect(&document, &Document::pathChanged, this, readTables); // they lie beside the file
+    connect(&document, &Document::pathChanged, this, readTables); // table paths are relative to it
     connect(&document, &Document::measuredChanged, this, readTables);
     connect(&m_tables, &TableWatch::changed, this, [this] {
         m_newest.reset(); // the same order has other numbers now
@@ -88,7 +88,7 @@ std::optional<Study> LiveMonteCarlo::study() const {
 
 void LiveMonteCarlo::setExperiment(int index) {
     m_experiment = index;
-    m_followed.clear(); // its job goes on
+    m_followed.clear(); // its job continues
     m_follows.reset();
     clear();
     read();
@@ -204,15 +204,15 @@ NewestJob::Delivery LiveMonteCarlo::solve(const std::shared_ptr<const Order>& or
     };
 }
 
-/// What comes in of this work is shown from now on.
+/// Shows intermediate results of this work from now on.
 void LiveMonteCarlo::watch(const std::shared_ptr<const Order>& order, std::shared_ptr<RandomWork> work) {
     const std::scoped_lock lock(m_mutex);
     m_watched = {order, std::move(work)};
 }
 
-// --- in the background -----------------------------------------------------------------------------
+// --- background tasks ------------------------------------------------------------------------------
 
-/// What was begun for earlier inputs is not worth keeping yet.
+/// Moves work to the background. Work for outdated inputs is dropped, because it has only just begun.
 void LiveMonteCarlo::handOver(const std::shared_ptr<const Order>& order, LongOrder job) {
     if (order != m_newest) return;
     const QString key = job.key;
@@ -221,12 +221,12 @@ void LiveMonteCarlo::handOver(const std::shared_ptr<const Order>& order, LongOrd
     follow(order, key);
 }
 
-/// Leaves an order to the job that solves it already; one of earlier inputs makes way.
+/// Follows the background task that solves an order; pauses a task for outdated inputs.
 void LiveMonteCarlo::follow(const std::shared_ptr<const Order>& order, const QString& key) {
     if (order != m_newest) return;
     if (m_followed != key) leaveJob();
     LongJob* job = m_jobs->find(key);
-    if (!job || job->state() == LongJob::State::failed) { // it has gone meanwhile, or may go better now
+    if (!job || job->state() == LongJob::State::failed) { // removed meanwhile, or worth another attempt
         if (job) m_jobs->cancel(*job);
         m_newest.reset();
         return read();
@@ -238,7 +238,7 @@ void LiveMonteCarlo::follow(const std::shared_ptr<const Order>& order, const QSt
     lookAtJob();
 }
 
-/// A job of earlier inputs makes way.
+/// Pauses the background task followed so far, because its inputs are outdated.
 void LiveMonteCarlo::leaveJob() {
     LongJob* job = m_jobs ? m_jobs->find(m_followed) : nullptr;
     m_followed.clear();
@@ -270,7 +270,7 @@ void LiveMonteCarlo::lookAtJob() {
     emit stateChanged();
 }
 
-// --- what comes ------------------------------------------------------------------------------------
+// --- results ---------------------------------------------------------------------------------------
 
 void LiveMonteCarlo::collect() {
     Watched watched;
@@ -295,7 +295,7 @@ void LiveMonteCarlo::take(const std::shared_ptr<const Order>& order, MonteCarloS
     emit stateChanged();
 }
 
-/// What came in before is not newer.
+/// Takes the complete results; intermediate ones that still wait are discarded.
 void LiveMonteCarlo::takeWhole(const std::shared_ptr<const Order>& order, RandomWork& work) {
     work.takeSoFar();
     take(order, work.shown());
@@ -320,7 +320,7 @@ void LiveMonteCarlo::cancel() {
     LongJob* job = longJob();
     if (!isBusy() && !(job && job->state() == LongJob::State::paused)) return;
     m_activation.stop();
-    collect(); // what has come in stays
+    collect(); // keeps the results obtained so far
     m_job.cancel();
     m_frame.stop();
     m_newest.reset();

@@ -14,82 +14,83 @@
 
 namespace talweg {
 
-/// The random runs of the current experiment, kept up with its inputs while someone looks. The first ones
-/// show before the last are solved, at most once per frame. What was cancelled never arrives. What takes long
-/// becomes a job in the background, which this follows while it is of the inputs as they are; newer inputs
-/// pause it.
+/// The random runs of the current experiment, computed again whenever its inputs change, while the page is
+/// shown. Intermediate results appear at most once per frame. Cancelled jobs deliver nothing. A long
+/// computation becomes a background task; this object shows its results if it belongs to the current inputs,
+/// and pauses it if the inputs change.
 class LiveMonteCarlo : public QObject {
     Q_OBJECT
 public:
     explicit LiveMonteCarlo(Document& document, QObject* parent = nullptr);
 
-    /// Where what takes long goes on; without it, it is solved like everything else. To be called once.
+    /// Sets where long computations continue in the background. Without it, they are treated like short ones.
+    /// Call it once.
     void setJobs(LongJobs& jobs);
 
-    /// The current experiment; −1 for none, and where it has gone from the document since.
+    /// The current experiment; −1 if there is none or if it has been removed from the document.
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
-    /// Whether someone looks: otherwise nothing is computed.
+    /// Sets whether the page is shown. If it is not, nothing is computed.
     void setActive(bool active);
     const RunsWanted& wanted() const { return m_wanted; }
     void setWanted(const RunsWanted& wanted);
 
-    /// What the experiment's study says, if it has uncertain inputs.
+    /// The experiment's study, if it has uncertain inputs.
     std::optional<Study> study() const;
-    /// What is wrong with it, as far as is known.
+    /// The known problems of that study.
     const std::vector<Problem>& problems() const { return m_problems; }
-    /// Stays shown while newer runs are on their way or cannot be solved.
+    /// The results shown. They stay while newer runs are being solved or cannot be solved.
     const MonteCarloShown& shown() const { return m_shown; }
-    /// Whether what is shown is of the inputs as they are now, and whole.
+    /// Whether the runs shown belong to the current inputs and are complete.
     bool isCurrent() const { return m_current && m_shown.isWhole; }
-    /// Whether outdated runs are shown and will not give way within a moment.
+    /// Whether outdated runs are shown and will not be replaced within a moment.
     bool isOutdated() const { return m_shown.result && !m_current && m_grace.isOver(); }
     const QString& failure() const { return m_failure; }
     bool isBusy() const { return m_activation.isActive() || m_job.isBusy() || isInBackground(); }
-    /// The job that solves the runs as they are wanted now; null for none.
+    /// The background task that solves the current request; null if there is none.
     LongJob* longJob() const {
         return m_newest && m_newest == m_follows ? m_jobs->find(m_followed) : nullptr;
     }
     bool isCancelled() const { return m_cancelled; }
-    /// How far the runs have come, from 0 to 1.
+    /// The progress of the runs, from 0 to 1.
     double progress() const {
         return isInBackground() ? longJob()->progress() : m_progress.load(std::memory_order_relaxed);
     }
 
-    /// Stops; what has come in so far stays.
+    /// Stops the computation; results obtained so far are kept.
     void cancel();
-    /// Leaves the job in the background off.
+    /// Pauses the background task.
     void pause();
-    /// Goes on with a job that is paused, or starts what was cancelled again.
+    /// Resumes a paused background task, or restarts a cancelled computation.
     void resume();
 
 signals:
     /// The shown runs changed: runs were added, replaced or cleared.
     void shownChanged();
-    /// What is known has changed: problems, busy, current, cancelled.
+    /// The state has changed: problems, busy, current or cancelled.
     void stateChanged();
-    /// A job in the background that solved earlier inputs is paused for the newest.
+    /// A background task for earlier inputs was paused in favour of the current ones.
     void jobReplaced();
     void failed(const QString& why);
 
 private:
-    /// What a job needs to know; it sees nothing of the document.
+    /// The data of a job, copied, because a job must not access the document.
     struct Order {
         std::shared_ptr<const System> system;
         Values base;
-        Study study; ///< of it only what runs depend on
+        Study study; ///< only the parts that affect the runs
         RunsWanted wanted;
-        QString folder;                       ///< where tables are; empty where it names none
-        std::vector<MeasuredColumn> measured; ///< what the project keeps of them
+        QString folder;                       ///< of the tables; empty if the study names none
+        std::vector<MeasuredColumn> measured; ///< the columns of these tables that are stored in the project
         friend bool operator==(const Order&, const Order&) = default;
     };
-    /// What a job may need beside the order, as it was when the order was given.
+    /// Settings for moving a job to the background, copied when the job was started.
     struct InBackground {
         Checkpoints checkpoints;
         std::chrono::milliseconds longFrom{};
-        QStringList keys; ///< of the jobs that there are
+        QStringList keys; ///< of the existing background tasks
     };
-    /// Work under way, which shows what comes in.
+    /// Work in progress whose intermediate results are shown.
     struct Watched {
         std::shared_ptr<const Order> order;
         std::shared_ptr<RandomWork> work;
@@ -117,19 +118,19 @@ private:
     RunsWanted m_wanted;
     std::vector<Problem> m_problems;
     MonteCarloShown m_shown;
-    std::shared_ptr<const Order> m_newest; ///< of the inputs as they are now; null where nothing is drawn
-    QTimer m_frame;                        ///< looks for what has arrived, while something may
-    QTimer m_activation;                   ///< lets the page be shown first
+    std::shared_ptr<const Order> m_newest; ///< for the current inputs; null if no input is uncertain
+    QTimer m_frame;                        ///< checks for new results while a job runs
+    QTimer m_activation;                   ///< delays computing until the page is shown
     Grace m_grace;
     QString m_failure;
     std::atomic<double> m_progress = 0;
     LongJobs* m_jobs = nullptr;
-    QString m_followed; ///< the key of the last job in the background; empty where there was none
-    std::shared_ptr<const Order> m_follows; ///< the order that it solves
+    QString m_followed;                     ///< the key of the last background task; empty if there was none
+    std::shared_ptr<const Order> m_follows; ///< the order that this task solves
     std::mutex m_mutex;
     Watched m_watched; ///< guarded by m_mutex
     TableWatch m_tables;
-    NewestJob m_job; ///< last: its destructor waits for the job that runs
+    NewestJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

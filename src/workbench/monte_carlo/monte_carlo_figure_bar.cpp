@@ -28,7 +28,7 @@ QComboBox* addBox(QHBoxLayout* layout, QLabel* label, const QString& name) {
     return box;
 }
 
-/// Fills a box, unless it holds just these, and chooses one.
+/// Fills a box, unless it already contains exactly these entries, and selects one.
 void fill(QComboBox* box, const std::vector<std::pair<QString, std::string>>& entries,
           const std::string& chosen) {
     const QSignalBlocker quiet(box);
@@ -147,7 +147,8 @@ MonteCarloFigure MonteCarloFigureBar::figureOf(Kind kind) const {
     return {kind, canBeOfSuccess(kind) ? m_output : m_measure, hasInput(kind) ? m_input : std::string()};
 }
 
-/// An output that is no measure is the success; what the runs do not have gives way in setResult.
+/// An output that is not a measure stands for the success. Outputs that the runs do not have are replaced in
+/// setResult.
 void MonteCarloFigureBar::setFigure(const MonteCarloFigure& figure) {
     m_kind = figure.kind;
     if (m_kind == Kind::paths) {
@@ -184,7 +185,7 @@ void MonteCarloFigureBar::fillInputs() {
     fill(m_inputBox, entries, m_input);
 }
 
-/// What is drawn where nothing was chosen.
+/// Fills the boxes for paths. Without a choice, the quantities of the last fan are selected.
 void MonteCarloFigureBar::fillPaths() {
     fill(m_outputBox, m_pathOutputs, m_path.y.empty() ? m_drawn.y : m_path.y);
     fill(m_inputBox, m_pathInputs, m_path.x.empty() ? m_drawn.x : m_path.x);

@@ -17,19 +17,19 @@ class MonteCarloFigureBar : public QWidget {
 public:
     explicit MonteCarloFigureBar(QWidget* parent = nullptr);
 
-    /// Offers what these runs have, and the measures that others could have. The choice is kept while they
-    /// have it too.
+    /// Offers the figures that these runs have, and the measures that other runs of the system could have.
+    /// The choice is kept if these runs have it, too.
     void setResult(const MonteCarloResult& result);
-    /// Offers the quantities of paths from a fan of the same runs.
+    /// Offers the quantities of a fan of paths of the same runs.
     void setPaths(const PathFan& fan);
     MonteCarloFigure figure() const { return figureOf(m_kind); }
     /// Selects a figure for runs that may not be finished yet.
     void setFigure(const MonteCarloFigure& figure);
-    /// The measure that the figure is of, or that was chosen last.
+    /// The measure of the figure, or the one chosen last.
     const std::string& measure() const { return m_measure; }
-    /// Where output and input are chosen. May be put anywhere.
+    /// The editor for choosing output and input. It may be placed anywhere.
     QWidget* axesEditor() const { return m_axesEditor; }
-    /// The titles of all kinds, and the figures they stand for.
+    /// All kinds of figure: the title and the figure of each.
     std::vector<std::pair<QString, MonteCarloFigure>> figures() const;
 
 signals:
@@ -45,11 +45,11 @@ private:
     void fillPaths();
 
     std::shared_ptr<const System> m_system;
-    std::vector<std::string> m_measures, m_inputs; ///< that there can be
+    std::vector<std::string> m_measures, m_inputs; ///< ids that can be chosen
     Kind m_kind = Kind::histogram;
-    std::string m_measure, m_output, m_input; ///< chosen; m_output also where success can be
-    PathOf m_path;                            ///< chosen; empty as usual
-    PathOf m_drawn;                           ///< that the last fan is of
+    std::string m_measure, m_output, m_input; ///< as chosen; m_output may also be the success
+    PathOf m_path;                            ///< as chosen; empty for the default
+    PathOf m_drawn;                           ///< the quantities of the last fan
     std::vector<std::pair<QString, std::string>> m_pathOutputs, m_pathInputs;
     std::vector<std::pair<Kind, QToolButton*>> m_kinds;
     QButtonGroup* m_group;

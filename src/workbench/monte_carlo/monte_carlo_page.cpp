@@ -30,7 +30,7 @@ namespace talweg {
 
 namespace {
 
-/// Runs that take less long, ms, show no progress: it would only flicker.
+/// Delay in ms before progress is shown. If too short, it flickers; if too long, the page seems to hang.
 constexpr int progressAfterMs = 250;
 
 QString duration(double seconds) {
@@ -38,7 +38,7 @@ QString duration(double seconds) {
                        : MonteCarloPage::tr("%1 s").arg(seconds, 0, 'f', 1);
 }
 
-/// What is typed as "10 000" or "1e5", or nothing where that is no number.
+/// The number typed as "10 000" or "1e5"; nothing if the text is not a number.
 std::optional<double> typedNumber(QString typed) {
     typed.remove(u' ').remove(QChar(0x202F)).remove(QChar(0xA0)).remove(u'%').remove(QChar(0xB1));
     return readNumber(typed.trimmed().toStdString());
@@ -79,7 +79,7 @@ MonteCarloView* MonteCarloPage::view() const {
 
 void MonteCarloPage::connectFigure() {
     connect(m_ui->randomFigureBar, &MonteCarloFigureBar::changed, this, [this] {
-        takeWanted(); // what is chosen may not have been measured
+        takeWanted(); // the chosen measure may not have been computed
         showFigure();
         showAnswer();
     });
@@ -160,7 +160,7 @@ bool MonteCarloPage::isCurrent() const {
     return m_live->isCurrent() && m_drawing->isCurrent();
 }
 
-// --- what is wanted --------------------------------------------------------------------------------
+// --- requested runs --------------------------------------------------------------------------------
 
 QString MonteCarloPage::runsRefusal(const QString& typed) const {
     const auto number = typedNumber(typed);
@@ -205,7 +205,7 @@ void MonteCarloPage::begin() {
     m_document->setStudy(index, study, tr("Set uncertain inputs"));
 }
 
-/// As an experiment of its own, to be looked at.
+/// Adds a run as an experiment of its own.
 void MonteCarloPage::openRun(std::size_t run) {
     const MonteCarloShown& shown = m_live->shown();
     const int index = m_live->experiment();
@@ -220,7 +220,7 @@ void MonteCarloPage::openRun(std::size_t run) {
     if (m_document->addExperiment(std::move(opened), index + 1) >= 0) emit runOpened();
 }
 
-// --- showing ---------------------------------------------------------------------------------------
+// --- display ---------------------------------------------------------------------------------------
 
 std::vector<Exportable> MonteCarloPage::exportables() const {
     std::vector<Exportable> figures;
@@ -233,7 +233,7 @@ std::vector<Exportable> MonteCarloPage::exportables() const {
                                                              const OnView& parts) -> std::optional<QPicture> {
                                if (!isCurrent()) return {};
                                if (isOnView()) return view()->picture(theme, size, parts);
-                               if (figure.kind == MonteCarloFigure::Kind::paths) return {}; // not solved
+                               if (figure.kind == MonteCarloFigure::Kind::paths) return {}; // not solved yet
                                const auto drawing = drawingOf(*m_live->shown().result, figure,
                                                               m_indices->shown().get(), std::stop_token());
                                return drawMonteCarlo(inUnits(drawing, m_document->units()), theme, size);
@@ -297,7 +297,7 @@ void MonteCarloPage::hideEvent(QHideEvent* event) {
     m_indices->cancel();
 }
 
-/// The runs, or what they are for.
+/// Shows the runs, or an explanation of random runs if there are none.
 void MonteCarloPage::showPage() {
     if (m_live->study()) return m_ui->randomStack->setCurrentWidget(m_ui->runsPage);
     m_ui->randomStack->setCurrentWidget(m_ui->emptyPage);
@@ -322,7 +322,7 @@ void MonteCarloPage::showResults() {
     showAnswer();
 }
 
-/// What was worked out, in the units of the project.
+/// Shows the last drawing, in the units of the project.
 void MonteCarloPage::showDrawing() {
     const auto drawing = inUnits(m_drawing->shown(), m_document->units());
     if (drawing && drawing->fan) m_ui->randomFigureBar->setPaths(*drawing->fan);
@@ -331,7 +331,7 @@ void MonteCarloPage::showDrawing() {
         if (drawing && figure == drawing->figure) m_ui->randomView->setAccessibleName(title);
 }
 
-/// While runs with another measure are on their way, what was drawn stays.
+/// Updates the figure. While runs with another measure are being solved, the last drawing stays.
 void MonteCarloPage::showFigure() {
     const auto& result = m_live->shown().result;
     const MonteCarloFigure figure = m_ui->randomFigureBar->figure();
@@ -416,7 +416,7 @@ void MonteCarloPage::showState() {
                                    .arg(duration(shown.result->seconds)));
 }
 
-/// What is wrong with what is drawn and what is typed.
+/// Shows the problems of the study and of invalid texts.
 void MonteCarloPage::showProblems() {
     QStringList problems;
     for (const auto& [draft, line] :
@@ -435,7 +435,7 @@ void MonteCarloPage::showProblems() {
     m_ui->randomProblems->setVisible(!problems.isEmpty());
 }
 
-/// What is known of random runs that go on in the background; false where they do not.
+/// Shows the state of a background task; false if there is none.
 bool MonteCarloPage::showJob() {
     const LongJob* job = m_live->longJob();
     if (!talweg::showJob(job,
@@ -445,7 +445,7 @@ bool MonteCarloPage::showJob() {
     return true;
 }
 
-/// For what takes its time.
+/// Shows the progress of computations that take long.
 void MonteCarloPage::showProgress() {
     if (!m_live->isBusy() && !m_indices->isBusy()) return;
     if (!m_indices->isBusy() && showJob()) return;

@@ -25,37 +25,37 @@ namespace Ui {
 class MonteCarloPage;
 }
 
-/// Random runs of the current experiment: probability of success with uncertain inputs, distribution of its
-/// measures, and influence of the inputs.
+/// Random runs of the current experiment: the probability of success with uncertain inputs, the distribution
+/// of the measures, and the influence of the inputs.
 class MonteCarloPage : public QWidget {
     Q_OBJECT
 public:
     explicit MonteCarloPage(QWidget* parent = nullptr);
     ~MonteCarloPage() override;
 
-    /// The document to show, which must outlive the page, and the pane that follows it; call it once, before
-    /// anything else.
+    /// Sets the document to show, which must outlive the page, and the pane of the uncertain inputs, which
+    /// the page updates. Call it once, before all other functions.
     void setDocument(Document& document, RandomInputs& inputs);
     /// Sets where long random runs continue; call it once.
     void setJobs(LongJobs& jobs);
 
     LiveMonteCarlo& live() const { return *m_live; }
     MonteCarloView* view() const;
-    /// Whether figure and results belong to the current inputs and include all runs.
+    /// Whether the figure and the results belong to the current inputs and include all runs.
     bool isCurrent() const;
-    /// The data of the current figure, in their own units.
+    /// The data of the current figure, in their original units.
     std::shared_ptr<const MonteCarloDrawing> drawing() const;
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
-    /// Shows a figure of random runs given by an id of idOfRandomFigure, with its number of runs.
+    /// Shows the figure with an id of idOfRandomFigure, and with the number of runs in the id.
     void bringFigure(const QString& id);
-    /// Makes default inputs uncertain in one step, adding a study if there is none.
+    /// Makes default inputs uncertain, as one undo step. Adds a study if there is none.
     void begin();
     void setTheme(const Theme& theme);
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// A run has become an experiment, which is the current one now.
+    /// A run was added as an experiment, which is now the current one.
     void runOpened();
     void exportRequested();
     void dataExportRequested();
@@ -91,7 +91,7 @@ private:
     Draft *m_runs, *m_width;
     QTimer* m_progress;
     QShortcut* m_escape;
-    bool m_saysOutdated = false; ///< the answer
+    bool m_saysOutdated = false; ///< the answer says that it is outdated
 };
 
 } // namespace talweg

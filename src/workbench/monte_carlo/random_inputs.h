@@ -11,8 +11,8 @@ namespace talweg {
 
 class UncertaintyEdit;
 
-/// The uncertain inputs of the current experiment, their distributions, and linked inputs, from its study.
-/// Every change is an undo step.
+/// The uncertain inputs of the current experiment, with their distributions, and linked inputs, as given in
+/// its study. Every change is an undo step.
 class RandomInputs : public QScrollArea {
     Q_OBJECT
 public:
@@ -20,7 +20,8 @@ public:
 
     /// The document to edit; call it once.
     void setRuns(Document& document, LiveMonteCarlo& live);
-    /// Whether the pane is in front of those that share its place. Only then it follows the experiment.
+    /// Sets whether the pane is the visible one of the tabbed panes. It follows the experiment only while it is
+    /// visible.
     void setInFront(bool inFront);
     /// Puts the text cursor into the distribution of this input.
     void goTo(const QString& id);

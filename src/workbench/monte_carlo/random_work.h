@@ -10,15 +10,15 @@
 
 namespace talweg {
 
-/// A number of random runs, with the results so far for display.
+/// The computation of a number of random runs, with intermediate results for display.
 class RandomWork : public LongWork {
 public:
-    /// Of a valid study.
+    /// The study must be valid.
     RandomWork(std::shared_ptr<const System> system, MonteCarlo study, const RunsWanted& wanted);
 
     std::size_t size() const override { return m_runs.size(); }
     std::size_t solved() const override { return m_runs.solved(); }
-    /// Also true if the interval is narrow enough.
+    /// Also true if the confidence interval is narrow enough.
     bool isSolved() const override { return m_isEnough || LongWork::isSolved(); }
     void resume(std::chrono::milliseconds patience, const std::stop_token& stop,
                 const Progress& progress) override;
@@ -27,11 +27,12 @@ public:
     std::size_t stateSize() const override { return m_runs.stateSize(); }
     bool restore(std::string_view state) override;
 
-    /// Whether to provide results before the last run. Callable from any thread.
+    /// Sets whether intermediate results are provided. Callable from any thread.
     void setWatched(bool watched) { m_isWatched = watched; }
-    /// New results since the last call, if worth showing. Callable from any thread.
+    /// Returns new intermediate results since the last call, if they are worth showing. Callable from any
+    /// thread.
     std::optional<MonteCarloShown> takeSoFar();
-    /// The summary.
+    /// The summary of all runs solved.
     const MonteCarloShown& shown() const { return m_shown; }
 
 private:
@@ -49,7 +50,7 @@ private:
     MonteCarloRuns m_runs;
     std::size_t m_step;
     bool m_isEnough = false;
-    double m_summing = 0; ///< seconds that the last summary took
+    double m_summing = 0; ///< duration of the last summary (s)
     Clock::time_point m_lastShown = Clock::now();
     MonteCarloShown m_shown;
     std::atomic<bool> m_isWatched = true;

@@ -7,17 +7,17 @@
 
 namespace talweg {
 
-/// How many random runs are wanted, and of which points. More runs leave the first ones as they are: their
-/// number sets the width of confidence intervals and is not part of the experiment.
+/// The requested number of random runs and how they are sampled. The number determines the width of
+/// confidence intervals and is not part of the experiment: increasing it keeps the runs already solved.
 struct RunsWanted {
-    std::size_t runs = 10000; ///< or as many at most
-    /// Runs are added until the interval of the success reaches so many per cent to either side; nothing:
-    /// all.
+    std::size_t runs = 10000; ///< number of runs, or its upper limit if `halfWidth` is set
+    /// If set, runs are added until the confidence interval of the success extends at most this many
+    /// percentage points to either side. Otherwise all runs are solved.
     std::optional<double> halfWidth = {};
     Sampling sampling = Sampling::independent;
-    std::string measure = {}; ///< measured beside what the study does; may be empty
+    std::string measure = {}; ///< computed in addition to those of the study; may be empty
 
-    /// More are for the command line, which keeps one copy of them.
+    /// Largest number of runs. The command line allows more, because it keeps only one copy of them.
     static constexpr std::size_t most = 1'000'000;
     friend bool operator==(const RunsWanted&, const RunsWanted&) = default;
 };

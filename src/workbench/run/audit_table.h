@@ -7,13 +7,13 @@
 
 namespace talweg {
 
-/// The audit of a run, line by line.
+/// The table of the audit of a run.
 class AuditTable : public QTreeWidget {
     Q_OBJECT
 public:
     explicit AuditTable(QWidget* parent = nullptr);
 
-    /// Null shows nothing. A hidden table is updated when it is shown.
+    /// Sets the run; null shows nothing. A hidden table is updated when it is shown.
     void setRun(std::shared_ptr<const Run> run);
 
 protected:

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// The events of a run as a table: time, event, place, and the system's own columns.
+/// The events of a run as a table: time, event, place, and columns of the system.
 class EventsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
 
     /// Shows the events of a run; null shows none.
     void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
-    /// The last event at or before a time, or −1.
+    /// The last event at or before a time (s); −1 if there is none.
     int rowAt(double t) const;
     /// The time of an event (s).
     double timeOf(int row) const;

@@ -10,22 +10,22 @@ namespace talweg {
 
 class TableTools;
 
-/// The table of events, sorted by time or any column. Selecting an event moves the time cursor there, and the
-/// time cursor moves the selection. Events are counted from 0 in order of time.
+/// The table of events, sorted by time or by any other column. Selecting an event moves the time cursor to
+/// it, and moving the time cursor selects the event there. Events are numbered from 0 in order of time.
 class EventsTable : public QTableView {
     Q_OBJECT
 public:
     explicit EventsTable(QWidget* parent = nullptr);
 
-    /// Widens columns that are too narrow; in a hidden table when it is shown.
+    /// Sets the run and widens columns that are too narrow; a hidden table does so when it is shown.
     void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
     /// Selects the last event at or before a time, unless an event at exactly that time is selected.
     void setCursor(double t);
     /// Fits the columns to their content.
     void fitColumns();
-    /// Selects an event; −1 for none. Emits nothing.
+    /// Selects an event without emitting a signal; −1 for none.
     void choose(int event);
-    /// Like a click on an event: it is selected, even if it already was, and the signal is emitted.
+    /// Acts like a click on an event: selects it and emits `chosen`, even if it was already selected.
     void take(int event);
 
 signals:
@@ -37,14 +37,14 @@ protected:
 
 private:
     void widenColumns();
-    /// The event of a row; −1 for none.
+    /// The event shown in a row; −1 for none.
     int eventAt(const QModelIndex& row) const;
 
     EventsModel* m_model;
     QSortFilterProxyModel* m_sorted;
     TableTools& m_tools;
     bool m_quiet = false;
-    bool m_others = true; ///< since the columns were last widened, they have become others
+    bool m_others = true; ///< the columns have been replaced since they were last widened
 };
 
 } // namespace talweg

@@ -22,18 +22,18 @@ namespace talweg {
 
 namespace {
 
-/// The smallest size of a figure, with its legend and the labels of its axes. If too small, curves cannot be
-/// read; if too large, the figures scroll while a table is open in a window of 1280 × 800.
+/// The smallest size of a figure with its legend and axis labels. If too small, curves are illegible; if too
+/// large, figures scroll while a table is open in a window of 1280 × 800 pixels.
 constexpr int minHeight = 150, minWidth = 120;
 
-/// Of the room for both, that of the main figure and of the tiles below it.
+/// Shares of the height for the main figure and for the tiles below it.
 constexpr int mainStretch = 11, lowerStretch = 9;
 
 QList<int> standardSizes() {
     return {550, 450};
 }
 
-/// How many tiles a system shows until the user says otherwise: as many as can be read.
+/// Default number of tiles: as many as are legible on the screen.
 std::size_t tilesAtFirst() {
     return QGuiApplication::primaryScreen()->availableSize().width() < 1600 ? 1 : 2;
 }
@@ -76,7 +76,7 @@ FigureBoard::FigureBoard(QWidget* parent)
     connect(&m_beginning, &QTimer::timeout, this, &FigureBoard::begin);
 }
 
-/// The figures go later, one by one: taking all of them down holds up the window.
+/// The figures are deleted later, one by one, because deleting all at once blocks the window.
 void FigureBoard::clear() {
     m_beginning.stop();
     m_tiles->arrange({});
@@ -102,7 +102,7 @@ QString FigureBoard::tileKey(const FigureRecipe& recipe) const {
 
 void FigureBoard::setSystem(std::shared_ptr<const System> system) {
     if (system == m_system) return;
-    const bool isSame = system && m_system && system->id == m_system->id; // in other units
+    const bool isSame = system && m_system && system->id == m_system->id; // only the units differ
     const std::ptrdiff_t enlarged =
         isSame && m_enlarged ? std::ranges::find(m_views, m_enlarged) - m_views.begin() : -1;
     const std::optional<QCPRange> time = isSame ? m_time : std::nullopt;
@@ -142,7 +142,7 @@ const std::vector<FigureView*>& FigureBoard::views() {
     return m_views;
 }
 
-/// The figure of that number, hidden when it is new.
+/// Returns the figure with this index. If it must be created, it is hidden at first.
 FigureView* FigureBoard::made(std::size_t figure) {
     if (m_views[figure]) return m_views[figure];
     const bool isMain = figure == m_main;
@@ -211,7 +211,7 @@ void FigureBoard::addToggle(const FigureRecipe& recipe) {
     });
 }
 
-/// Shows what is to be seen, and hides the rest.
+/// Shows the visible figures and hides the others.
 void FigureBoard::arrange() {
     QList<QWidget*> tiles;
     for (std::size_t figure = 0, tile = 0; figure < m_views.size(); ++figure) {
@@ -233,7 +233,7 @@ void FigureBoard::arrange() {
     chainFocus();
 }
 
-/// Tab goes through the figures in their order, whichever was made first.
+/// The Tab key visits the figures in their order, not in the order of their creation.
 void FigureBoard::chainFocus() const {
     QWidget* before = nullptr;
     const auto add = [&before](QWidget* next) {
@@ -249,7 +249,7 @@ void FigureBoard::chainFocus() const {
     }
 }
 
-/// Leaves only the row of buttons below the main figure, or gives the tiles back the room they had.
+/// Hides the tiles, leaving only the row of buttons, or restores the tiles at their previous height.
 void FigureBoard::fold(bool folded) {
     if (folded == m_folded) return;
     if (folded) m_open = m_rows->sizes();
@@ -267,7 +267,7 @@ void FigureBoard::divide() {
 void FigureBoard::enlarge(FigureView* view) {
     begin();
     if (view == m_enlarged) return;
-    // One of the system before may still be asked until it is deleted.
+    // The view may belong to the previous system and be about to be deleted.
     if (view && std::ranges::find(m_views, view) == m_views.end()) return;
     if (view && !m_enlarged) m_heights = m_rows->saveState();
     m_enlarged = view;
@@ -294,7 +294,7 @@ void FigureBoard::restoreStandard() {
 
 void FigureBoard::bring(FigureView* view) {
     TALWEG_EXPECTS(view);
-    // One of a system that has gone from the board has nothing to show while it waits to go as well.
+    // A view of the previous system, which is about to be deleted, has nothing to show.
     if (std::ranges::find(m_views, view) == m_views.end()) return view->setShown({});
     view->setTheme(m_theme);
     view->setPinned(m_pinned);

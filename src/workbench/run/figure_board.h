@@ -16,16 +16,17 @@ class ButtonRows;
 class PhaseView;
 class TileGrid;
 
-/// All figures of a run: the main view, and below it the others as tiles that can be shown and hidden. They
-/// shrink to the room there is, down to a size at which they can be read, and scroll only below it; any of
-/// them can be enlarged to the whole board. They share one cursor and one span of time. A figure is made when
-/// it is first wanted.
+/// All figures of a run: the main view and, below it, the other figures as tiles that can be shown and
+/// hidden. Figures shrink with the board, down to a legible size; below that size, the board scrolls. Any
+/// figure can be enlarged to the whole board. All figures share the time cursor and the time axis. A figure
+/// is created when it is first needed.
 class FigureBoard : public QWidget {
     Q_OBJECT
 public:
     explicit FigureBoard(QWidget* parent = nullptr);
 
-    /// Replaces the figures by those of a system, as soon as events are handled or a run is shown.
+    /// Replaces the figures by those of a system, either at the next idle time of the event loop or when a
+    /// run is shown, whichever comes first.
     void setSystem(std::shared_ptr<const System> system);
     /// Key under which the visible figures are remembered; "tiles" by default. Call it first.
     void setSettingsKey(const QString& key) { m_key = key; }
@@ -45,15 +46,15 @@ public:
     const std::vector<FigureView*>& views();
     /// The last used figure, for copying and exporting; null if there is none yet.
     FigureView* activeView() const { return m_active; }
-    /// Updates a view to the current content; hidden views are not updated otherwise.
+    /// Updates a view to the current content. Only needed for hidden views, which are not updated otherwise.
     void bring(FigureView* view);
 
-    /// Enlarges one figure to the whole board; null: shows all again.
+    /// Enlarges one figure to the whole board; null shows all figures again.
     void enlarge(FigureView* view);
     /// The enlarged figure; null if there is none.
     FigureView* enlarged() const { return m_enlarged; }
 
-    /// The heights of the main view and of the tiles.
+    /// The heights of the main view and of the tiles, for the settings.
     QByteArray saveState() const;
     void restoreState(const QByteArray& state);
     /// Shows all figures, with the default tiles and heights for every system.
@@ -91,21 +92,21 @@ private:
 
     QString m_key = QStringLiteral("tiles");
     std::shared_ptr<const System> m_system;
-    std::vector<FigureView*> m_views; ///< null until they are made
-    std::size_t m_main = 0;           ///< of m_views
+    std::vector<FigureView*> m_views; ///< null until they are created
+    std::size_t m_main = 0;           ///< index in m_views
     FigureView* m_active = nullptr;
     FigureView* m_enlarged = nullptr;
     QScrollArea* m_scroll;
     QSplitter* m_rows;
-    QWidget* m_upper; ///< holds the main view
+    QWidget* m_upper; ///< contains the main view
     QWidget* m_lower;
     ButtonRows* m_buttons;
     TileGrid* m_tiles;
-    QList<int> m_open;     ///< heights of the main figure and of what is below, where that has tiles
-    bool m_folded = false; ///< below are no tiles, only their buttons
-    std::vector<QAction*> m_toggles; ///< of the views but the main one, in their order
+    QList<int> m_open;     ///< heights of the main view and of the part with the tiles, while tiles are shown
+    bool m_folded = false; ///< no tiles are shown, only their buttons
+    std::vector<QAction*> m_toggles; ///< for all views except the main one, in their order
     QByteArray m_heights;            ///< before a figure was enlarged
-    QTimer m_beginning;              ///< runs until the figures of a new system are there
+    QTimer m_beginning;              ///< runs until the figures of a new system are created
     Shown m_shown;
     std::vector<Pinned> m_pinned;
     std::vector<Handle> m_handles;
@@ -113,8 +114,8 @@ private:
     double m_cursor = 0;
     int m_event = -1;
     bool m_outdated = false;
-    std::optional<QCPRange> m_time; ///< the span that the user gave all of them
-    bool m_resetting = false;       ///< every view finds its own span, none leads
+    std::optional<QCPRange> m_time; ///< time span that the user zoomed to, shared by all views
+    bool m_resetting = false;       ///< the views determine their own time spans, which are not shared
 };
 
 } // namespace talweg

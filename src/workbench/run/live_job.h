@@ -20,13 +20,13 @@ public:
         std::shared_ptr<const System> system;
         std::shared_ptr<const Run> run;
         std::shared_ptr<const Samples> samples;
-        double milliseconds = 0; ///< of solving and sampling
+        double milliseconds = 0; ///< time for solving and sampling
     };
 
     explicit LiveJob(QObject* parent = nullptr);
 
-    /// Solves inputs as soon as possible, replacing earlier ones. Incompatible inputs fail with their
-    /// problems.
+    /// Solves inputs as soon as possible, replacing earlier ones. For incompatible inputs, `failed` reports
+    /// their problems.
     void start(std::shared_ptr<const System> system, Values values);
     void start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs);
     /// Cancels all jobs.
@@ -44,7 +44,7 @@ private:
                               const std::stop_token& stop);
 
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< last: its destructor waits for the job that runs
+    NewestJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

@@ -10,12 +10,14 @@ namespace talweg {
 
 namespace {
 
-/// So long neighbours of earlier inputs may still be solved, so that what is said of them follows a drag.
+/// Patience for nearby runs of outdated inputs, so that their share of successes is updated during a drag. If
+/// too short, a drag shows no updates; if too long, updates lag behind.
 constexpr std::chrono::milliseconds enoughForMost{100};
-/// The next of runs that take longer than this, in ms, is not held up by neighbours of earlier inputs.
+/// Solving time (ms) from which on nearby runs of outdated inputs are cancelled, to avoid delaying the next
+/// run.
 constexpr double slowRun = 20;
 
-/// One processor is left to the run that comes next.
+/// One processor is reserved for the next run.
 unsigned threadsBesideARun() {
     return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
@@ -47,7 +49,7 @@ void LiveNeighbours::follow() {
         m_job.cancel();
         return emit changed();
     }
-    if (std::exchange(m_run, shown.run) == shown.run) return emit changed(); // in other units
+    if (std::exchange(m_run, shown.run) == shown.run) return emit changed(); // only the units changed
     if (!m_system) {
         m_system = shown.system;
         m_firstToCome = m_system->batch && !neighbourSides(*m_system, m_live.shownValues()).empty();
@@ -63,7 +65,7 @@ void LiveNeighbours::follow() {
 }
 
 void LiveNeighbours::take(const std::shared_ptr<const System>& system, std::optional<Neighbourhood> found) {
-    if (system != m_live.solved().system) return; // of an experiment that was on view before
+    if (system != m_live.solved().system) return; // of a previous experiment
     m_shown = std::move(found);
     m_firstToCome = false;
     m_grace.renew();

@@ -10,20 +10,21 @@ namespace talweg {
 
 class LiveRun;
 
-/// The runs around the current one, kept up with it: solved once that has arrived, beside whatever runs
-/// come next and never before them.
+/// The nearby runs of the current run, updated with it. They are solved after the current run has finished,
+/// in parallel with newer runs, which do not wait for them.
 class LiveNeighbours : public QObject {
     Q_OBJECT
 public:
     explicit LiveNeighbours(LiveRun& live, QObject* parent = nullptr);
 
-    /// Those of the current run or an earlier one; nothing before the first, and if there are none.
+    /// The nearby runs of the current or an earlier run. Nothing before the first result or if there are
+    /// none.
     const std::optional<Neighbourhood>& shown() const { return m_shown; }
-    /// Whether there are none yet and some are to come: there is room to be kept for them.
+    /// Whether the first nearby runs are still being solved, so that the layout can reserve space for them.
     bool isFirstToCome() const { return m_firstToCome; }
-    /// The system they are of.
+    /// The system of the nearby runs.
     const std::shared_ptr<const System>& system() const { return m_system; }
-    /// Whether they are outdated and will not be replaced within a moment.
+    /// Whether the nearby runs are outdated and will not be replaced within a moment.
     bool isOutdated() const { return m_shown && m_grace.isOver(); }
 
 signals:
@@ -35,11 +36,11 @@ private:
 
     LiveRun& m_live;
     std::shared_ptr<const System> m_system;
-    std::shared_ptr<const Run> m_run; ///< whose neighbours were asked for last
+    std::shared_ptr<const Run> m_run; ///< the run whose neighbours were requested last
     std::optional<Neighbourhood> m_shown;
     bool m_firstToCome = false;
     Grace m_grace;
-    NewestJob m_job; ///< last: its destructor waits for the job that runs
+    NewestJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

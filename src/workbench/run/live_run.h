@@ -15,24 +15,24 @@ class LiveRun : public QObject {
 public:
     explicit LiveRun(Document& document, QObject* parent = nullptr);
 
-    /// The current experiment; −1 for none, and where it has gone from the document since.
+    /// The current experiment; −1 if there is none or if it has been removed from the document.
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
 
     /// The last finished run of the experiment, in the units of the project; empty before the first. It stays
     /// shown while newer inputs are being solved or are incompatible.
     const Shown& shown() const { return m_shown; }
-    /// The same in the units in which it was solved.
+    /// The same run in the units in which it was solved.
     const Shown& solved() const { return m_solved; }
     /// The inputs of that run.
     const Values& shownValues() const { return m_shownValues; }
-    /// What is wrong with the inputs taken together, as far as is known: while isBusy(), of earlier ones.
-    /// While there is something, nothing is solved.
+    /// The known problems of the inputs taken together; outdated while isBusy(). While there are problems,
+    /// nothing is solved.
     const std::vector<Problem>& problems() const { return m_known.preparation.problems; }
-    /// The places that can be dragged; none while inputs are incompatible.
+    /// The handles of the figures that can be dragged; none while inputs are incompatible.
     const std::vector<Handle>& handles() const { return m_handles; }
-    /// Moves a handle to a place as it is shown, unless it cannot be there: `dragged` says what changes.
-    /// `finished` when the mouse is released.
+    /// Checks a drag of a handle to a place, in the units shown, and reports the changes with `dragged` if
+    /// the place is possible. `finished`: the mouse button was released.
     void drag(std::size_t handle, Point to, bool finished);
     /// Whether the shown run belongs to the current inputs.
     bool isCurrent() const { return m_current; }
@@ -40,7 +40,7 @@ public:
     bool isOutdated() const { return !m_shown.isEmpty() && m_grace.isOver(); }
     /// Why the newest inputs could not be solved; empty if unknown.
     const QString& failure() const { return m_failure; }
-    /// Time to solve and sample the shown run.
+    /// Time taken to solve and sample the shown run.
     double milliseconds() const { return m_milliseconds; }
     double progress() const { return m_job.progress(); }
     bool isBusy() const { return m_dragging.isBusy() || m_preparing.isBusy() || m_job.isBusy(); }
@@ -48,17 +48,18 @@ public:
 signals:
     /// Another run, or none, is shown.
     void shownChanged();
-    /// What is known of the newest inputs has changed: problems, busy or current.
+    /// The state of the newest inputs has changed: problems, busy or current.
     void stateChanged();
-    /// The places that can be dragged have changed.
+    /// The handles that can be dragged have changed.
     void handlesChanged();
-    /// Where a handle was dragged to has been looked over: the values that change, none where it cannot be.
+    /// A drag of a handle was checked. `changed` has the new values of inputs; empty if the place is
+    /// impossible.
     void dragged(int handle, const talweg::Values& changed, bool finished);
     /// The solver failed.
     void failed(const QString& why);
 
 private:
-    /// What is known of inputs before they are solved.
+    /// Information on inputs that is available before they are solved.
     struct Known {
         Values values;
         Preparation preparation;
@@ -78,15 +79,15 @@ private:
     Shown m_solved, m_shown;
     std::vector<Handle> m_handles; ///< in the units of the project
     Known m_known;
-    std::optional<Known> m_ahead; ///< of the values that a drag is about to set
-    int m_edits = 0;              ///< of the inputs, but for drags
+    std::optional<Known> m_ahead; ///< for the values that a drag is about to set
+    int m_edits = 0;              ///< number of edits of the inputs, except drags
     Values m_shownValues;
     double m_milliseconds = 0;
     bool m_current = false;
     QString m_failure;
     Grace m_grace;
     LiveJob m_job;
-    NewestJob m_preparing; ///< last, as the next: their threads end before the rest goes
+    NewestJob m_preparing; ///< declared last, like the next: their threads end first
     NewestJob m_dragging;
 };
 

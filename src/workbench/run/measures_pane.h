@@ -17,10 +17,10 @@ class MeasuresPane : public QSplitter {
 public:
     explicit MeasuresPane(QWidget* parent = nullptr);
 
-    /// Null shows none. A pane that is not shown follows when it is.
+    /// Sets the run; null shows none. A hidden pane is updated when it is shown.
     void setRun(std::shared_ptr<const Run> run);
     void setPinned(const std::vector<Pinned>& pinned);
-    /// Gives the results their whole width again.
+    /// Restores the default widths of both parts.
     void restoreStandard();
 
     ResultTables* tables() const { return m_tables; }

@@ -10,8 +10,8 @@ class LiveNeighbours;
 class DisplayUnits;
 class LiveRun;
 
-/// The outcome of the run in plain words, coloured by its meaning, with warnings and the number of nearby
-/// runs with the same outcome below it; or the reason why there is none.
+/// The outcome of the run in plain words, in a colour that expresses its meaning. Below it are warnings and
+/// the number of nearby runs with the same outcome. Without an outcome, the banner shows the reason.
 class OutcomeBanner : public QFrame {
     Q_OBJECT
 public:

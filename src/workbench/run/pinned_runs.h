@@ -18,12 +18,12 @@ public:
     /// Pins a run that is already solved.
     void pin(const Pin& pin, const Shown& run);
 
-    /// What the document's pins are called beside the current run: by what differs, such as "e 0.92 → 0.85",
-    /// and by their experiment where that is another one. No two are called the same.
+    /// The names of the document's pinned runs next to the current run. They state the differing inputs, such
+    /// as "e 0.92 → 0.85", and the experiment if it is not the current one. All names are different.
     std::vector<QString> names(const Pin& onView) const;
-    /// Whether a pinned run can be drawn with the current run: it is solved, and of the same system.
+    /// Whether a pinned run can be drawn with the current run: it must be solved and be of the same system.
     bool isBeside(std::size_t index, const Pin& onView) const;
-    /// Those that can.
+    /// The pinned runs for which isBeside() is true.
     std::vector<Pinned> beside(const Pin& onView) const;
 
 signals:
@@ -34,7 +34,7 @@ signals:
 private:
     struct Entry {
         Pin pin;
-        Shown shown = {};    ///< as solved; empty until solved, and when that failed
+        Shown shown = {};    ///< as solved; empty before that or if it failed
         bool isDone = false; ///< solved or failed
     };
 
@@ -44,8 +44,8 @@ private:
     void giveUp(const QString& why);
 
     Document& m_document;
-    std::vector<Entry> m_all;  ///< as the document has them
-    std::size_t m_solving = 0; ///< among them
+    std::vector<Entry> m_all;  ///< in the order of the document
+    std::size_t m_solving = 0; ///< index of the run being solved
     LiveJob m_job;
 };
 

@@ -18,12 +18,12 @@ namespace talweg {
 
 namespace {
 
-/// Places of the slider over the run: more than a slider on any screen has pixels.
+/// Number of slider positions: more than the slider has pixels on any screen.
 constexpr int sliderSteps = 10'000;
-/// What follows it begins at the left in every language.
+/// Makes the following text start at the left in every language.
 constexpr QChar leftToRight(0x200e);
 
-/// A slider that goes to where it is clicked.
+/// A slider that moves to the position of a click.
 class TimeSlider : public QSlider {
 public:
     explicit TimeSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
@@ -48,7 +48,7 @@ protected:
 Player::Player(QWidget* parent)
     : QWidget(parent), m_play(new QAction(tr("Play"), this)), m_slider(new TimeSlider(this)),
       m_speed(new QComboBox(this)), m_time(new QLabel(this)), m_readout(new QLabel(this)) {
-    setLayoutDirection(Qt::LeftToRight); // in every language, as time runs in the figures
+    setLayoutDirection(Qt::LeftToRight); // like the time axis of figures, in every language
     addControls();
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(16);
@@ -114,7 +114,7 @@ void Player::resizeEvent(QResizeEvent* event) {
     makeRoom();
 }
 
-/// What is said beside the time gives way before the slider does.
+/// Hides the readout if the slider would become too short.
 void Player::makeRoom() {
     constexpr int buttons = 90, shortestSlider = 100;
     const int others = m_time->minimumWidth() + m_speed->sizeHint().width() + buttons + shortestSlider;

@@ -13,15 +13,15 @@ namespace talweg {
 
 class TimeCursor;
 
-/// The bar that plays a run: play and pause, a slider for the time, the speed, and the time as a number.
+/// The bar that plays a run, with a play button, a slider for the time, the speed, and the time as a number.
 class Player : public QWidget {
     Q_OBJECT
 public:
     explicit Player(QWidget* parent = nullptr);
 
-    /// The cursor to move; call it once.
+    /// Sets the cursor to move; call it once.
     void setCursor(TimeCursor* cursor);
-    /// Text behind the time, such as the state of the body.
+    /// Sets the text after the time, such as the state of the body.
     void setReadout(const QString& text);
     /// Starts or stops playing; checkable, for the menu.
     QAction* playAction() const { return m_play; }

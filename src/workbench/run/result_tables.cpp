@@ -18,8 +18,8 @@ namespace talweg {
 
 namespace {
 
-/// A leading table takes the room of so many rows, the heading and the scroll bar among them; what it has
-/// more is scrolled to. The figures need the rest.
+/// Largest height of a primary table in rows, including the header and the scroll bar; longer tables scroll.
+/// If too large, the figures have too little space.
 constexpr int mostRows = 6;
 
 } // namespace
@@ -64,7 +64,7 @@ QVariant ResultTableModel::data(const QModelIndex& index, int role) const {
     return std::isfinite(number) ? readable(number) : QStringLiteral("–");
 }
 
-/// Rows that begin with a body's name have the colour that the body has in the figures.
+/// Rows that begin with the name of a body have the colour of that body in the figures.
 QVariant ResultTableModel::colorOf(int row) const {
     const auto line = m_lines[static_cast<std::size_t>(row)];
     const auto& colors = currentTheme().lines;
@@ -97,7 +97,7 @@ void ResultTables::setRun(const std::shared_ptr<const Run>& run) {
     setVisible(!tables.empty());
 }
 
-/// The numbers of those that are shown here.
+/// The indices of the run's tables that this widget shows.
 std::vector<std::size_t> ResultTables::tablesOf(const Run* run) const {
     std::vector<std::size_t> numbers;
     for (std::size_t number = 0; run && number < run->tables.size(); ++number) {
@@ -107,7 +107,7 @@ std::vector<std::size_t> ResultTables::tablesOf(const Run* run) const {
     return numbers;
 }
 
-/// Views stay from one run to the next, unless its tables are others.
+/// Creates the views. Views are kept for the next run if it has the same tables.
 void ResultTables::makeViews(const Run* run, const std::vector<std::size_t>& tables) {
     std::vector<std::string> ids;
     for (const std::size_t table : tables)

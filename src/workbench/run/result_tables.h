@@ -33,18 +33,18 @@ private:
     QVariant colorOf(int row) const;
 
     std::shared_ptr<const Run> m_run;
-    std::size_t m_number = 0;                        ///< of the table among the run's
-    std::vector<std::optional<std::size_t>> m_lines; ///< colours of the rows' bodies
+    std::size_t m_number = 0;                        ///< index of the table in the run
+    std::vector<std::optional<std::size_t>> m_lines; ///< for each row, the colour index of its body's line
 };
 
-/// Those tables of a run that lead, or those that do not, below each other; hidden while there are none.
+/// The primary tables of a run, or its other tables, one below the other. Hidden while there are none.
 class ResultTables : public QWidget {
     Q_OBJECT
 public:
     enum class Which { leading, others };
     ResultTables(Which which, QWidget* parent);
 
-    /// Null shows none.
+    /// Sets the run; null shows no tables.
     void setRun(const std::shared_ptr<const Run>& run);
 
 private:
@@ -54,7 +54,7 @@ private:
 
     Which m_which;
     QVBoxLayout* m_layout;
-    std::vector<std::string> m_ids; ///< of the tables shown, in order
+    std::vector<std::string> m_ids; ///< of the tables shown, from top to bottom
     std::vector<QTableView*> m_views;
 };
 

@@ -31,7 +31,7 @@ namespace talweg {
 
 namespace {
 
-/// The line by which a pinned run is known in the figures.
+/// The line of a pinned run, as in the figures.
 QIcon pinIcon(std::size_t number, const QWidget& widget) {
     const QSize size(28, 16);
     QPixmap pixmap(size * widget.devicePixelRatio());
@@ -115,7 +115,7 @@ void RunPage::connectCursor() {
     });
 }
 
-/// Marks an event of the run on view in the figures; −1 for none.
+/// Marks an event of the current run in the figures; −1 for none.
 void RunPage::selectEvent(int row) {
     m_eventOf = row < 0 ? nullptr : m_live->solved().run;
     m_ui->board->setSelectedEvent(row);
@@ -134,7 +134,7 @@ void RunPage::setTheme(const Theme& theme) {
 
 void RunPage::showRun() {
     const Shown& shown = m_live->shown();
-    if (m_eventOf && m_eventOf != m_live->solved().run) selectEvent(-1); // another run has other events
+    if (m_eventOf && m_eventOf != m_live->solved().run) selectEvent(-1); // the events of another run differ
     m_ui->board->setSystem(shown.system);
     showPinned();
     m_ui->board->setShown(shown);
@@ -147,7 +147,7 @@ void RunPage::showRun() {
     showCursor(m_cursor->t());
 }
 
-/// Not again of the same run in other units.
+/// Emits the remarks on a run once, not again if only its units change.
 void RunPage::tellDoubts() {
     const auto doubtsOf = [](const Shown& shown) {
         QStringList doubts;
@@ -167,7 +167,7 @@ void RunPage::bringFigure(const QString& id) {
     showWanted();
 }
 
-/// Once there is a run to show.
+/// Shows the wanted figure as soon as there is a run.
 void RunPage::showWanted() {
     if (m_wanted.empty() || !m_live->isCurrent() || m_live->shown().isEmpty()) return;
     const std::vector<FigureView*>& views = m_ui->board->views();
@@ -175,7 +175,7 @@ void RunPage::showWanted() {
         std::ranges::find_if(views, [this](const FigureView* one) { return one->recipe().id == m_wanted; });
     m_wanted.clear();
     if (view == views.end()) return;
-    m_ui->board->enlarge(view == views.begin() ? nullptr : *view); // the first has the most room
+    m_ui->board->enlarge(view == views.begin() ? nullptr : *view); // the first one is the largest anyway
 }
 
 void RunPage::showState() {
@@ -199,7 +199,7 @@ void RunPage::showCursor(double t) {
     m_ui->player->setReadout(toQt(shown.system->modes[mode]));
 }
 
-/// Beside the pointer, so that the eye need not leave what is dragged.
+/// Shows the dragged values next to the pointer, where the user looks.
 void RunPage::showDragged(const Values& changed) {
     const int index = m_live->experiment();
     const QString text = draggedText(*m_document->systemOf(index), m_document->experiment(index).values,
@@ -220,7 +220,7 @@ void RunPage::takeDragged(int handle, const Values& changed, bool finished) {
 // --- pinned runs -----------------------------------------------------------------------------------
 
 Pin RunPage::runOnView() const {
-    // While another project comes in, what is on view may still be of the one before.
+    // While another project is being opened, the run may still belong to the previous one.
     const int index = m_live->experiment();
     if (index < 0) return {};
     const Experiment& experiment = m_document->experiment(index);
@@ -249,7 +249,7 @@ void RunPage::showPinned() {
     m_measures->setPinned(fitting);
 }
 
-// --- reports ---------------------------------------------------------------------------------------
+// --- figures for export and reports ----------------------------------------------------------------
 
 std::vector<Exportable> RunPage::exportables() {
     std::vector<Exportable> figures;
@@ -279,7 +279,7 @@ std::vector<Exportable> RunPage::exportables() {
                            [this] { return m_live->shown().run ? m_live->shown().run->duration : 0; },
                            view->recipe().kind == FigureRecipe::Kind::space,
                            [id = toQt(view->recipe().id)] { return id; }});
-        if (view->recipe().kind == FigureRecipe::Kind::table) figures.back().film = {}; // nothing moves
+        if (view->recipe().kind == FigureRecipe::Kind::table) figures.back().film = {}; // it is static
     }
     return figures;
 }

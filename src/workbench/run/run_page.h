@@ -26,19 +26,19 @@ namespace Ui {
 class RunPage;
 }
 
-/// The run of the current experiment: its outcome, its figures, and the bar that plays it. The tables of the
-/// run, elsewhere in the window, follow it.
+/// The run of the current experiment: its outcome, its figures, and the playback bar. The page also updates
+/// the tables of the run, which are elsewhere in the window.
 class RunPage : public QWidget {
     Q_OBJECT
 public:
     explicit RunPage(QWidget* parent = nullptr);
     ~RunPage() override;
 
-    /// The document to show, which must outlive the page; call it once, before anything else.
+    /// Sets the document to show, which must outlive the page. Call it once, before all other functions.
     void setDocument(Document& document);
     /// The tables to update with the run; call it once.
     void setTables(EventsTable& events, MeasuresPane& measures, AuditTable& audit);
-    /// −1 for none.
+    /// Sets the current experiment; −1 for none.
     void setExperiment(int index);
     void setTheme(const Theme& theme);
 
@@ -55,12 +55,12 @@ public:
     void fillUnpinMenu(QMenu& menu);
     /// Shows the figure with this id as soon as the run of the experiment is available.
     void bringFigure(const QString& id);
-    /// The figures, in the order of those on the board.
+    /// The figures in the order of the board, for export.
     std::vector<Exportable> exportables();
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// A remark on the current run, emitted once until it changes.
+    /// Emitted once for each remark on the current run.
     void doubtful(const QString& text);
 
 private:
@@ -88,10 +88,10 @@ private:
     EventsTable* m_events = nullptr;
     MeasuresPane* m_measures = nullptr;
     AuditTable* m_audit = nullptr;
-    std::vector<Veil*> m_veils;           ///< of the tables
-    QStringList m_doubts;                 ///< of the current run, as told
-    std::shared_ptr<const Run> m_eventOf; ///< the run whose event is selected; none where no event is
-    std::string m_wanted;                 ///< the id of a figure to be shown; empty: none
+    std::vector<Veil*> m_veils;           ///< over the tables
+    QStringList m_doubts;                 ///< remarks on the current run, as emitted
+    std::shared_ptr<const Run> m_eventOf; ///< the run whose event is selected; null if none is
+    std::string m_wanted;                 ///< id of the figure to show; empty for none
 };
 
 } // namespace talweg

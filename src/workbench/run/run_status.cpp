@@ -8,7 +8,7 @@ namespace talweg {
 
 namespace {
 
-/// The widest text, in pixels: more would push at the window.
+/// Largest width of the text, in pixels. If too large, the text widens the window.
 constexpr int widestStatus = 560;
 
 } // namespace

@@ -7,7 +7,7 @@ namespace talweg {
 
 namespace {
 
-/// Narrower tiles go into rows of their own.
+/// Smallest width of a tile in pixels. If there is less space, tiles are placed in additional rows.
 constexpr int minWidth = 340;
 
 } // namespace
@@ -17,7 +17,7 @@ TileGrid::TileGrid(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(th
     m_grid->setSpacing(1);
 }
 
-/// Rows as full as one another, so that the last is not left with one tile where the others have three.
+/// The number of columns that fills the rows evenly, so that the last row does not have a single wide tile.
 int TileGrid::wantedColumns() const {
     const int count = std::max(static_cast<int>(m_tiles.size()), 1);
     const int max = std::clamp(width() / minWidth, 1, count);

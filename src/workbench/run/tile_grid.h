@@ -12,7 +12,7 @@ class TileGrid : public QWidget {
 public:
     explicit TileGrid(QWidget* parent = nullptr);
 
-    /// Arranges these of its children in this order; call it when they have changed.
+    /// Arranges these child widgets in this order. Call it when the list has changed.
     void arrange(const QList<QWidget*>& tiles);
 
 protected:

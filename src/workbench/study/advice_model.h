@@ -7,21 +7,22 @@
 
 namespace talweg {
 
-/// Ranked designs, best first: their varied inputs and the margin; where inputs have tolerances also the
-/// least margin within them, and how many of the points looked at meet the requirement.
+/// Ranked designs, best first: their varied inputs and the margin. If inputs have tolerances, also the
+/// smallest margin within them, and how many of the points examined meet the requirement.
 class AdviceModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Nothing given is converted: inputs are shown in `units`, and so are margins, whose own unit is given.
+    /// Sets the designs, in their original units. Inputs and margins are shown in `units`; `marginUnit` is
+    /// the original unit of margins.
     void setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice, bool tolerances,
                    const DisplayUnits& units = {}, const std::string& marginUnit = {});
 
     const Advice& at(int row) const { return m_advice.at(static_cast<std::size_t>(row)); }
-    /// Whether the first has been tried within its tolerances.
+    /// Whether the first design has been examined within its tolerances.
     bool hasBoxes() const { return !m_advice.empty() && m_advice.front().box != nullptr; }
-    /// The row of a design; −1 when it is not among them.
+    /// The row of a design; −1 if it is not in the list.
     int rowOf(std::size_t design) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -41,10 +42,10 @@ private:
     std::vector<Advice> m_advice;
     bool m_tolerances = false;
     DisplayUnits m_units;
-    std::string m_marginUnit; ///< of their own
+    std::string m_marginUnit; ///< original unit of margins
 };
 
-/// "12.30", "−4.00"; "none" where it is no number.
+/// A margin as text, such as "12.30" or "−4.00"; "none" if it is not a number.
 QString marginText(double margin);
 
 } // namespace talweg

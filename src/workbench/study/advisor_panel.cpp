@@ -33,7 +33,7 @@ namespace talweg {
 
 namespace {
 
-/// The number in a line that takes nothing else.
+/// The number in a line that accepts only numbers.
 double numberIn(const Draft& draft) {
     return readTyped(draft.text().toStdString()).number.value_or(0);
 }
@@ -42,7 +42,7 @@ void setNumber(Draft& draft, double number) {
     if (draft.text().isEmpty() || numberIn(draft) != number) draft.setText(toQt(shortest(number)));
 }
 
-/// Whether the axes are of the same inputs with as many values.
+/// Whether the axes have the same inputs with the same numbers of values.
 bool haveSamePlaces(const std::vector<Axis>& axes, const std::vector<Axis>& others) {
     return std::ranges::equal(axes, others, [](const Axis& one, const Axis& other) {
         return one.parameter == other.parameter && one.values.size() == other.values.size();
@@ -102,13 +102,13 @@ void AdvisorPanel::setUpTemplate() {
     });
 }
 
-/// What is typed for the input that designs are judged over, as it is kept.
+/// A typed text for the input over which designs are evaluated, converted to the notation of the document.
 std::string AdvisorPanel::keptOver(const System& system, const std::string& id, const QString& typed) const {
     const std::string& own = parameterOf(system.parameters, id).unit;
     return keptGrid(typed.toStdString(), own, m_document->units().unitFor(own));
 }
 
-/// A line that is marked, and says why, while it holds what cannot be taken.
+/// Adds a draft to a line. While its text is invalid, the line is marked and its tool tip gives the reason.
 Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
     auto* draft = new Draft(line, refusal);
     connect(draft, &Draft::refused, this, [line, help = line->toolTip()](const QString& why) {
@@ -121,7 +121,7 @@ Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
 
 void AdvisorPanel::setUpTable() {
     m_ui->table->setModel(m_model);
-    m_ui->table->viewport()->installEventFilter(this); // narrower beside a scroll bar as well
+    m_ui->table->viewport()->installEventFilter(this); // a scroll bar makes it narrower, too
     m_veil = new Veil(m_ui->table);
     m_ui->table->setWordWrap(false);
     m_ui->table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -152,7 +152,7 @@ void AdvisorPanel::setStudy(Document& document, LiveStudy& live) {
 }
 
 void AdvisorPanel::changeStudy(const std::function<void(Study&)>& edit, const QString& mergeKey) {
-    if (!m_live->study()) return; // it has gone in the meantime
+    if (!m_live->study()) return; // it has been removed meanwhile
     Study study = *m_live->study();
     edit(study);
     m_document->setStudy(m_live->experiment(), study, {}, mergeKey);
@@ -206,7 +206,7 @@ void AdvisorPanel::addMission(const QString& group) {
     m_missions.push_back({group, new QLabel(this), box, {}});
 }
 
-/// One box for each group of presets that touch no varied input, such as terrains and planets.
+/// Creates a box for each group of presets that change no varied input, such as terrains and planets.
 void AdvisorPanel::makeMissions(const System& system, const Study& study) {
     std::vector<std::string> swept{study.over.parameter};
     for (const Study::Swept& axis : study.axes)
@@ -232,7 +232,7 @@ void AdvisorPanel::makeMissions(const System& system, const Study& study) {
         mission.box->setItemData(mission.box->count() - 1, toQt(preset.help), Qt::ToolTipRole);
         mission.presets.emplace_back(toQt(preset.name), values);
     }
-    int row = 0; // above those of the form
+    int row = 0; // above the rows of the form
     for (const Mission& mission : m_missions) {
         m_ui->mission->addWidget(mission.label, row, 0);
         m_ui->mission->addWidget(mission.box, row++, 1);
@@ -247,7 +247,7 @@ void AdvisorPanel::makeMissions(const System& system, const Study& study) {
     }
 }
 
-/// The group, or the input where its presets set only one, such as gravity.
+/// The title of a mission: the group, or the input if its presets set only one, such as gravity.
 QString AdvisorPanel::titleOf(const System& system, const Mission& mission) {
     std::set<std::string> ids;
     for (const auto& [name, values] : mission.presets)
@@ -257,7 +257,7 @@ QString AdvisorPanel::titleOf(const System& system, const Mission& mission) {
     return toQt(talweg::find(system.parameters, *ids.begin())->label);
 }
 
-/// The requirement as a form, where it is one that the form can say.
+/// Shows the requirement in the form if it has one of the form's two kinds.
 void AdvisorPanel::showTemplate(const System& system, const Study& study) {
     const std::optional<RequirementTemplate> wanted = templateOf(system, study.requirement);
     const QSignalBlocker quiet(m_ui->wish);
@@ -285,7 +285,7 @@ void AdvisorPanel::showTemplate(const System& system, const Study& study) {
     setNumber(*m_deviations, wanted->deviations);
 }
 
-/// Writes the requirement that the form says.
+/// Writes the requirement given by the form.
 void AdvisorPanel::useTemplate() {
     if (!m_live->study()) return;
     const System& system = *m_document->systemOf(m_live->experiment());
@@ -301,10 +301,10 @@ void AdvisorPanel::useTemplate() {
 
 // --- limits ----------------------------------------------------------------------------------------
 
-/// Two boxes for each axis: from, to. A fixed input has the same in both.
+/// Creates two boxes for each axis: from and to. A fixed input has the same value in both.
 void AdvisorPanel::makeLimits(const Sweep& sweep) {
     if (sweep.axes == m_axes && m_units == m_document->units()) return;
-    std::vector<int> chosen; // stays, where the same is shown in other units
+    std::vector<int> chosen; // kept if only the units change
     if (m_units != m_document->units() && haveSamePlaces(sweep.axes, m_axes)) {
         for (const Limit& limit : m_limits)
             chosen.insert(chosen.end(), {limit.from->currentIndex(), limit.to->currentIndex()});
@@ -381,7 +381,7 @@ void AdvisorPanel::setInFront(bool inFront) {
     showMission();
 }
 
-/// Links are of the colour in which they were written.
+/// Links must be written again when the palette changes, because their colour is part of the text.
 void AdvisorPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange) return;
@@ -404,7 +404,7 @@ void AdvisorPanel::showAdvice() {
     advise();
 }
 
-/// Which convention, or whatever studies compare, the ranking goes by.
+/// Shows the value of the compared choice, such as the convention, for which designs are ranked.
 void AdvisorPanel::showCompared() {
     const SweepResult* result = m_part ? m_part->shown.result.get() : nullptr;
     const Parameter* compared =
@@ -429,8 +429,8 @@ std::optional<LiveAdvice::Question> AdvisorPanel::question() const {
                                 looksAround() ? tolerances().tolerances : std::vector<Tolerance>()};
 }
 
-/// Tolerances are for designs that are not judged by random runs, whose uncertain inputs say as much, nor at
-/// the worst of what is not known.
+/// Tolerances apply only to designs without random runs and without unknown inputs: uncertain inputs already
+/// express deviations, and unknown inputs are evaluated at their worst.
 bool AdvisorPanel::looksAround() const {
     return !m_part || !(m_part->shown.noise || m_part->shown.unknown);
 }
@@ -440,7 +440,7 @@ void AdvisorPanel::advise() {
     m_advice->ask(question());
 }
 
-/// In words, where so many designs meet the requirement.
+/// A sentence on the number of designs that meet the requirement.
 QString AdvisorPanel::verdictOn(std::size_t found) const {
     if (!m_part) return {};
     if (!m_part->shown.requirement) return tr("Set a goal above to see the designs that meet it.");
@@ -454,8 +454,8 @@ QString AdvisorPanel::verdictOn(std::size_t found) const {
            + (best.isEmpty() ? best : u' ' + best);
 }
 
-/// The design within the limits that comes nearest to meeting the requirement. None if one meets it, whose
-/// ranking is still to come.
+/// A sentence on the design within the limits that comes closest to the requirement. Empty if a design meets
+/// it, which means that its ranking is still being computed.
 QString AdvisorPanel::bestText() const {
     const SweepResult& result = *m_part->shown.result;
     const std::vector<double>& margins = m_part->margins;
@@ -517,7 +517,7 @@ void AdvisorPanel::enableUse() {
 
 // --- tolerances ------------------------------------------------------------------------------------
 
-/// What is typed is kept in the document; designs are looked at anew.
+/// Stores a tolerance in the study. The designs are then examined again.
 void AdvisorPanel::setTolerance(const std::string& parameter, const std::string& typed) {
     changeStudy(
         [&](Study& study) {
@@ -532,7 +532,7 @@ void AdvisorPanel::setTolerance(const std::string& parameter, const std::string&
         QStringLiteral("tolerance of ") + toQt(parameter));
 }
 
-/// Of the study on view, which may be one of earlier inputs.
+/// The tolerances of the shown study, whose inputs may be outdated.
 TolerancesReading AdvisorPanel::tolerances() const {
     if (!m_part || !m_live->study()) return {};
     const SweepResult& result = *m_part->shown.result;
@@ -550,7 +550,7 @@ void AdvisorPanel::showTolerances(const std::shared_ptr<const System>& system, c
     if (study.tolerances != m_tolerances) advise();
 }
 
-/// A number of a unit as it is shown: "0.86", "1.5 m".
+/// A number in the unit shown: "0.86", "1.5 m".
 QString AdvisorPanel::withUnit(const std::string& own, double number) const {
     const DisplayUnits& units = m_document->units();
     return talweg::withUnit(readable(units.shown(number, own)), toQt(std::string(units.unitFor(own))));
@@ -568,7 +568,7 @@ QString AdvisorPanel::shownMargin(double margin) const {
                : talweg::withUnit(number, unitOfDifference(std::string(m_document->units().unitFor(own))));
 }
 
-/// "e −0.01, b +0.5 m"; "no input off" for the design itself.
+/// Deviations of inputs, such as "e −0.01, b +0.5 m"; "no input off" for the design itself.
 QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const {
     QStringList parts;
     for (const Deviation& off : where) {
@@ -579,7 +579,7 @@ QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const 
     return parts.isEmpty() ? tr("no deviation") : parts.join(QStringLiteral(", "));
 }
 
-/// How many designs have been looked at all around.
+/// The number of designs that have been examined within their tolerances.
 QString AdvisorPanel::boxesText() const {
     const std::vector<Advice>& advice = m_advice->advice();
     if (advice.empty()) return {};
@@ -600,7 +600,7 @@ QString AdvisorPanel::boxesText() const {
         .arg(grouped(looked), grouped(static_cast<std::size_t>(holding)));
 }
 
-/// Why the first is the first.
+/// Why the first design is ranked first.
 QString AdvisorPanel::decisionText() const {
     const std::vector<Advice>& advice = m_advice->advice();
     if (advice.size() < 2) return {};
@@ -640,7 +640,7 @@ void AdvisorPanel::showBoxes() {
     m_ui->boxes->setVisible(!sentences.isEmpty());
 }
 
-/// What comes of the selected design within its tolerances.
+/// Shows the results of the selected design within its tolerances.
 void AdvisorPanel::explain() {
     const QModelIndex index = m_ui->table->currentIndex();
     enableUse();

@@ -22,8 +22,8 @@ namespace Ui {
 class AdvisorPanel;
 }
 
-/// Finds designs: the mission at the top, the limits of the designs, and below the designs that meet the
-/// requirement, best first. The mission is that of the experiment; changes here are undo steps.
+/// Finds designs: at the top the mission, then the limits of the designs, then the designs that meet the
+/// requirement, best first. The mission is the experiment's; a change of it is an undo step.
 class AdvisorPanel : public QWidget {
     Q_OBJECT
 public:
@@ -32,11 +32,12 @@ public:
 
     /// The study to advise on; call it once.
     void setStudy(Document& document, LiveStudy& live);
-    /// Whether the panel is in front of the panes that share its place. Only then it follows the study.
+    /// Sets whether the panel is the visible one of the tabbed panes. It follows the study only while it is
+    /// visible.
     void setInFront(bool inFront);
-    /// Advises on one of the shown studies, or on none.
+    /// Sets the study whose designs are ranked, one of those shown; nothing for none.
     void setPart(const std::optional<StudyPart>& part);
-    /// Selects the ranked design nearest to some values, if any. Emits nothing.
+    /// Selects the ranked design nearest to these values, if any, without emitting a signal.
     void look(const Values& looked);
 
 signals:
@@ -44,7 +45,7 @@ signals:
     void pointed(std::size_t design);
     /// The user adopts a design.
     void chosen(std::size_t design);
-    /// The user wants another value of the compared choice, such as the convention.
+    /// The user wants to change the compared choice, such as the convention.
     void comparedWanted();
 
 protected:
@@ -52,7 +53,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The presets of one group that define a mission.
+    /// The presets of a group, one of which defines the mission.
     struct Mission {
         QString group;
         QLabel* label;
@@ -105,18 +106,18 @@ private:
     LiveStudy* m_live = nullptr;
     AdviceModel* m_model;
     LiveAdvice* m_advice;
-    std::vector<Study::Swept> m_tolerances; ///< that advice was asked for with
+    std::vector<Study::Swept> m_tolerances; ///< tolerances for which advice was requested
     Draft *m_over = nullptr, *m_level = nullptr, *m_deviations = nullptr;
     Veil* m_veil = nullptr; ///< over the table
     std::optional<StudyPart> m_part;
-    std::shared_ptr<const System> m_system; ///< of the missions
-    std::vector<std::string> m_swept;       ///< what the missions leave alone
+    std::shared_ptr<const System> m_system; ///< whose missions are listed
+    std::vector<std::string> m_swept;       ///< inputs that missions do not change
     std::vector<Mission> m_missions;
-    std::vector<Axis> m_axes; ///< of the limits
-    DisplayUnits m_units;     ///< in which these are shown
+    std::vector<Axis> m_axes; ///< axes of the limits
+    DisplayUnits m_units;     ///< units of the displayed limits
     std::vector<Limit> m_limits;
     bool m_inFront = false;
-    bool m_stale = false; ///< something changed while the panel was hidden
+    bool m_stale = false; ///< a change occurred while the panel was hidden
     bool m_quiet = false;
 };
 

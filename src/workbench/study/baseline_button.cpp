@@ -59,7 +59,7 @@ void BaselineButton::setStudy(Document& document, LiveStudy& live) {
     enable();
 }
 
-/// What is on view has been solved already where it is current.
+/// Pins the current study, with its results if they are current.
 void BaselineButton::pinOwn() {
     if (!m_live->study()) return;
     m_document->endStep();
@@ -79,7 +79,7 @@ void BaselineButton::pinOther(int index) {
                                        m_document->project().constants));
 }
 
-/// With the studies of other experiments of the same system.
+/// Fills the menu, also with the studies of other experiments of the same system.
 void BaselineButton::fillMenu() {
     menu()->clear();
     menu()->addAction(m_pin);
@@ -123,7 +123,7 @@ bool BaselineButton::refresh() {
     return !std::ranges::equal(m_shown, before, isSame);
 }
 
-/// What is pinned into the units of the project, once for all that show it.
+/// Converts the pinned study to the units of the project, once for all views.
 void BaselineButton::convert() {
     const auto isSame = [](const StudyPart& one, const StudyPart& other) {
         return one.shown.result == other.shown.result;
@@ -139,7 +139,7 @@ void BaselineButton::setActive(bool active) {
     if (m_study->isBusy()) m_ticking.start();
 }
 
-/// The experiment as it was when the study on view was solved.
+/// The experiment with the inputs for which the shown study was solved.
 Experiment BaselineButton::beside() const {
     const int index = m_live->experiment();
     Experiment own = withTiedStudy(*m_document->systemOf(index), m_document->experiment(index),
@@ -151,7 +151,8 @@ Experiment BaselineButton::beside() const {
     return own;
 }
 
-/// As it is called beside the study on view; one of another system by its experiment.
+/// The name of the pinned study next to the shown one. A study of another system has the name of its
+/// experiment.
 QString BaselineButton::name() const {
     const Baseline& pinned = *m_study->pinned();
     const auto system = m_document->systemOf(m_live->experiment());
@@ -159,7 +160,7 @@ QString BaselineButton::name() const {
     return baselineName(*system, pinned, beside(), m_document->units());
 }
 
-/// "Case I: e = 0.86, no requirement": all that differs.
+/// All differences of the pinned study: "Case I: e = 0.86, no requirement".
 QString BaselineButton::description() const {
     const Baseline& pinned = *m_study->pinned();
     const auto system = m_document->systemOf(m_live->experiment());

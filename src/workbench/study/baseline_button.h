@@ -13,35 +13,34 @@ namespace talweg {
 
 class LiveStudy;
 
-/// Pins studies as baseline and takes them off again, and says how the current study differs from the one
-/// that is pinned.
+/// Pins studies as baseline, unpins them, and describes how the current study differs from the pinned one.
 class BaselineButton : public QToolButton {
     Q_OBJECT
 public:
     explicit BaselineButton(QWidget* parent = nullptr);
 
-    /// What to work on, which outlives the button; to be called once.
+    /// Sets the document and the current study, which must outlive the button. Call it once.
     void setStudy(Document& document, LiveStudy& live);
-    /// Whether someone looks: otherwise nothing is computed.
+    /// Sets whether the page is shown. If it is not, nothing is computed.
     void setActive(bool active);
 
-    /// For menus; enabled where they do something.
+    /// Actions for menus, enabled when they have an effect.
     QAction* pinAction() const { return m_pin; }
     QAction* unpinAction() const { return m_unpin; }
 
-    /// What is pinned, as figures take it, in the units of the project, called as beside the current study;
-    /// empty where none is pinned. Without a result while there is none.
+    /// The pinned study for figures, in the units of the project, with its name next to the current study.
+    /// Empty if no study is pinned; without a result until there is one.
     const std::vector<StudyShown>& shown() const { return m_shown; }
-    /// The same as it was solved.
+    /// The same in the units in which it was solved.
     const std::vector<StudyShown>& solved() const { return m_solved; }
-    /// What is to be said of the pinned study beside parts of the one shown, at the design looked at, both
-    /// in the units of the project, as lines of rich text; empty where none is pinned.
+    /// Compares the pinned study with parts of the current one at the design `looked`, both in the units of
+    /// the project. Returns lines of rich text; empty if no study is pinned.
     QStringList lines(const std::vector<StudyPart>& parts, const Values& looked) const;
 
 signals:
-    /// What is pinned, what it comes to, or what it is called is another.
+    /// The pinned study, its result or its name has changed.
     void changed();
-    /// More of it has been solved.
+    /// The progress of the pinned study has changed.
     void progressed();
 
 private:
@@ -49,7 +48,7 @@ private:
     void pinOther(int index);
     void fillMenu();
     void follow();
-    /// Whether what figures show of it is another.
+    /// Updates the data shown in figures. Returns whether they changed.
     bool refresh();
     void convert();
     void enable();
@@ -62,8 +61,8 @@ private:
     LiveStudy* m_live = nullptr;
     BaselineStudy* m_study = nullptr;
     QAction *m_pin, *m_unpin;
-    QTimer m_ticking;                            ///< while it is being solved
-    std::vector<StudyPart> m_converted, m_parts; ///< what was pinned last as solved, and in `m_units`
+    QTimer m_ticking;                            ///< runs while the study is being solved
+    std::vector<StudyPart> m_converted, m_parts; ///< the study pinned last, in `m_units` and as solved
     DisplayUnits m_units;
     std::vector<StudyShown> m_solved, m_shown;
 };

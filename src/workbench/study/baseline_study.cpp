@@ -33,7 +33,7 @@ void BaselineStudy::setActive(bool active) {
     solve();
 }
 
-/// What is known of a study stays known: a pin that is undone and done again is not solved anew.
+/// Follows the document's baseline. Results are kept if pinning is undone and redone.
 void BaselineStudy::follow() {
     const auto study = pinned() ? std::optional(pinned()->study) : std::nullopt;
     m_tables.follow(study, m_document.project().measured, folderOf(m_document));

@@ -12,8 +12,8 @@
 
 namespace talweg {
 
-/// The study pinned as baseline in a document, solved on another thread while it is shown. Results are kept
-/// while it is pinned, or if it is pinned again.
+/// The study that a document has pinned as baseline, solved on another thread while it is shown. Its results
+/// are kept while it is pinned; if it is unpinned and pinned again, they are still available.
 class BaselineStudy : public QObject {
     Q_OBJECT
 public:
@@ -21,24 +21,24 @@ public:
 
     /// Nothing is computed while inactive.
     void setActive(bool active);
-    /// Pins a study with its known results.
+    /// Pins a study whose results are known.
     void pin(const Baseline& baseline, std::vector<StudyPart> parts);
 
     const Shared<Baseline>& pinned() const { return m_document.project().baseline; }
-    /// Its results for every compared value; empty if unknown.
+    /// The results for every compared value; empty if unknown.
     const std::vector<StudyPart>& parts() const { return m_parts; }
     bool isBusy() const { return m_job.isBusy(); }
     /// Progress, from 0 to 1.
     double progress() const { return m_progress.load(std::memory_order_relaxed); }
-    /// Why it cannot be solved, as complete sentences; empty if unknown.
+    /// Why the study cannot be solved, as complete sentences; empty if unknown.
     const QString& failure() const { return m_failure; }
 
 signals:
-    /// Another study is pinned, or none, or it has been solved, or could not be.
+    /// Another study or none is pinned, or the pinned one has been solved or has failed.
     void changed();
 
 private:
-    /// What a finished job brings.
+    /// The result of a finished job.
     struct Arrival {
         std::vector<StudyPart> parts;
         QString failure;
@@ -53,11 +53,11 @@ private:
     Document& m_document;
     TableWatch m_tables;
     bool m_active = false;
-    Shared<Baseline> m_of;                    ///< what is known here
-    std::vector<StudyPart> m_parts, m_solved; ///< shown, and of `m_of`, pinned or not
+    Shared<Baseline> m_of;                    ///< the study whose results are known
+    std::vector<StudyPart> m_parts, m_solved; ///< shown; those of `m_of`, even if it is not pinned now
     QString m_failure;
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< last: its destructor waits for the job that runs
+    NewestJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

@@ -69,7 +69,7 @@ void CorrelationsEdit::show(const std::shared_ptr<const System>& system, const S
     for (const Study::Swept& one : study.uncertain)
         m_drawn.push_back(one.parameter);
     if (!m_drawn.empty() && std::ranges::count(m_drawn, study.over.parameter) == 0)
-        m_drawn.push_back(study.over.parameter); // is drawn as soon as any is
+        m_drawn.push_back(study.over.parameter); // it is sampled if any input is
     const auto samePair = [](const Correlated& one, const Correlated& other) {
         return one.first == other.first && one.second == other.second;
     };
@@ -85,7 +85,7 @@ void CorrelationsEdit::show(const std::shared_ptr<const System>& system, const S
         for (std::size_t i = 0; i < m_correlations.size(); ++i) {
             m_rows.push_back(rowEdit(i));
             m_layout->addWidget(m_rows.back());
-            m_rows.back()->setVisible(true); // at once, to take the focus
+            m_rows.back()->setVisible(true); // shown at once, so that it can take the focus
         }
     }
     m_shown = m_correlations;
@@ -95,7 +95,7 @@ void CorrelationsEdit::show(const std::shared_ptr<const System>& system, const S
     setVisible(m_drawn.size() > 1 || !m_rows.empty());
 }
 
-/// "μ with μ′: rank".
+/// The row of a correlation, such as "μ with μ′: rank".
 SweptEdit* CorrelationsEdit::rowEdit(std::size_t place) {
     const Correlated& one = m_correlations[place];
     const QString first = nameOfInput(one.first), second = nameOfInput(one.second);
@@ -128,7 +128,7 @@ SweptEdit* CorrelationsEdit::rowEdit(std::size_t place) {
     return row;
 }
 
-/// The pairs that have none yet, under the first of the two.
+/// Lists the pairs without a correlation, grouped by the first of the two inputs.
 void CorrelationsEdit::fillMenu() {
     QMenu* menu = m_add->menu();
     menu->clear();
@@ -149,7 +149,7 @@ void CorrelationsEdit::fillMenu() {
     if (menu->isEmpty()) menu->addAction(tr("All pairs are correlated"))->setEnabled(false);
 }
 
-/// With 0, which changes nothing before it is typed over.
+/// Adds a correlation of 0, which has no effect until the user changes it.
 void CorrelationsEdit::add(const std::string& first, const std::string& second) {
     m_change([&](Correlations& correlations) { correlations.push_back({first, second, "0"}); }, {});
     if (m_rows.empty()) return;

@@ -23,13 +23,13 @@ class CorrelationsEdit : public QWidget {
 public:
     explicit CorrelationsEdit(QWidget* parent = nullptr);
 
-    /// Changes the correlations, as one step of typing where keys are the same.
+    /// Changes the correlations. Changes with the same key are merged into one undo step.
     using Correlations = std::vector<Study::Correlated>;
     using Change =
         std::function<void(const std::function<void(Correlations&)>& edit, const QString& mergeKey)>;
     void setChange(const Change& change) { m_change = change; }
 
-    /// Shows those of a study of the system.
+    /// Shows the correlations of a study of this system.
     void show(const std::shared_ptr<const System>& system, const Study& study);
     void showProblem(const QString& problem);
 
@@ -44,11 +44,11 @@ private:
 
     Change m_change;
     std::shared_ptr<const System> m_system;
-    std::vector<std::string> m_drawn; ///< ids
+    std::vector<std::string> m_drawn; ///< ids of the uncertain inputs
     Correlations m_correlations;
     QVBoxLayout* m_layout;
     std::vector<SweptEdit*> m_rows;
-    Correlations m_shown; ///< what the rows are made for
+    Correlations m_shown; ///< the correlations that the rows were made for
     QLabel* m_problem;
     QToolButton* m_add;
 };

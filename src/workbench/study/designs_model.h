@@ -8,17 +8,18 @@
 namespace talweg {
 
 /// The aggregates of a study, one design per row: its varied inputs, the percentage, each measure, and the
-/// margin to the requirement. Sorts itself, and stays sorted while results follow each other.
+/// margin of the requirement. The model sorts itself and stays sorted when results are updated.
 class DesignsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows a study, or nothing; with a reference how designs differ from the same ones of that.
+    /// Shows a study, or nothing. With a reference, also shows how each design differs from the same design
+    /// of the reference.
     void setPart(std::optional<StudyPart> part, const std::optional<StudyShown>& reference = {});
 
     std::size_t designOf(int row) const { return m_order.at(static_cast<std::size_t>(row)); }
-    /// The row of a design; −1 when it is not shown.
+    /// The row of a design; −1 if it is not shown.
     int rowOf(std::size_t design) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -46,7 +47,7 @@ private:
     };
     struct Column {
         What what;
-        std::size_t number; ///< of the axis or measure
+        std::size_t number; ///< index of the axis or measure
         QString title, help;
         QString unit;
         friend bool operator==(const Column&, const Column&) = default;
@@ -61,11 +62,11 @@ private:
 
     std::optional<StudyPart> m_part;
     std::optional<StudyShown> m_reference;
-    std::optional<SameDesigns> m_same; ///< with that
+    std::optional<SameDesigns> m_same; ///< matches the designs with those of the reference
     std::vector<Column> m_columns;
-    std::vector<std::size_t> m_strides; ///< of the axes among the designs
+    std::vector<std::size_t> m_strides; ///< index step of each axis in the numbering of designs
     std::vector<std::size_t> m_order;   ///< the design of each row
-    int m_sorted = -1;                  ///< by that column
+    int m_sorted = -1;                  ///< the column sorted by; −1 for none
     Qt::SortOrder m_direction = Qt::AscendingOrder;
 };
 

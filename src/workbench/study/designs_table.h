@@ -16,16 +16,16 @@ public:
     explicit DesignsTable(QWidget* parent = nullptr);
 
     DesignsModel* designs() const { return m_model; }
-    /// Shows a study with the design at these places along its axes selected.
+    /// Shows a study and selects the design nearest to the values `looked`.
     void setPart(const std::optional<StudyPart>& part, const Values& looked,
                  const std::optional<StudyShown>& reference = {});
-    /// Selects the design nearest to some values. Emits nothing.
+    /// Selects the design nearest to these values, without emitting a signal.
     void look(const Values& looked);
 
 signals:
     /// The user selected a design.
     void pointed(std::size_t design);
-    /// The user adopts a design: by a double click or Enter.
+    /// The user adopts a design, with a double click or Enter.
     void chosen(std::size_t design);
 
 protected:
@@ -37,7 +37,7 @@ private:
     DesignsModel* m_model;
     TableTools* m_tools = nullptr;
     std::shared_ptr<const SweepResult> m_result;
-    QTimer m_fitting; ///< of the columns, after what needs them
+    QTimer m_fitting; ///< delays fitting the columns until the changes are complete
     bool m_quiet = false;
 };
 

@@ -5,23 +5,24 @@
 
 namespace talweg {
 
-/// The answers of a study if designs are evaluated over more values, computed while the page is shown.
+/// The answers that a study would give if its designs were evaluated at more values. Computed while the page
+/// is shown.
 class FinerAnswers : public QObject {
     Q_OBJECT
 public:
     explicit FinerAnswers(QObject* parent = nullptr);
 
-    /// Computes them for the lines through `values`, unless they are the current ones.
+    /// Computes the answers for the lines of designs through `values`, unless this was requested last.
     void ask(const std::vector<StudyPart>& parts, const Values& values);
-    /// Of the part at that place among those asked about last: a sentence, empty until it is known and where
-    /// there is none.
+    /// The answer for the part with this index in the last request, as a sentence. Empty while it is unknown
+    /// or if there is none.
     QString sentence(const StudyPart& part, std::size_t place, const DisplayUnits& units) const;
 
 signals:
     void changed();
 
 private:
-    /// A line of designs, by its first one.
+    /// A line of designs, identified by its first design.
     struct Line {
         std::shared_ptr<const SweepResult> result;
         std::string requirement, smallest;
@@ -31,8 +32,8 @@ private:
     static Line lineOf(const StudyPart& part, const Values& values);
 
     std::vector<Line> m_asked;
-    std::vector<std::vector<FinerThreshold>> m_answers; ///< per part; empty until they are known
-    NewestJob m_job;                                    ///< last: its destructor waits for the job that runs
+    std::vector<std::vector<FinerThreshold>> m_answers; ///< for each part; empty while unknown
+    NewestJob m_job;                                    ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

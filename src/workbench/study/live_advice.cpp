@@ -7,14 +7,15 @@ namespace talweg {
 
 namespace {
 
-/// Designs that are looked at however long it takes; as many again each time more are wanted.
+/// Number of designs examined regardless of the time; each request for more adds as many.
 constexpr std::size_t atATime = 20;
-/// So long more of them are looked at, ms: what would be used is among the first anyway.
+/// Time in ms for which further designs are examined. The best designs come first, so that the rest rarely
+/// matters.
 constexpr qint64 budgetMs = 3000;
-/// So long until what was found is shown, so that a long table fills while one looks.
+/// Interval at which new results are shown, so that a long table fills gradually.
 constexpr std::chrono::milliseconds showAfter{400};
-/// Runs to tell designs of equal margins apart where the study does not have the measure: they take a tenth
-/// of a second or so; without a batch solver a system is a thousand times slower.
+/// Number of runs that may be used to distinguish designs with equal margins if the study does not have the
+/// deciding measure: about a tenth of a second. Systems without a batch solver are a thousand times slower.
 constexpr double affordableBatched = 2e5, affordableAlone = 2e2;
 
 } // namespace
@@ -56,7 +57,7 @@ std::size_t LiveAdvice::lookedAt() const {
         std::ranges::count_if(m_advice, [](const Advice& advice) { return advice.box != nullptr; }));
 }
 
-/// The measure that decides costs nothing where the study has it.
+/// Ranks all designs. If the study contains the deciding measure, no additional runs are needed.
 void LiveAdvice::rankAll() {
     m_advice.clear();
     if (!m_question) return;
@@ -82,11 +83,12 @@ void LiveAdvice::rankWith(const Found& found) {
     rank(m_advice);
 }
 
-/// Some designs that only the deciding measure can tell apart, the best first; none when their time is over.
+/// The designs that only the deciding measure can distinguish, the best ones first, as many as are
+/// affordable. Empty when the time is over.
 std::vector<std::size_t> LiveAdvice::withoutReserve() const {
     const System& system = *m_question->result->system;
-    // Inputs that follow in a way that is not told, as unknown ones at their worst, keep it from being
-    // solved.
+    // Designs whose inputs follow others without a formula, such as unknown inputs at their worst, cannot be
+    // solved again.
     if (!hasDecidingMeasure(system) || !m_question->result->sweep.following.empty()) return {};
     if (!m_found.reserves.empty() && m_since.elapsed() > budgetMs / 2) return {};
     std::map<std::pair<double, double>, std::size_t> alike;
@@ -129,7 +131,7 @@ LiveAdvice::Found LiveAdvice::find(const Question& question, const std::vector<s
         const std::vector<double> means = decidingMeans(*question.result, tied, stop);
         for (std::size_t i = 0; i < means.size(); ++i)
             found.reserves[tied[i]] = means[i];
-        return found; // what comes first may be another design now
+        return found; // the ranking may change
     }
     const ToleranceBox box(question.result, question.requirement, question.tolerances);
     const auto begin = std::chrono::steady_clock::now();

@@ -9,9 +9,9 @@
 
 namespace talweg {
 
-/// The designs of a study that meet the requirement, ranked by what is known of them. What takes runs of its
-/// own, what comes of them within their tolerances and the measure that decides between equal margins, is
-/// worked out in the background, the best designs first; the newest question counts.
+/// The designs of a study that meet the requirement, ranked by the results known so far. Quantities that need
+/// additional runs are computed in the background, for the best designs first: the margins within tolerances,
+/// and the measure that decides between equal margins. A newer request replaces an earlier one.
 class LiveAdvice : public QObject {
     Q_OBJECT
 public:
@@ -27,9 +27,9 @@ public:
 
     explicit LiveAdvice(QObject* parent = nullptr);
 
-    /// Ranks by what is already known.
+    /// Ranks the designs by the results already known, and starts to compute the missing ones.
     void ask(std::optional<Question> question);
-    /// Examines more designs than planned.
+    /// Examines further designs beyond the planned number.
     void more();
 
     /// Best first.
@@ -45,7 +45,7 @@ signals:
     void changed();
 
 private:
-    /// What a job brings.
+    /// The result of a job.
     struct Found {
         std::map<std::size_t, double> reserves;
         std::map<std::size_t, std::shared_ptr<const BoxVerdict>> boxes;
@@ -63,11 +63,11 @@ private:
 
     std::optional<Question> m_question;
     std::vector<Advice> m_advice;
-    Found m_found; ///< of the designs of the question, whatever their limits
+    Found m_found; ///< results for designs of the question, also those outside the limits
     QString m_failure;
-    std::size_t m_enough = 0; ///< designs to look at whatever the time
-    QElapsedTimer m_since;    ///< it began to
-    NewestJob m_job;          ///< last: its destructor waits for the job that runs
+    std::size_t m_enough = 0; ///< number of designs to examine regardless of the time
+    QElapsedTimer m_since;    ///< time since the examination began
+    NewestJob m_job;          ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

@@ -13,12 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// Results are shown no faster than screens show them.
+/// Results are not shown more often than screens are refreshed.
 constexpr int frameMs = 16;
-/// After so long it is seen how long a study will take, and again each time.
+/// Interval at which the remaining time is estimated, to decide whether to move the study to the background.
 constexpr std::chrono::milliseconds bout{400};
 
-/// The work on an order, gone on with from what is kept of it.
+/// The work for an order, resumed from a checkpoint if there is one.
 std::shared_ptr<StudyWork> workOn(const StudyOrder& order, const Checkpoints& checkpoints,
                                   const QString& key) {
     auto work = std::make_shared<StudyWork>(order);
@@ -71,7 +71,7 @@ void LiveStudy::setJobs(LongJobs& jobs) {
 
 void LiveStudy::setExperiment(int index) {
     m_experiment = index;
-    m_followed.clear(); // its job goes on
+    m_followed.clear(); // its job continues
     m_reader.cancel();
     m_job.cancel();
     m_reading = {};
@@ -141,7 +141,8 @@ void LiveStudy::takeReading(StudyOrderReading read, const QString& key) {
     emit stateChanged();
 }
 
-/// While another is read, this one is not the newest any more.
+/// Solves the newest order unless its results are already shown. While another study is being parsed, it does
+/// not count as current.
 void LiveStudy::solveNewest() {
     if (m_newest && m_active && m_followed != m_key) leaveJob();
     const bool isSolved = m_newest && m_solved && m_newest->comesToTheSame(*m_solved);
@@ -188,9 +189,9 @@ NewestJob::Delivery LiveStudy::solve(const std::shared_ptr<const StudyOrder>& or
     };
 }
 
-// --- in the background -----------------------------------------------------------------------------
+// --- background tasks ------------------------------------------------------------------------------
 
-/// What was begun for earlier inputs is not worth keeping yet.
+/// Moves work to the background. Work for outdated inputs is dropped, because it has only just begun.
 void LiveStudy::handOver(const std::shared_ptr<const StudyOrder>& order, LongOrder job) {
     if (order != m_newest) return;
     job.experiment = m_document.experiment(m_experiment).name;
@@ -198,12 +199,12 @@ void LiveStudy::handOver(const std::shared_ptr<const StudyOrder>& order, LongOrd
     m_jobs->add(std::move(job));
 }
 
-/// Leaves the newest order to the job that solves it already, if there is one.
+/// Follows the background task that already solves the newest order; false if there is none.
 bool LiveStudy::follow() {
     LongJob* job = m_jobs ? m_jobs->find(m_key) : nullptr;
     if (!job) return false;
     if (job->state() == LongJob::State::failed) {
-        m_jobs->cancel(*job); // it may go better now
+        m_jobs->cancel(*job); // another attempt may succeed
         return false;
     }
     m_job.cancel();
@@ -213,7 +214,7 @@ bool LiveStudy::follow() {
     return true;
 }
 
-/// A job of earlier inputs makes way.
+/// Pauses the background task followed so far, because its inputs are outdated.
 void LiveStudy::leaveJob() {
     LongJob* job = m_jobs ? m_jobs->find(m_followed) : nullptr;
     m_followed.clear();
@@ -249,7 +250,7 @@ void LiveStudy::takeFinished(const LongJob& job) {
     });
 }
 
-// --- what comes ------------------------------------------------------------------------------------
+// --- results ---------------------------------------------------------------------------------------
 
 void LiveStudy::giveUp(const QString& why) {
     m_failure = why;
@@ -283,7 +284,7 @@ void LiveStudy::extendRange() {
     if (!study() || !m_reading.coverage) return;
     const Axis axis = m_reading.coverage->extended(*m_document.systemOf(m_experiment));
     Study extended = *study();
-    if (extended.over.parameter != axis.parameter) return; // another one is being read
+    if (extended.over.parameter != axis.parameter) return; // another study is being parsed
     extended.over.values = write(axis);
     m_document.endStep();
     m_document.setStudy(m_experiment, extended);

@@ -15,35 +15,37 @@
 
 namespace talweg {
 
-/// The study of the current experiment, kept up with its inputs while someone looks. Results come at most
-/// once per frame; what was cancelled never arrives. What takes long becomes a job in the background, which
-/// this follows while it is of the inputs as they are; newer inputs pause it.
+/// The study of the current experiment, computed again whenever its inputs change, while the page is shown.
+/// Results appear at most once per frame. Cancelled jobs deliver nothing. A long computation becomes a
+/// background task; this object shows its result if it belongs to the current inputs, and pauses it if the
+/// inputs change.
 class LiveStudy : public QObject {
     Q_OBJECT
 public:
     explicit LiveStudy(Document& document, QObject* parent = nullptr);
 
-    /// Where what takes long goes on; without it, it is solved like everything else. To be called once.
+    /// Sets where long computations continue in the background. Without it, they are treated like short ones.
+    /// Call it once.
     void setJobs(LongJobs& jobs);
 
-    /// The current experiment; −1 for none, and where it has gone from the document since.
+    /// The current experiment; −1 if there is none or if it has been removed from the document.
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
-    /// Whether someone looks: otherwise nothing is computed.
+    /// Sets whether the page is shown. If it is not, nothing is computed.
     void setActive(bool active);
 
-    /// The study of the experiment as it is now; nothing when it has none, and where it has gone from the
-    /// document.
+    /// The current study of the experiment; nothing if there is none, or if the experiment has been removed
+    /// from the document.
     std::optional<Study> study() const { return experiment() >= 0 ? m_study : std::nullopt; }
-    /// What that study comes to, and what is wrong with it, as far as is known: while isBusy(), outdated.
-    /// A requirement that cannot be read keeps nothing from being studied.
+    /// That study as parsed, with its known problems; outdated while isBusy(). A requirement that cannot be
+    /// parsed does not prevent the study from being solved.
     const StudyReading& reading() const { return m_reading; }
     /// The last finished study of the experiment, for every compared value, in the units of the project;
-    /// empty before the first. It stays shown while a newer one runs or cannot be read.
+    /// empty before the first. It stays shown while a newer one runs or cannot be parsed.
     const std::vector<StudyPart>& shown() const { return m_shown; }
-    /// The same in the units in which it was solved.
+    /// The same study in the units in which it was solved.
     const std::vector<StudyPart>& solved() const { return m_parts; }
-    /// What was solved for what is shown; null while nothing is.
+    /// The order whose results are shown; null if there are none.
     const std::shared_ptr<const StudyOrder>& solvedOrder() const { return m_solved; }
     /// Whether the shown study is the current one.
     bool isCurrent() const { return m_current; }
@@ -55,7 +57,7 @@ public:
     bool isBusy() const {
         return m_activation.isActive() || m_reader.isBusy() || m_job.isBusy() || isInBackground();
     }
-    /// The job that solves the study as it is now; null for none.
+    /// The background task that solves the current study; null if there is none.
     const LongJob* longJob() const { return m_jobs ? m_jobs->find(m_followed) : nullptr; }
     /// Whether the user stopped the newest study before its end.
     bool isCancelled() const { return m_cancelled; }
@@ -63,34 +65,34 @@ public:
     double progress() const {
         return isInBackground() ? longJob()->progress() : m_progress.load(std::memory_order_relaxed);
     }
-    /// Runs of the study as it is now, all compared parts together; 0 when it cannot be read.
+    /// Number of runs of the current study in all compared parts; 0 if the study cannot be parsed.
     std::size_t runs() const { return m_runs; }
-    /// How long the shown study took.
+    /// Time taken to solve the shown study.
     double seconds() const { return m_seconds; }
 
-    /// Gives the input over which designs are judged values up to the ends of its distribution, as one step
-    /// of the document.
+    /// Extends the values at which designs are evaluated to the ends of the input's distribution, as one undo
+    /// step.
     void extendRange();
     void cancel();
-    /// Leaves the job in the background off.
+    /// Pauses the background task.
     void pause();
-    /// Goes on with a job that is paused, or takes a cancelled study up again from its beginning.
+    /// Resumes a paused background task, or restarts a cancelled study from its beginning.
     void resume();
 
 signals:
     /// Another result, or none, is shown.
     void shownChanged();
-    /// What is known of the study has changed: problems, busy, current, cancelled.
+    /// The state of the study has changed: problems, busy, current or cancelled.
     void stateChanged();
-    /// Tables of measured data have other contents, or none: the study is read anew.
+    /// The content of tables of measured data has changed, or tables are missing; the study is parsed again.
     void tablesChanged(const QStringList& paths);
-    /// A job in the background that solved earlier inputs is paused for the newest.
+    /// A background task for earlier inputs was paused in favour of the current ones.
     void jobReplaced();
-    /// The solver could not cope.
+    /// The solver failed.
     void failed(const QString& why);
 
 private:
-    /// What a finished job brings.
+    /// The result of a finished job.
     struct Arrival {
         std::shared_ptr<const StudyOrder> order;
         std::vector<StudyPart> parts;
@@ -100,8 +102,8 @@ private:
     void clear();
     void activate();
     void read();
-    /// Settings for a study that may move to a background task. Copied, so that the solving thread does not
-    /// touch this object.
+    /// Settings for moving a study to the background. They are copied, so that the solving thread does not
+    /// access this object.
     struct InBackground {
         Checkpoints checkpoints;
         std::chrono::milliseconds longFrom{};
@@ -123,7 +125,7 @@ private:
     void show();
 
     Document& m_document;
-    QString m_folder; ///< of the document's file, where its tables are
+    QString m_folder; ///< folder of the document's file, for its tables
     TableWatch m_tables;
     int m_experiment = -1;
     bool m_active = false, m_current = false, m_cancelled = false;
@@ -132,20 +134,20 @@ private:
     std::vector<StudyPart> m_parts; ///< as solved
     std::vector<StudyPart> m_shown; ///< in the units of the project
     double m_seconds = 0;
-    std::shared_ptr<const StudyOrder> m_newest; ///< of the inputs as they are now; null where there is none
-    std::shared_ptr<const StudyOrder> m_solved; ///< what is shown; null while nothing is
+    std::shared_ptr<const StudyOrder> m_newest; ///< for the current inputs; null if there is no study
+    std::shared_ptr<const StudyOrder> m_solved; ///< order of the results shown; null if there are none
     LongJobs* m_jobs = nullptr;
-    QString m_key;      ///< of the newest order
-    QString m_followed; ///< the key of its job in the background; empty where it has none
+    QString m_key;      ///< key of the newest order
+    QString m_followed; ///< key of its background task; empty if it has none
     std::size_t m_runs = 0;
-    Arrival m_arrived; ///< waits for the next frame
+    Arrival m_arrived; ///< result to show with the next frame
     QElapsedTimer m_sinceFrame;
     QTimer m_frame;
-    QTimer m_activation; ///< lets the page be shown first
+    QTimer m_activation; ///< delays computing until the page is shown
     Grace m_grace;
     QString m_failure;
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< last, as the next: their threads end before the rest goes
+    NewestJob m_job; ///< declared last, like the next: their threads end first
     NewestJob m_reader;
 };
 

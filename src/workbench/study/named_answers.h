@@ -5,17 +5,17 @@
 
 namespace talweg {
 
-/// What a study says of the project's named requirements, worked out while the page is shown.
+/// The answers of a study to the project's named requirements. Computed while the page is shown.
 class NamedAnswers : public QObject {
     Q_OBJECT
 public:
     explicit NamedAnswers(QObject* parent = nullptr);
 
-    /// Judges the designs nearest to `values` by each condition, unless that is done already;
-    /// answers have numbers in `units`.
+    /// Evaluates each condition at the designs nearest to `values`, unless this was requested last. Numbers
+    /// in the answers are in `units`.
     void ask(const std::vector<StudyPart>& parts, const std::vector<std::string>& conditions,
              const Values& values, const DisplayUnits& units);
-    /// One for each condition that was asked about last; empty until they are known.
+    /// One answer for each condition requested last; empty while they are unknown.
     const std::vector<NamedAnswer>& answers() const { return m_answers; }
 
 signals:
@@ -24,7 +24,7 @@ signals:
 private:
     struct Asked {
         std::vector<std::shared_ptr<const SweepResult>> results;
-        std::vector<std::size_t> designs; ///< one of each result
+        std::vector<std::size_t> designs; ///< one for each result
         std::vector<std::string> conditions;
         std::string smallest;
         DisplayUnits units;
@@ -33,7 +33,7 @@ private:
 
     Asked m_asked;
     std::vector<NamedAnswer> m_answers;
-    NewestJob m_job; ///< last: its destructor waits for the job that runs
+    NewestJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

@@ -15,20 +15,20 @@ namespace talweg {
 
 class Draft;
 
-/// A named requirement: its name, its condition, and what the study says of it.
+/// A named requirement: its name, its condition, and the study's answer.
 class NamedRequirementRow : public QWidget {
     Q_OBJECT
 public:
-    /// Why a name or a condition is refused, as a complete sentence; empty when it is accepted.
+    /// Why a name or a condition is rejected, as a complete sentence; empty if it is valid.
     using Refusal = std::function<QString(const QString& text)>;
     NamedRequirementRow(const Refusal& refuseName, const Refusal& refuseCondition, QWidget* parent);
 
     void show(const NamedRequirement& requirement);
-    /// Whether it shows that one, as far as typed texts are taken.
+    /// Whether the row shows this requirement, ignoring texts that are not in effect.
     bool shows(const NamedRequirement& requirement) const;
-    /// Sets the verdict to show; empty if it is unknown.
+    /// Sets the answer to show; nothing if it is unknown.
     void setAnswer(const std::optional<NamedAnswer>& answer);
-    /// Whether it is the requirement of the current study.
+    /// Sets whether it is the requirement of the current study.
     void setInUse(bool inUse);
     void focusName();
 
@@ -51,31 +51,31 @@ private:
     std::optional<NamedAnswer> m_answer;
 };
 
-/// The project's named requirements for the system of the current experiment, folded to how many are met.
-/// There is nothing to see while there are none. Every change is an undo step.
+/// The project's named requirements for the system of the current experiment; collapsed, it shows only how
+/// many are met. Hidden while there are none. Every change is an undo step.
 class NamedRequirementsEdit : public QWidget {
     Q_OBJECT
 public:
     explicit NamedRequirementsEdit(QWidget* parent = nullptr);
 
-    /// Whose requirements; to be called once.
+    /// Sets the document with the requirements; call it once.
     void setDocument(Document& document);
-    /// Of the current experiment; null where there is none.
+    /// Sets the system of the current experiment; null if there is none.
     void setSystem(const std::shared_ptr<const System>& system);
-    /// The study's own requirement.
+    /// Sets the condition of the current study's requirement.
     void setInUse(const std::string& condition);
-    /// The conditions in the order of the rows.
+    /// The conditions, in the order of the rows.
     std::vector<std::string> conditions() const;
-    /// One answer for each row; empty while they are not known.
+    /// Sets one answer for each row; empty while they are unknown.
     void setAnswers(const std::vector<NamedAnswer>& answers);
     void setUnfolded(bool unfolded);
-    /// Adds a requirement for the current system, whose name waits to be typed.
+    /// Adds a requirement for the current system and puts the focus into its name.
     void add(const std::string& condition);
 
 signals:
-    /// The rows show other requirements.
+    /// The conditions of the rows have changed.
     void changed();
-    /// The user wants this condition for the study.
+    /// The user wants this condition as the study's requirement.
     void used(const QString& condition);
 
 protected:
@@ -93,7 +93,7 @@ private:
     std::shared_ptr<const System> m_system;
     std::string m_inUse;
     std::vector<int> m_indices;               ///< in the document
-    std::vector<NamedRequirementRow*> m_rows; ///< none while folded
+    std::vector<NamedRequirementRow*> m_rows; ///< none while collapsed
     std::vector<NamedAnswer> m_answers;
     QToolButton* m_header;
     QScrollArea* m_area;

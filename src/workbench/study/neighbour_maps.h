@@ -8,20 +8,20 @@
 
 namespace talweg {
 
-/// The neighbours of the single runs of a line of designs, solved while a map of them is shown.
+/// The nearby runs of each single run along a line of designs, solved while a map of them is shown.
 class NeighbourMaps : public QObject {
     Q_OBJECT
 public:
     explicit NeighbourMaps(QObject* parent = nullptr);
 
-    /// Solves the neighbours along the line of `design`, unless they are solved or being solved. The sweep
-    /// must have neighbours.
+    /// Solves the nearby runs along the line of `design`, unless this is done or in progress. The sweep must
+    /// have neighbours.
     void ask(const std::shared_ptr<const SweepResult>& result, std::size_t design);
-    /// Drops the results, which nothing shows any more.
+    /// Discards the results when they are no longer shown.
     void forget();
-    /// Those that were solved last; null before the first, and where they could not be.
+    /// The results solved last; null before the first, and if they could not be solved.
     const std::shared_ptr<const SweepResult>& shown() const { return m_shown; }
-    /// Whether they are of another line or outdated, and will not give way within a moment.
+    /// Whether the results are outdated, or of another line, and will not be replaced within a moment.
     bool isOutdated() const { return m_shown && m_grace.isOver(); }
 
 signals:
@@ -30,11 +30,11 @@ signals:
 private:
     void take(std::shared_ptr<const SweepResult> map);
 
-    std::shared_ptr<const SweepResult> m_of; ///< asked for last
-    std::size_t m_first = 0;                 ///< the line's first design
+    std::shared_ptr<const SweepResult> m_of; ///< requested last
+    std::size_t m_first = 0;                 ///< first design of the line
     std::shared_ptr<const SweepResult> m_shown;
     Grace m_grace;
-    NewestJob m_job; ///< last: its destructor waits for the job that runs
+    NewestJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

@@ -8,23 +8,23 @@
 
 namespace talweg {
 
-/// The Pareto-optimal designs of a result, worked out while a figure of them is shown.
+/// The Pareto-optimal designs of a result, computed while a figure of them is shown.
 class ParetoFronts : public QObject {
     Q_OBJECT
 public:
     explicit ParetoFronts(QObject* parent = nullptr);
 
-    /// Compares the designs of a result, unless these are being compared by these goals already. Goals of
-    /// inputs that are not swept are left out; of too many designs there is no front.
+    /// Compares the designs of a result by these goals, unless this is in progress or done. Goals for inputs
+    /// that are not swept are ignored. If there are too many designs, there is no front.
     void ask(const StudyShown& shown, const std::vector<StudyFigure::Goal>& goals);
-    /// Drops the results, which nothing shows any more.
+    /// Discards the results when they are no longer shown.
     void forget();
-    /// The result that was compared last, with its front; nothing before the first. Without a front while
-    /// there is none of that system's.
+    /// The result compared last, with its front; nothing before the first. Without a front if none of the
+    /// same system exists yet.
     const std::optional<StudyShown>& shown() const { return m_shown; }
-    /// Whether these are the designs and goals that were asked for last.
+    /// Whether the front is that of the last request.
     bool isCurrent() const { return m_shown && m_shown->front && !m_job.isBusy(); }
-    /// Whether they are of other goals or earlier inputs, and will not give way within a moment.
+    /// Whether the front is of other goals or outdated, and will not be replaced within a moment.
     bool isOutdated() const { return m_shown && m_shown->front && m_grace.isOver(); }
 
 signals:
@@ -33,11 +33,11 @@ signals:
 private:
     void take(const StudyShown& shown, std::shared_ptr<const ParetoFront> front);
 
-    std::shared_ptr<const SweepResult> m_of; ///< asked for last
-    std::vector<DesignGoal> m_goals;         ///< likewise
+    std::shared_ptr<const SweepResult> m_of; ///< requested last
+    std::vector<DesignGoal> m_goals;         ///< requested last
     std::optional<StudyShown> m_shown;
     Grace m_grace;
-    NewestJob m_job; ///< last: its destructor waits for the job that runs
+    NewestJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

@@ -12,14 +12,14 @@ class QSlider;
 
 namespace talweg {
 
-/// Sliders for the inputs that a figure of a study holds fixed.
+/// Sliders for the inputs that are held constant in a figure of a study.
 class SliceBar : public QWidget {
     Q_OBJECT
 public:
     explicit SliceBar(QWidget* parent = nullptr);
 
-    /// Shows a slider for each axis, at the value nearest to its number in `at`,
-    /// or at the first where that is a word. Numbers are shown in `units`.
+    /// Shows a slider for each axis, at the value nearest to the axis's number in `at`, or at the first value
+    /// if `at` has a word there. Numbers are shown in `units`.
     void setAxes(const std::shared_ptr<const System>& system, const std::vector<Axis>& axes, const Values& at,
                  const DisplayUnits& units);
 
@@ -41,7 +41,7 @@ private:
     QGridLayout* m_layout;
     std::shared_ptr<const System> m_system;
     DisplayUnits m_units;
-    std::vector<Axis> m_axes; ///< as given
+    std::vector<Axis> m_axes; ///< in their original order
     std::vector<Row> m_rows;
 };
 

@@ -15,36 +15,34 @@ namespace talweg {
 
 class Draft;
 
-/// Chooses what a figure of a study shows: its kind, what is drawn against what, which single runs.
+/// Chooses a figure of a study: its kind, its axes and measures, and the single runs that it shows.
 class StudyFigureBar : public QWidget {
     Q_OBJECT
 public:
     explicit StudyFigureBar(QWidget* parent = nullptr);
 
-    /// Offers what these results have. What was chosen stays as long as they have it too; otherwise the
-    /// measure is the one that is required, and where another study begins, the figure is the one that
-    /// answers its requirement.
+    /// Offers the figures of these results. The choice is kept if they have it, too; otherwise the required
+    /// measure is chosen. For another study, the figure that answers its requirement is chosen.
     void setResult(const SweepResult& result, const Study& study,
                    const std::optional<Requirement>& requirement);
-    /// Until the next result, which begins another study, there is nothing to choose.
+    /// Disables all choices until the next result, which is treated as that of another study.
     void forget();
 
-    /// What a map can show the difference to, with names.
+    /// Sets the references of difference maps, with names.
     void setReferences(std::vector<std::pair<StudyLess, QString>> references);
-    /// Which of them is chosen; nothing of other figures, and of maps of neighbours.
+    /// The chosen reference; nothing for figures other than maps, and for maps of neighbours.
     StudyLess less() const;
     void setLess(const StudyLess& less);
 
-    /// Chooses a figure as the user would, as far as there is one.
+    /// Chooses a figure as if the user did, if it is available.
     void setFigure(const StudyFigure& figure);
-    /// What is chosen, without the fixed inputs.
+    /// The chosen figure, without the values of fixed inputs.
     StudyFigure figure() const;
-    /// Where it is chosen what is drawn against what, and what counts; shown while there is a choice. May be
-    /// put anywhere.
+    /// The editor of axes and goals, shown while there is a choice. It may be placed anywhere.
     QWidget* axesEditor() const { return m_axesEditor; }
-    /// Where single runs are chosen; shown while the figure draws some. May be put anywhere.
+    /// The editor of single runs, shown while the figure has some. It may be placed anywhere.
     QWidget* runsEditor() const { return m_runsEditor; }
-    /// The titles of all kinds that can be shown now, and the figures they stand for.
+    /// All kinds of figure that are available now: the title and the figure of each.
     std::vector<std::pair<QString, StudyFigure>> figures() const;
 
 signals:
@@ -67,7 +65,7 @@ private:
     void fillReferences();
     void fillGoals();
     void showGoals();
-    /// What is chosen, or less of what the smallest is looked for of.
+    /// The chosen goals. By default, less of the input whose smallest value is sought.
     std::vector<StudyFigure::Goal> goals() const;
     void setGoal(const std::string& input, bool isMore, bool on);
     std::string familyOf(Kind kind) const;
@@ -81,21 +79,21 @@ private:
     std::shared_ptr<const System> m_system;
     std::vector<Axis> m_axes;
     Axis m_over;
-    bool m_neighbours = false; ///< whether a map can show those of single runs
-    bool m_isRandom = false;   ///< there are no runs at values of `m_over`
-    bool m_hasUnknown = false; ///< designs are at their worst, which none need be in all goals of Pareto
+    bool m_neighbours = false; ///< maps can show the neighbours of single runs
+    bool m_isRandom = false;   ///< designs are evaluated by random runs, which have no values of `m_over`
+    bool m_hasUnknown = false; ///< designs are evaluated by their worst case over unknown inputs
     std::vector<std::string> m_measures;
-    std::string m_asked; ///< the measure that is required; empty: the percentage, or nothing
+    std::string m_asked; ///< the required measure; empty for the percentage or for no requirement
     Kind m_kind = Kind::percentage;
     std::string m_x;
     std::map<Kind, std::string> m_family, m_measure;       ///< as chosen
     std::optional<std::vector<StudyFigure::Goal>> m_goals; ///< as chosen
     std::vector<std::pair<StudyLess, QString>> m_references;
     StudyLess m_less;       ///< as chosen
-    std::string m_smallest; ///< the axis along which the smallest value is looked for; may be empty
+    std::string m_smallest; ///< the axis along which the smallest value is sought; may be empty
     std::vector<std::pair<Kind, QToolButton*>> m_kinds;
     QButtonGroup* m_group;
-    QBoxLayout* m_rows; ///< of the kinds, and of the choice of the measure
+    QBoxLayout* m_rows; ///< rows with the kinds and with the choice of the measure
     QWidget* m_axesEditor;
     QLabel* m_xLabel;
     QComboBox* m_xBox;

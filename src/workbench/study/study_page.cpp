@@ -44,10 +44,10 @@ namespace talweg {
 
 namespace {
 
-/// Between what is drawn against what and the sliders, in pixels.
+/// Gaps between the choice of axes and the sliders, in pixels.
 constexpr int besideAxes = 16, belowAxes = 4;
 
-/// Studies shorter than this, ms, show no progress: it would only flicker.
+/// Delay in ms before progress is shown. If too short, it flickers; if too long, the page seems to hang.
 constexpr int progressAfterMs = 250;
 
 using Kind = StudyFigure::Kind;
@@ -57,7 +57,8 @@ QString duration(double seconds) {
                        : StudyPage::tr("%1 s").arg(seconds, 0, 'f', 1);
 }
 
-/// For what all verdicts of random runs hold together, and how many runs they took if that was open.
+/// A sentence on the simultaneous confidence of all verdicts of random runs and, if the number of runs
+/// depended on the results, on that number.
 QString confidenceText(const std::vector<StudyPart>& shown) {
     const StudyShown& first = shown.front().shown;
     const NoiseStudy& study = first.noise->study;
@@ -137,7 +138,7 @@ void StudyPage::connectFigure() {
         const StudyLess own{StudyLess::What::part, part()}, less = m_ui->figureBar->less();
         m_part = m_ui->part->currentText();
         m_ui->figureBar->setReferences(references());
-        if (less == StudyLess{StudyLess::What::part, part()}) m_ui->figureBar->setLess(own); // the other way
+        if (less == StudyLess{StudyLess::What::part, part()}) m_ui->figureBar->setLess(own); // exchange both
         showFigure();
         showTables();
     });
@@ -228,9 +229,9 @@ StudyView* StudyPage::view() const {
     return m_ui->view;
 }
 
-// --- the design looked at --------------------------------------------------------------------------
+// --- the current design ----------------------------------------------------------------------------
 
-/// Follows the inputs that have changed in the experiment; the others stay where they are looked at.
+/// Updates the current design with the inputs that changed in the experiment; other inputs keep their values.
 void StudyPage::followExperiment() {
     const int index = m_live->experiment();
     Values values = index < 0 ? Values() : m_document->experiment(index).values;
@@ -257,7 +258,7 @@ void StudyPage::lookAt(Values looked) {
     if (looked == m_looked) return;
     const Values before = varied(m_looked);
     m_looked = std::move(looked);
-    const bool isRun = isOfNeighbours(m_ui->view->figure()); // which of them, the map marks
+    const bool isRun = isOfNeighbours(m_ui->view->figure()); // the map marks the run
     if (varied(m_looked) == before && !isRun) return;
     showFigure();
     showAnswer();
@@ -291,7 +292,7 @@ void StudyPage::chooseLooked() {
     emit designChosen(part(), result.designAt(nearestPlaces(result, m_looked)), true);
 }
 
-/// Of some values those of the inputs that are varied in what is on view.
+/// The values of the inputs that the shown study varies.
 Values StudyPage::varied(const Values& values) const {
     Values some;
     if (m_live->shown().empty()) return some;
@@ -307,7 +308,7 @@ Values StudyPage::varied(const Values& values) const {
     return some;
 }
 
-// --- showing ---------------------------------------------------------------------------------------
+// --- display ---------------------------------------------------------------------------------------
 
 void StudyPage::setTheme(const Theme& theme) {
     m_ui->view->setTheme(theme);
@@ -330,7 +331,7 @@ void StudyPage::hideEvent(QHideEvent* event) {
     m_baseline->setActive(false);
 }
 
-/// The page of an experiment with a study, or why there is none.
+/// Shows the study of an experiment, or why there is none.
 void StudyPage::showStudy() {
     const int index = m_live->experiment();
     if (index >= 0 && m_document->experiment(index).study) {
@@ -368,14 +369,14 @@ QString StudyPage::refusal(const QString& requirement) const {
 }
 
 void StudyPage::takeRequirement(const QString& typed) {
-    if (!m_live->study()) return; // it has gone in the meantime
+    if (!m_live->study()) return; // it has been removed meanwhile
     const int index = m_live->experiment();
     Study study = *m_document->experiment(index).study;
     study.requirement = typed.trimmed().isEmpty() ? std::string() : typed.toStdString();
     m_document->setStudy(index, study, {}, QStringLiteral("study requirement"));
 }
 
-/// The project's requirements for this system, one click from being the study's.
+/// Lists the project's requirements for this system; a click makes one the requirement of the study.
 void StudyPage::fillRequirements() {
     QMenu* menu = m_ui->requirements->menu();
     menu->clear();
@@ -468,7 +469,7 @@ void StudyPage::showParts() {
     m_ui->part->setCurrentIndex(static_cast<int>(part()));
 }
 
-/// What is drawn against what and the sliders share a row where both have room.
+/// Places the choice of axes and the sliders in one row if both fit.
 void StudyPage::arrangeAxes() {
     const QMargins margins = m_ui->axesRow->contentsMargins();
     const int wanted = m_ui->figureBar->axesEditor()->sizeHint().width() + besideAxes
@@ -578,14 +579,14 @@ void StudyPage::showOutdated() {
     showAnswer();
 }
 
-/// What is wrong with the study, and with a requirement that is typed and not taken.
+/// Shows the problems of the study and of an invalid requirement.
 void StudyPage::showProblems() {
     QStringList problems;
     bool requirementWrong = m_requirement->isRefused();
     if (requirementWrong) problems << m_requirement->refusal();
     for (const Problem& problem : m_live->reading().problems) {
         const bool isOfRequirement = problem.parameter == "requirement";
-        // What is typed stands for what was taken before: the same is not said twice.
+        // The invalid text replaces the requirement in effect, whose problems are then not shown.
         if (!(isOfRequirement && m_requirement->isRefused())) problems << toQt(problem.message);
         requirementWrong = requirementWrong || isOfRequirement;
     }
@@ -596,7 +597,7 @@ void StudyPage::showProblems() {
     m_ui->problems->setVisible(!problems.isEmpty());
 }
 
-/// What is known of a study that goes on in the background; false where it does not.
+/// Shows the state of a background task; false if there is none.
 bool StudyPage::showJob() {
     if (!talweg::showJob(m_live->longJob(), {m_ui->state, m_ui->progress, m_ui->pause, m_ui->cancel}))
         return false;
@@ -604,7 +605,7 @@ bool StudyPage::showJob() {
     return true;
 }
 
-/// For studies that take their time.
+/// Shows the progress of studies that take long.
 void StudyPage::showProgress() {
     if (!m_live->isBusy() || showJob()) return;
     m_ui->state->setText(tr("Running: %1").arg(toQt(runsInWords(written(m_live->runs())))));

@@ -40,64 +40,64 @@ namespace Ui {
 class StudyPage;
 }
 
-/// The study of the current experiment: its requirement with the answer, and one large figure. Its set-up,
-/// the advisor and the table of designs, which stand elsewhere in the window, follow it.
+/// The study of the current experiment: its requirement with the answer, and one large figure. The page also
+/// updates the study's set-up, the advisor and the table of designs, which are elsewhere in the window.
 ///
-/// The page looks at one design: the experiment's own values, or what was last pointed at in a table or by
-/// a slider. The figure cuts through the results there.
+/// The page has a current design: the one with the experiment's own values, or the one last selected in a
+/// table or with a slider. The figure shows slices of the results at this design.
 class StudyPage : public QWidget {
     Q_OBJECT
 public:
     explicit StudyPage(QWidget* parent = nullptr);
     ~StudyPage() override;
 
-    /// What to show, which outlives the page; to be called once, before anything else.
+    /// Sets the document to show, which must outlive the page. Call it once, before all other functions.
     void setDocument(Document& document);
     /// Sets the background tasks that run long studies. Call it once.
     void setJobs(LongJobs& jobs);
-    /// What to keep up with the study; to be called once.
+    /// Sets the panes that the page updates with the study; call it once.
     void setPanes(StudySetup& setup, AdvisorPanel& advisor, DesignsTable& designs);
 
     LiveStudy& live() const { return *m_live; }
     StudyView* view() const;
-    /// The figures of all kinds, and which of them is shown.
+    /// All kinds of figure, for export, and the index of the current one.
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
-    /// What the current figure shows as a table, where that is none of the designs' own: the neighbours of
-    /// runs, the outcomes along a line, Pareto-optimal designs. Otherwise nothing.
+    /// The data of the current figure, if they are not the table of designs: the neighbours of runs, the
+    /// outcomes along a line, differences, or Pareto-optimal designs. Otherwise nothing.
     std::function<QByteArray()> figureData() const;
-    /// Shows the figure of an id (see studyFigureOf) as soon as the results of the experiment's
-    /// study are there.
+    /// Shows the figure with this id (see studyFigureOf) as soon as the results of the experiment's study are
+    /// available.
     void bringFigure(const QString& id);
-    /// The values of the design looked at; those that are not varied are the experiment's.
+    /// The values of the current design. Inputs that are not varied have the experiment's values.
     const Values& looked() const { return m_looked; }
-    /// Which of the compared studies tables show, as an index in LiveStudy::shown.
+    /// Index in LiveStudy::shown of the compared study that the tables show.
     std::size_t part() const;
-    /// The result of that. There has to be one.
+    /// The result of that study, which must exist.
     const StudyShown& tabled() const;
-    /// How its designs are tabulated: with what they differ by from those of the baseline, or of what the map
-    /// shows the difference to.
+    /// Options for the table of its designs: with differences from the baseline, or from the reference of a
+    /// difference map.
     TableOptions tableOptions() const;
     /// Pins and unpins studies.
     BaselineButton& baseline() const { return *m_baseline; }
 
     void addStudy();
-    /// Gives a design of the compared study number `part` to the experiment: one step to undo, the compared
-    /// value included.
+    /// Sets the experiment's inputs to those of a design in the compared study with index `part`, including
+    /// the compared value, as one undo step.
     void takeDesign(std::size_t part, std::size_t design);
-    /// The user wants the design looked at, as far as there is one on the grid.
+    /// Emits designChosen for the current design, or for the one on the grid that is nearest to it.
     void chooseLooked();
 
     /// Puts the focus on the choice among the compared studies.
     void focusPart();
-    /// Looks at a design: its varied inputs.
+    /// Makes a design the current one, given by its varied inputs.
     void look(const Values& varied);
     void setTheme(const Theme& theme);
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// The user wants this design, of the compared study number `part`, for the experiment, and maybe to see
-    /// its run.
+    /// The user adopts this design of the compared study with index `part`. `showRun`: its run is to be
+    /// shown, too.
     void designChosen(std::size_t part, std::size_t design, bool showRun);
     void exportRequested();
     void dataExportRequested();
@@ -109,16 +109,16 @@ protected:
 
 private:
     void connectFigure();
-    /// Whether a kind shows one of the compared results.
+    /// Whether figures of this kind show only one of the compared results.
     static bool hasRoomForOne(StudyFigure::Kind kind);
-    /// A figure that there is something to draw of.
+    /// A figure for which there are data.
     struct Drawn {
         QString title;
         StudyFigure figure;
-        StudyLess less = {}; ///< of a map
+        StudyLess less = {}; ///< for difference maps
     };
 
-    /// The results as a figure of a kind draws them: a map has room for one only. As they were solved, and in
+    /// The results that a figure shows: only one of them for a map. `solvedFor`: as solved; `resultsFor`: in
     /// the units of the project.
     std::vector<StudyShown> solvedFor(const StudyFigure& figure, const StudyLess& less) const;
     std::vector<StudyShown> resultsFor(const StudyFigure& figure, const StudyLess& less) const;
@@ -174,19 +174,19 @@ private:
     Veil* m_designsVeil = nullptr;
     Draft* m_requirement = nullptr;
     BaselineButton* m_baseline;
-    QPushButton* m_extend; ///< beside what the answer says of values that are left out
+    QPushButton* m_extend; ///< next to the answer's note on values that are left out
     QTimer* m_progress;
     FinerAnswers* m_finer;
     NamedRequirementsEdit* m_named;
     NamedAnswers* m_namedAnswers;
     NeighbourMaps* m_maps;
     ParetoFronts* m_fronts;
-    bool m_saysOutdated = false; ///< the answer
-    Values m_own;                ///< of the experiment
-    Values m_looked;             ///< those, but for the varied inputs of the design looked at
-    DisplayUnits m_units;        ///< of what is chosen for the figure
+    bool m_saysOutdated = false; ///< the answer says that it is outdated
+    Values m_own;                ///< the experiment's values
+    Values m_looked;             ///< m_own with the varied inputs of the current design
+    DisplayUnits m_units;        ///< units of the choices for the figure
     QString m_part;              ///< name of the compared study that tables and maps show
-    QString m_wanted;            ///< the id of a figure to be shown; empty: none
+    QString m_wanted;            ///< id of the figure to show; empty for none
 };
 
 } // namespace talweg

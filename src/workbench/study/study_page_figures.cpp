@@ -45,7 +45,8 @@ std::vector<Exportable> StudyPage::exportables() const {
     return figures;
 }
 
-/// With the places along other axes where they are not those of the experiment.
+/// The id of a figure. It contains the current design's values on the other axes if they differ from the
+/// experiment's.
 QString StudyPage::idOf(StudyFigure figure, const StudyLess& less) const {
     if (!m_live->solved().empty())
         figure = stored(std::move(figure), *m_live->solved().front().shown.result, m_document->units());
@@ -61,7 +62,7 @@ void StudyPage::bringFigure(const QString& id) {
     if (isVisible()) showWanted();
 }
 
-/// Once there are results to show.
+/// Shows the wanted figure as soon as there are results.
 void StudyPage::showWanted() {
     if (m_wanted.isEmpty() || !m_live->isCurrent() || m_live->shown().empty() || !m_live->study()) return;
     const StudyShown& first = m_live->solved().front().shown;
@@ -97,13 +98,12 @@ std::size_t StudyPage::part() const {
     return own == shown.end() ? 0 : static_cast<std::size_t>(own - shown.begin());
 }
 
-/// Whether a figure shows something that is worked out of the results.
+/// Whether a figure shows data that are computed from the results: neighbours or Pareto fronts.
 bool StudyPage::isWorkedOut(const StudyFigure& figure, const StudyLess& less) const {
     return less.what == StudyLess::What::nothing && (isOfNeighbours(figure) || figure.kind == Kind::pareto);
 }
 
-/// Of the parts of a study, and of the one that is pinned, what a figure draws that is not worked out of
-/// them.
+/// The results for a figure without such data, selected from the parts of the study and the baseline.
 std::vector<StudyShown> StudyPage::amongParts(const StudyFigure& figure, const StudyLess& less,
                                               const std::vector<StudyPart>& parts,
                                               const std::vector<StudyShown>& baseline) const {
@@ -136,7 +136,7 @@ std::vector<StudyShown> StudyPage::solvedOnView() const {
     return solvedFor(view()->figure(), m_ui->figureBar->less());
 }
 
-/// Inputs of the experiment, as they are shown.
+/// Inputs of the experiment, in the units shown.
 Values StudyPage::inShownUnits(const Values& values) const {
     const int index = m_live->experiment();
     return index < 0 ? values : inUnits(m_document->systemOf(index)->parameters, values, m_document->units());
@@ -146,19 +146,20 @@ bool StudyPage::isOnView(const Drawn& drawn) const {
     return drawn.figure == view()->figure() && drawn.less == m_ui->figureBar->less();
 }
 
-/// A map over what designs are judged over has a cell for each single run.
+/// Whether a figure is a map of neighbours. Its vertical axis is the input over which designs are evaluated,
+/// so that each cell is a single run.
 bool StudyPage::isOfNeighbours(const StudyFigure& figure) const {
     const auto& shown = m_live->shown();
     return figure.kind == Kind::map && !shown.empty()
            && figure.family == shown.front().shown.result->sweep.over.parameter;
 }
 
-/// The values of a design of one of the results that the figure draws.
+/// The values of a design in one of the results of the figure.
 Values StudyPage::valuesClicked(std::size_t result, std::size_t design) const {
     return solvedOnView().at(result).result->valuesOf(design);
 }
 
-/// Of all kinds those that there is something to draw of.
+/// The figures of all kinds for which there are data.
 std::vector<StudyPage::Drawn> StudyPage::drawnFigures() const {
     std::vector<Drawn> drawn;
     for (const auto& [title, figure] : m_ui->figureBar->figures()) {
@@ -176,7 +177,7 @@ std::vector<StudyPage::Drawn> StudyPage::drawnFigures() const {
     return drawn;
 }
 
-/// What is chosen for the figure, where something is and other units are shown by now.
+/// The chosen figure, converted, if the units have changed since it was chosen; otherwise nothing.
 std::optional<StudyFigure> StudyPage::figureInOtherUnits() {
     const SweepResult& result = *m_live->solved().front().shown.result;
     const DisplayUnits before = std::exchange(m_units, m_document->units());
@@ -187,7 +188,7 @@ std::optional<StudyFigure> StudyPage::figureInOtherUnits() {
 
 std::vector<Axis> StudyPage::slicedAxes() const {
     const StudyFigure figure = m_ui->figureBar->figure();
-    if (m_live->shown().empty() || figure.kind == Kind::pareto) return {}; // that has all designs
+    if (m_live->shown().empty() || figure.kind == Kind::pareto) return {}; // it has all designs
     std::vector<Axis> axes = m_live->solved().front().shown.result->sweep.axes;
     std::erase_if(axes, [&](const Axis& axis) {
         return axis.parameter == figure.x || axis.parameter == figure.family || axis.values.size() < 2;
@@ -195,7 +196,7 @@ std::vector<Axis> StudyPage::slicedAxes() const {
     return axes;
 }
 
-/// Has worked out what a figure shows beside the study itself.
+/// Starts to compute the data of a figure that are not part of the study.
 void StudyPage::prepareFigure(const StudyFigure& figure, Values& chosen) {
     if (isOfNeighbours(figure)) {
         const auto& result = m_live->solved()[part()].shown.result;
@@ -224,9 +225,9 @@ void StudyPage::showFigure() {
                           m_document->units());
 }
 
-// --- what is compared with -------------------------------------------------------------------------
+// --- references ------------------------------------------------------------------------------------
 
-/// The baseline, and the other compared studies.
+/// The references for differences: the baseline and the other compared studies.
 std::vector<std::pair<StudyLess, QString>> StudyPage::references() const {
     using What = StudyLess::What;
     std::vector<std::pair<StudyLess, QString>> found;
@@ -237,15 +238,14 @@ std::vector<std::pair<StudyLess, QString>> StudyPage::references() const {
     return found;
 }
 
-/// What is meant by the usual: the first that there is.
+/// Replaces the default reference by the first one available.
 StudyLess StudyPage::lessWanted(const StudyLess& less) const {
     if (less.what != StudyLess::What::usual) return less;
     const auto all = references();
     return all.empty() ? StudyLess() : all.front().first;
 }
 
-/// What tables of these parts show the difference to; nothing where there is nothing that has designs in
-/// common.
+/// The reference of the differences in tables; nothing if there is none with common designs.
 std::optional<StudyShown> StudyPage::reference(const std::vector<StudyPart>& parts,
                                                const std::vector<StudyShown>& baseline) const {
     if (parts.empty()) return {};
@@ -266,11 +266,11 @@ TableOptions StudyPage::tableOptions() const {
     return options;
 }
 
-/// Another study is pinned, or none, or it has come to something.
+/// Called when another study or none is pinned, or when the pinned study has new results.
 void StudyPage::showBaseline() {
     m_ui->figureBar->setReferences(references());
     if (m_designs) showDesigns();
-    const bool areOther = m_units != m_document->units(); // and results in these are on their way
+    const bool areOther = m_units != m_document->units(); // the converted results follow
     if (!isVisible() || areOther) return;
     showFigure();
     showAnswer();

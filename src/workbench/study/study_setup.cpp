@@ -25,7 +25,7 @@ namespace talweg {
 
 namespace {
 
-/// Fills a box with inputs, unless it holds just these, and chooses one.
+/// Fills a box with inputs, unless it already contains exactly these, and selects one.
 void fill(QComboBox* box, const std::vector<std::pair<QString, QString>>& entries,
           const std::string& chosen) {
     const QSignalBlocker quiet(box);
@@ -81,7 +81,7 @@ void StudySetup::setStudy(Document& document, LiveStudy& live) {
     connect(m_ui->overInput, &QComboBox::activated, this, [this] {
         const std::string id = m_ui->overInput->currentData().toString().toStdString();
         change([this, id](Study& study) {
-            study.likely.clear(); // that of another input
+            study.likely.clear(); // it was for another input
             if (std::ranges::count(study.uncertain, study.over.parameter, &Study::Swept::parameter) == 0)
                 std::erase_if(study.correlations, [&study](const Study::Correlated& one) {
                     return one.first == study.over.parameter || one.second == study.over.parameter;
@@ -110,7 +110,7 @@ const Values& StudySetup::values() const {
 }
 
 void StudySetup::change(const std::function<void(Study&)>& edit, const QString& mergeKey) {
-    if (!m_live->study()) return; // it has gone in the meantime
+    if (!m_live->study()) return; // it has been removed meanwhile
     Study study = *m_live->study();
     edit(study);
     m_document->setStudy(m_live->experiment(), study, {}, mergeKey);
@@ -127,7 +127,7 @@ void StudySetup::changeAxis(const std::string& parameter, const QString& text) {
         QStringLiteral("study values of ") + toQt(parameter));
 }
 
-/// Of an input that is varied no more the smallest value cannot be wanted.
+/// Removes an input from the study. If its smallest value was sought, that choice is reset, too.
 void StudySetup::removeAxis(const std::string& parameter) {
     change([&](Study& study) {
         for (auto* axes : {&study.axes, &study.unknown})
@@ -136,7 +136,7 @@ void StudySetup::removeAxis(const std::string& parameter) {
     });
 }
 
-/// Of an input that is not known no smallest value can be wanted.
+/// Marks an input as unknown or known. The smallest value of an unknown input cannot be sought.
 void StudySetup::markUnknown(const std::string& parameter, bool unknown) {
     change([&](Study& study) {
         auto& from = unknown ? study.axes : study.unknown;
@@ -149,7 +149,7 @@ void StudySetup::markUnknown(const std::string& parameter, bool unknown) {
     });
 }
 
-// --- showing ---------------------------------------------------------------------------------------
+// --- display ---------------------------------------------------------------------------------------
 
 void StudySetup::showStudy() {
     if (!m_inFront) return;
@@ -231,7 +231,7 @@ void StudySetup::showSmallest(const Study& study, const System& system) {
     fill(m_ui->smallest, inputs, study.smallest);
 }
 
-/// Of a race those of the first body, and those of others that are asked for.
+/// Shows the measures. For races, those of the first body and those requested for other bodies.
 void StudySetup::showMeasures(const Study& study, const System& system) {
     if (m_measuresOf != system.id) {
         for (const auto& [id, box] : m_measures)
@@ -268,7 +268,7 @@ void StudySetup::setMeasured(const std::string& id, bool on) {
 
 namespace {
 
-/// How many bodies the experiment has; none where no table of its inputs says.
+/// The number of bodies in the experiment; nothing if it has no table of bodies.
 std::optional<std::size_t> bodiesOf(const System& system, const Values& values) {
     for (const Parameter& parameter : system.parameters)
         if (parameter.id == "bodies" && parameter.kind == Parameter::Kind::table)
@@ -278,7 +278,7 @@ std::optional<std::size_t> bodiesOf(const System& system, const Values& values) 
 
 } // namespace
 
-/// A menu for each body of a race after the first.
+/// Adds a submenu for each body of a race except the first.
 void StudySetup::fillOtherBodies() {
     QMenu* menu = m_otherBodies->menu();
     menu->clear();
@@ -325,14 +325,14 @@ QString StudySetup::problemOf(const std::string& parameter) const {
     return {};
 }
 
-/// Why a varied input has no effect; empty when it has.
+/// Why a varied input has no effect; empty if it has one.
 QString StudySetup::whyIdle(const std::string& parameter) const {
     for (const Problem& idle : m_live->reading().idle)
         if (idle.parameter == parameter) return toQt(idle.message);
     return {};
 }
 
-/// What is left out of a distribution goes before that the input has no effect, which it then has.
+/// Shows that the input has no effect or, if it has one, that part of its distribution is not covered.
 void StudySetup::showOverNote() {
     const auto& coverage = m_live->reading().coverage;
     const QString idle = whyIdle(m_over->parameterId().toStdString());

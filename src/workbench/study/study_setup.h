@@ -20,17 +20,18 @@ namespace Ui {
 class StudySetup;
 }
 
-/// How the current experiment is studied: which inputs are varied, over which one designs are judged, what
-/// is measured and compared. Every change is an undo step.
+/// The settings of the current experiment's study: the varied inputs, the input over whose values designs are
+/// evaluated, the measures, and the comparison. Every change is an undo step.
 class StudySetup : public QScrollArea {
     Q_OBJECT
 public:
     explicit StudySetup(QWidget* parent = nullptr);
     ~StudySetup() override;
 
-    /// What to set up; to be called once.
+    /// Sets the document and the study to edit; call it once.
     void setStudy(Document& document, LiveStudy& live);
-    /// Whether the pane is in front of those it shares its place with. It follows the study then.
+    /// Sets whether the pane is the visible one of the tabbed panes. It follows the study only while it is
+    /// visible.
     void setInFront(bool inFront);
 
     QSize sizeHint() const override;
@@ -62,9 +63,9 @@ private:
     LiveStudy* m_live = nullptr;
     std::vector<SweptEdit*> m_axes;
     SweptEdit* m_over = nullptr;
-    DisplayUnits m_units; ///< those fields have
+    DisplayUnits m_units; ///< units of the fields
     UncertaintyEdit* m_uncertainty;
-    std::string m_measuresOf; ///< the id of a system
+    std::string m_measuresOf; ///< id of the system whose measures are listed
     std::map<std::string, QCheckBox*> m_measures;
     QToolButton* m_otherBodies;
     bool m_inFront = false;

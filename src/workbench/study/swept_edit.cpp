@@ -34,7 +34,7 @@ QString caption(const Parameter& parameter) {
     return text;
 }
 
-/// What is wrong with values as they are typed for an input that is shown so; told in the unit that is shown.
+/// The error in the values typed for an input, in the unit shown.
 std::string gridRefusal(const System& system, const Parameter& parameter, const Parameter& shown,
                         const std::string& typed) {
     const std::string error =
@@ -121,7 +121,8 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
 }
 
 void SweptEdit::setValues(const QString& text) {
-    // What is being typed may be kept in another way than it is shown again, such as with a unit of its own.
+    // A text being typed is not replaced if the document stores the same values in another notation, such as
+    // with its own unit.
     const std::string kept = text.toStdString();
     if (keptGrid(m_draft->text().toStdString(), m_own, m_shown) == kept && !m_draft->text().isEmpty()
         && !m_draft->isRefused())

@@ -14,52 +14,54 @@ class QToolButton;
 
 namespace talweg {
 
-/// One input of a study and a text of it: the values it takes and how many there are, or what it is tied to;
-/// and what is wrong with them.
+/// A line for one input of a study with its text: the values, with their number, or the expression that it is
+/// linked to. Errors are shown below it.
 class SweptEdit : public QWidget {
     Q_OBJECT
 public:
-    /// What is said of the text.
+    /// The texts of the widget.
     struct Words {
-        QString id;      ///< of the line as an object, before the input's
+        QString id;      ///< prefix of the line's object name; the input's id follows
         QString toolTip; ///< of the line
-        QString name;    ///< what the window calls the line within a sentence
-        QString remove;  ///< tool tip of the button
+        QString name;    ///< name of the line in sentences of the window
+        QString remove;  ///< tool tip of the remove button
     };
     SweptEdit(const Parameter& parameter, const Words& words, const Draft::Refusal& refusal,
               QWidget* parent = nullptr);
-    /// The values of an input of the system that can be swept. Numbers without a unit are in the one that is
-    /// shown; texts that are set and emitted are as they are kept.
+    /// Edits the values of an input that can be swept. Numbers without a unit are in the unit shown. Texts
+    /// passed to and emitted by the widget are in the notation of the document.
     SweptEdit(const std::shared_ptr<const System>& system, const Parameter& parameter,
               const DisplayUnits& units, QWidget* parent = nullptr);
 
     const QString& parameterId() const { return m_id; }
     void setValues(const QString& text);
-    /// How many values the text stands for; nothing when it cannot be read.
+    /// Sets the number of values in the text; nothing if the text cannot be parsed.
     void setCount(std::optional<std::size_t> count);
     void setProblem(const QString& problem);
-    /// Says below the text what to mind about it, unless something is wrong; empty for nothing. `action` is
-    /// on a button beside it that asks for the remedy; empty for none. An input without effect is faint.
+    /// Shows a note below the text, unless there is a problem; empty for none. `action` is the text of a
+    /// button next to the note that requests a correction; empty for no button. `isIdle`: the input has no
+    /// effect, and its line is greyed.
     void setNote(const QString& note, const QString& action = {}, bool isIdle = false);
-    /// Leaves out the name, and the button that removes it, where another widget chooses the input.
+    /// Sets whether the name and the remove button are shown. They are not needed if another widget chooses
+    /// the input.
     void setNamed(bool named);
-    /// Offers to mark the input as not known, and says whether it is.
+    /// Shows the option to mark the input as unknown, and sets it.
     void setUnknown(bool unknown);
 
 signals:
-    /// This text counts from now on.
+    /// This text is now in effect.
     void typed(const QString& text);
     void finished();
     void removed();
     void markedUnknown(bool unknown);
-    /// The button beside the note was pressed.
+    /// The button next to the note was pressed.
     void remedied();
 
 private:
     void showProblem();
 
     QString m_id;
-    std::string m_own, m_shown; ///< units; the same where texts are shown as they are kept
+    std::string m_own, m_shown; ///< units; equal if texts are shown as in the document
     QLabel* m_label;
     QLineEdit* m_line;
     Draft* m_draft;

@@ -20,8 +20,8 @@ public:
 
     /// Watches these files in their current state.
     void follow(const QStringList& paths);
-    /// Those that a study names and a project does not keep, which lie in the folder; of a project without
-    /// one only those that need none.
+    /// Watches the tables that a study names and the project does not contain. `folder` is the folder of the
+    /// project; if it is empty, only tables with absolute paths are watched.
     void follow(const std::optional<Study>& study, const std::vector<MeasuredColumn>& kept,
                 const QString& folder);
 
@@ -32,7 +32,7 @@ private:
     struct Seen {
         QString path;
         QDateTime modified;
-        qint64 size = -1; ///< of a missing file
+        qint64 size = -1; ///< −1 if the file is missing
         bool operator==(const Seen&) const = default;
     };
     static Seen seen(const QString& path);
@@ -40,7 +40,7 @@ private:
     void look();
 
     QFileSystemWatcher m_watcher;
-    QTimer m_pause; ///< writing a file takes several steps
+    QTimer m_pause; ///< waits, because a file is written in several steps
     std::vector<Seen> m_seen;
 };
 

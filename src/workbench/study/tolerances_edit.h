@@ -15,19 +15,19 @@ namespace talweg {
 
 class Draft;
 
-/// Tolerances of the inputs of a chosen design, folded away: a line for each varied input, and for
-/// any other that is chosen. An empty line: the input is exact.
+/// Tolerances of the inputs of a chosen design, collapsible: a line for each varied input and for each
+/// further input that the user adds. An empty line means that the input is exact.
 class TolerancesEdit : public QWidget {
     Q_OBJECT
 public:
     explicit TolerancesEdit(QWidget* parent = nullptr);
 
-    /// What is shown: the tolerances of a study of a system at `base`, and what is wrong with them.
+    /// Shows the tolerances of a study of a system at `base`, with their problems.
     void setStudy(const std::shared_ptr<const System>& system, const Values& base, const Study& study,
                   const std::vector<Problem>& problems);
 
 signals:
-    /// From now on this text counts for an input; an empty one: it has no tolerance.
+    /// This text is now in effect for an input; empty: the input has no tolerance.
     void typed(const QString& parameter, const QString& text);
     void finished();
 
@@ -51,14 +51,14 @@ private:
     Values m_base;
     Study m_study;
     QToolButton* m_toggle;
-    QLabel* m_summary; ///< while it is folded
+    QLabel* m_summary; ///< shown while collapsed
     QWidget* m_body;
     QGridLayout* m_lines;
     QLabel* m_problem;
     QToolButton* m_add;
     std::vector<Row> m_rows;
     bool m_folded = true;
-    std::set<std::string> m_chosen; ///< inputs that have a line although they are not varied
+    std::set<std::string> m_chosen; ///< inputs with a line that are not varied
 };
 
 } // namespace talweg

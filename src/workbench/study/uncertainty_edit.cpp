@@ -128,7 +128,7 @@ UncertaintyEdit::UncertaintyEdit(For what, QWidget* parent)
         connect(rows->add->menu(), &QMenu::aboutToShow, this, [this, rows] { fillMenu(*rows); });
 }
 
-/// How many random runs of each design, and which.
+/// Lays out the settings of random runs: their number for each design, and the seed.
 void UncertaintyEdit::layOutRandom() {
     auto* grid = new QGridLayout(m_randomBody);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -175,7 +175,7 @@ QToolButton* UncertaintyEdit::addButton(const char* name, const QString& text, c
     return button;
 }
 
-/// Of an object; the window has one of each kind.
+/// The object name for this use of the editor; a window contains one editor for each use.
 QString UncertaintyEdit::nameFor(const char* name) const {
     return (m_for == For::experiment ? QStringLiteral("random_") : QString()) + QString::fromLatin1(name);
 }
@@ -208,7 +208,7 @@ void UncertaintyEdit::setStudy(Document& document, const Change& change) {
         });
 }
 
-/// What is typed into a line is a text of the study.
+/// Stores valid texts of a line in the study.
 void UncertaintyEdit::keep(Draft* draft, std::string Study::*text, const char* key) {
     connect(draft, &Draft::taken, this, [this, text, key](const QString& typed) {
         m_change([&](Study& study) { study.*text = typed.trimmed().toStdString(); },
@@ -286,7 +286,7 @@ SweptEdit* UncertaintyEdit::rowEdit(const Rows& rows, const std::string& id) {
                 std::erase_if(study.*list, [&](const Study::Swept& one) { return one.parameter == id; });
                 if (list != &Study::uncertain) return;
                 std::erase_if(study.correlations, [&](const Study::Correlated& one) {
-                    return one.first == id || one.second == id; // nothing is left to go with
+                    return one.first == id || one.second == id; // the correlation needs both inputs
                 });
             },
             {});
@@ -318,7 +318,7 @@ SweptEdit* UncertaintyEdit::uncertainEdit(const Parameter& parameter) {
         [this, id = parameter.id](const QString& typed) { return uncertainRefusal(id, typed); });
 }
 
-/// An input can be varied and uncertain, but neither and tied as well.
+/// An input may be both varied and uncertain, but a linked input may be neither.
 bool UncertaintyEdit::isTaken(const Study& study, const Rows& rows, const std::string& id) const {
     const auto has = [&id](const std::vector<Study::Swept>& list) {
         return std::ranges::count(list, id, &Study::Swept::parameter) > 0;
@@ -327,7 +327,7 @@ bool UncertaintyEdit::isTaken(const Study& study, const Rows& rows, const std::s
     return rows.list == &Study::ties && has(study.axes);
 }
 
-/// What a new row says: what holds without it, or nearly so.
+/// The initial text of a new row, which changes the results little or not at all.
 std::string UncertaintyEdit::firstText(const Rows& rows, const Parameter& input) const {
     if (rows.list == &Study::uncertain) return "±5%";
     const Value value = valueOf(input, m_document->experiment(m_experiment).values);
@@ -335,7 +335,7 @@ std::string UncertaintyEdit::firstText(const Rows& rows, const Parameter& input)
     return number ? shortest(*number) : "0";
 }
 
-/// What a new row says is there to be typed over.
+/// Selects the text of a new row, so that the user can type over it.
 void UncertaintyEdit::editRow(const char* kind, const QString& id) {
     auto* line = findChild<QLineEdit*>(nameFor(kind) + u'_' + id);
     if (!line) return;

@@ -17,33 +17,33 @@ class CorrelationsEdit;
 class Draft;
 class SweptEdit;
 
-/// What a study knows beyond its grid: how likely the values are over which designs are judged, which inputs
-/// follow from others, and which vary from run to run, so that designs are judged by random runs.
+/// The settings of a study apart from its grid: the probabilities of the values over which designs are
+/// evaluated, linked inputs, and uncertain inputs, with which designs are evaluated by random runs.
 class UncertaintyEdit : public QWidget {
     Q_OBJECT
 public:
-    /// Uncertain inputs: runs of every design of a study, where it is folded until it is wanted or
-    /// there is any of it; or runs of the experiment itself.
+    /// The use of uncertain inputs: for the runs of every design of a study, or for runs of the experiment
+    /// itself. For designs, the editor is collapsed until it is opened or has content.
     enum class For { designs, experiment };
     explicit UncertaintyEdit(For what, QWidget* parent = nullptr);
 
-    /// Changes the current study, as one step of typing where keys are the same.
+    /// Changes the current study. Changes with the same key are merged into one undo step.
     using Change = std::function<void(const std::function<void(Study&)>& edit, const QString& mergeKey)>;
-    /// What to edit; to be called once.
+    /// Sets the document to edit; call it once.
     void setStudy(Document& document, const Change& change);
 
     /// Shows the study of an experiment.
     void show(int experiment, const Study& study);
-    /// What is wrong with it, and why uncertain inputs have no effect.
+    /// Shows the problems of the study, and why uncertain inputs have no effect.
     void showProblems(const std::function<QString(const std::string& what)>& problemOf,
                       const std::function<QString(const std::string& id)>& whyIdle);
 
 private:
     void setUnfolded(bool unfolded);
-    /// The study of the experiment that was shown last; nothing where it has gone since.
+    /// The study of the experiment shown last; nothing if the experiment has been removed.
     std::optional<Study> study() const;
     QString nameFor(const char* name) const;
-    /// One of the lists of a study, with a row for each of its inputs.
+    /// One list of inputs of a study, with a row for each input.
     struct Rows {
         std::vector<Study::Swept> Study::*list;
         QVBoxLayout* layout;
@@ -68,7 +68,7 @@ private:
     const For m_for;
     Document* m_document = nullptr;
     Change m_change;
-    int m_experiment = -1; ///< the one that was shown last
+    int m_experiment = -1; ///< the experiment shown last
     QToolButton* m_header;
     QWidget* m_body;
     QLabel *m_likelyLabel, *m_likelyProblem, *m_tiesProblem;
@@ -76,7 +76,7 @@ private:
     Draft* m_likely;
     Rows m_ties, m_uncertain;
     CorrelationsEdit* m_correlations;
-    QWidget* m_randomBody; ///< only where some input is uncertain
+    QWidget* m_randomBody; ///< shown only if an input is uncertain
     QLineEdit *m_noiseLine, *m_seedLine;
     QCheckBox* m_untilDecided;
     Draft *m_noise, *m_seed;

@@ -16,9 +16,10 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     }
 }
 
-/// What fails may fail again with every repaint that saying so causes.
+/// Reports a failure. An identical one soon after is ignored, because showing the report may cause the same
+/// failure again.
 void Application::report(const QString& why) {
-    constexpr int quietMs = 2000; // in which the same is not said again
+    constexpr int quietMs = 2000; // time without another report of the same failure
     if (why == m_reported) return;
     m_reported = why;
     QTimer::singleShot(0, this, [this, why] { emit failed(why); });

@@ -4,8 +4,8 @@
 
 namespace talweg {
 
-/// The workbench's application. An exception that escapes from anything a person did ends nothing: what was
-/// being done is aborted, and every window says so.
+/// The application object. An exception that escapes from an event handler does not end the program: the
+/// action is aborted, and every window reports it.
 class Application : public QApplication {
     Q_OBJECT
 public:
@@ -14,8 +14,8 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    /// Something went wrong inside; `why` is the end of a sentence or one of its own. Comes when the event
-    /// that failed is over, and once for failures that follow each other with the same words.
+    /// An internal error occurred; `why` is the end of a sentence or a complete one. Emitted after the failed
+    /// event, and only once for consecutive failures with the same text.
     void failed(const QString& why);
 
 private:

@@ -8,8 +8,8 @@ class QMainWindow;
 
 namespace talweg {
 
-/// The tables below the figures. When closed, only their tabs are visible in one line; a click on a tab opens
-/// them, a click on the current tab closes them. Tables that have been moved elsewhere stay open.
+/// A drawer with the tables below the figures. When it is closed, only a row of tabs is visible. A click on a
+/// tab opens it; a click on the current tab closes it. Tables that have been moved elsewhere stay open.
 class Drawer : public QObject {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ public:
 
     bool isOpen() const { return m_open; }
     void setOpen(bool open);
-    /// What the tables take when open, in pixels.
+    /// The height of the open tables, in pixels.
     int height() const;
     void setHeight(int height) { m_height = height; }
 

@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-std::array<int, 2> ends{-1, -1}; ///< of a pipe, the only thing a signal handler may write to
+std::array<int, 2> ends{-1, -1}; ///< of a pipe, which is safe to use in a signal handler
 
 extern "C" void passOn(int signal) {
     const auto number = static_cast<unsigned char>(signal);
@@ -21,7 +21,7 @@ extern "C" void passOn(int signal) {
 void handle(int signal) {
     struct sigaction before {};
     ::sigaction(signal, nullptr, &before);
-    if (before.sa_handler == SIG_IGN) return; // as nohup wants it
+    if (before.sa_handler == SIG_IGN) return; // as set by nohup
     struct sigaction action {};
     action.sa_handler = passOn;
     action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
@@ -39,7 +39,7 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
     });
     for (const int signal : {SIGTERM, SIGHUP, SIGINT})
         handle(signal);
-    ::signal(SIGPIPE, SIG_IGN); // a reader that goes is an error of that writing alone
+    ::signal(SIGPIPE, SIG_IGN); // writing to a closed pipe fails instead
 }
 
 void EndSignals::obey(int signal) {

@@ -4,15 +4,15 @@
 
 namespace talweg {
 
-/// The signals that ask a program to end (SIGTERM, SIGHUP, SIGINT), delivered in the event loop, where it can
-/// still clean up. A second signal ends the program at once. One object per program. Writing to a closed pipe
-/// no longer ends the program.
+/// Delivers the signals that ask a program to end (SIGTERM, SIGHUP, SIGINT) in the event loop, so that the
+/// program can clean up first. A second signal ends the program at once. Writing to a closed pipe no longer
+/// ends the program. Create one object per program.
 class EndSignals : public QObject {
     Q_OBJECT
 public:
     explicit EndSignals(QObject* parent = nullptr);
 
-    /// Ends the program as the signal would have done.
+    /// Ends the program with the default action of the signal.
     [[noreturn]] static void obey(int signal);
 
 signals:

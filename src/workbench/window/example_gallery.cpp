@@ -22,10 +22,10 @@ namespace talweg {
 
 namespace {
 
-/// Of an item of the model: the number of its system, and that of its example, which headings have not.
+/// Data of an item: the index of its system, the index of its example (not for headings), and the notes.
 enum CardRole { systemRole = Qt::UserRole, exampleRole, notesRole };
 
-/// In units of the screen.
+/// Sizes in screen units.
 constexpr int cardGap = 8, cardPadding = 6, cardCorner = 6, headingRoom = 14;
 constexpr int titleLines = 2, notesLines = 2;
 
@@ -34,7 +34,7 @@ QFont boldOf(QFont font) {
     return font;
 }
 
-/// Draws a text on at most so many lines, the last one cut short where there is more.
+/// Draws a text on at most this many lines; a longer text is elided at the end of the last line.
 void drawOnLines(QPainter& painter, const QRect& room, const QString& text, int lines) {
     const int height = painter.fontMetrics().lineSpacing();
     QTextLayout layout(text, painter.font());
@@ -53,7 +53,7 @@ void drawOnLines(QPainter& painter, const QRect& room, const QString& text, int 
     layout.endLayout();
 }
 
-/// Headings over the whole width, cards of the same width below them.
+/// Draws headings at full width, and cards of equal width below them.
 class CardDelegate : public QStyledItemDelegate {
 public:
     CardDelegate(const std::vector<std::shared_ptr<const System>>& systems, ExamplePictures& pictures,
@@ -61,7 +61,7 @@ public:
         : QStyledItemDelegate(&list), m_systems(systems), m_pictures(pictures), m_list(list) {}
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
-        // A row that is quite full is taken to be too full.
+        // One pixel is left free, because the view wraps a row that is completely full.
         const int width = m_list.viewport()->width() - 1;
         const QFontMetrics letters(boldOf(m_list.font()));
         if (!index.data(exampleRole).isValid()) return {width - 1, letters.lineSpacing() + headingRoom};
@@ -164,9 +164,9 @@ QStandardItem* cardOf(const System& system, const Example& example) {
 
 } // namespace
 
-// --- the list --------------------------------------------------------------------------------------
+// --- the list of cards -----------------------------------------------------------------------------
 
-/// The next card from a row on, itself included; none where there are no more.
+/// The next card, starting at this row; invalid if there is none.
 QModelIndex CardList::cardFrom(int row, int step) const {
     for (QModelIndex at = model()->index(row, 0); at.isValid(); at = model()->index(at.row() + step, 0))
         if (at.flags() & Qt::ItemIsSelectable) return at;
@@ -212,7 +212,7 @@ ExampleGallery::ExampleGallery(const Registry& registry, ExamplePictures& pictur
     m_cards->setWrapping(true);
     m_cards->setResizeMode(QListView::Adjust);
     m_cards->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_cards->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // whose coming and going changed the columns
+    m_cards->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its appearance would change the columns
     m_cards->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_cards->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_cards->setMouseTracking(true);
@@ -245,7 +245,7 @@ void ExampleGallery::restart() {
     m_cards->setFocus();
 }
 
-/// Shows the examples that the filter matches. A system's name matches all of its examples.
+/// Shows the examples that match the filter. The name of a system matches all its examples.
 void ExampleGallery::fill() {
     const SearchQuery query(m_filter->text());
     m_model.clear();
@@ -279,7 +279,7 @@ void ExampleGallery::openCurrent() {
     emit chosen(system, system.examples[card.data(exampleRole).toUInt()]);
 }
 
-/// In the filter, Enter opens the example that is left and the arrows lead to the cards.
+/// In the filter, Enter opens the only remaining example, and the arrow keys move to the cards.
 bool ExampleGallery::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     switch (static_cast<QKeyEvent*>(event)->key()) {
@@ -305,7 +305,7 @@ void ExampleGallery::showEvent(QShowEvent* event) {
     askForPictures();
 }
 
-/// Also those that are not on view yet.
+/// Requests all pictures, also those not visible yet.
 void ExampleGallery::askForPictures() {
     for (const auto& system : m_systems)
         for (std::size_t e = 0; e < system->examples.size(); ++e)

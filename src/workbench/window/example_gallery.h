@@ -20,31 +20,31 @@ public:
     using QListView::QListView;
 
 protected:
-    /// Left and right continue in the previous and next rows.
+    /// Moves the current card. Left and Right continue in the previous and next row.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
     QModelIndex cardFrom(int row, int step) const;
 };
 
-/// The examples of all systems as cards with pictures, under the names of the systems.
+/// The examples of all systems, as cards with pictures below the names of the systems.
 class ExampleGallery : public QWidget {
     Q_OBJECT
 public:
-    /// The pictures must outlive it.
+    /// `pictures` must outlive the gallery.
     ExampleGallery(const Registry& registry, ExamplePictures& pictures, QWidget* parent = nullptr);
 
     /// Shows all examples, with the first one current and focused.
     void restart();
-    /// Opens the current one, if any.
+    /// Opens the current example, if any.
     void openCurrent();
-    /// Puts a button for each system above the examples, for an experiment with default values.
+    /// Adds a button for each system above the examples, which creates an experiment with default values.
     void offerSystems();
 
 signals:
     void chosen(const talweg::System& system, const talweg::Example& example);
     void systemChosen(const talweg::System& system);
-    /// Whether an example is current.
+    /// Emitted when the current example changes. `any`: there is a current one.
     void currentChanged(bool any);
 
 protected:

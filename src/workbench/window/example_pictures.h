@@ -10,19 +10,21 @@
 
 namespace talweg {
 
-/// Pictures of examples: the first figure of the first experiment of each, in the colours of the window. Each
-/// is drawn at its first request, one after the other; runs are solved on a separate thread.
+/// Pictures of examples: for each, the first figure of its first experiment in the colours of the window.
+/// Pictures are drawn one after the other, each when it is first requested. Runs are solved on a separate
+/// thread.
 class ExamplePictures : public QObject {
     Q_OBJECT
 public:
     explicit ExamplePictures(QObject* parent = nullptr);
 
-    /// With `ratio` pixels per screen unit. Null until `changed` reports it.
+    /// The picture of an example, with `ratio` pixels per screen unit. Null until `changed` reports that it
+    /// is ready.
     QPixmap picture(const std::shared_ptr<const System>& system, std::size_t example, double ratio);
-    /// Whether drawing failed.
+    /// Whether the picture of an example could not be drawn.
     bool isWithout(const System& system, std::size_t example) const;
 
-    /// Of every picture, in units of the screen.
+    /// The size of all pictures, in screen units.
     static QSize size();
 
 signals:
@@ -38,7 +40,7 @@ private:
     struct Made {
         State state = State::waiting;
         QPicture drawing;
-        QPixmap pixels; ///< of the drawing, as often as the ratio changes
+        QPixmap pixels; ///< the drawing rendered for the current pixel ratio
     };
     struct Order {
         Key key;
@@ -52,7 +54,7 @@ private:
     void give(const Key& key, State state);
 
     std::map<Key, Made> m_made;
-    std::deque<Order> m_waiting; ///< the first is being made
+    std::deque<Order> m_waiting; ///< the first one is being drawn
     NewestJob m_job;
 };
 

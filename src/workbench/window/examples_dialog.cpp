@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// The dialog at first, in pixels.
+/// Initial size of the dialog, in pixels.
 constexpr int galleryWidth = 960, galleryHeight = 680;
 
 } // namespace
@@ -21,7 +21,7 @@ ExamplesDialog::ExamplesDialog(const Registry& registry, ExamplePictures& pictur
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* open = buttons->addButton(tr("Open"), QDialogButtonBox::ActionRole);
     for (QAbstractButton* button : buttons->buttons())
-        static_cast<QPushButton*>(button)->setAutoDefault(false); // Enter is the gallery's
+        static_cast<QPushButton*>(button)->setAutoDefault(false); // the gallery handles Enter
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_gallery);
     column->addWidget(buttons);

@@ -9,14 +9,14 @@ namespace talweg {
 class ExampleGallery;
 class ExamplePictures;
 
-/// The gallery of examples over the window. Closes when one is chosen.
+/// The gallery of examples as a dialog. It closes when an example is chosen.
 class ExamplesDialog : public QDialog {
     Q_OBJECT
 public:
-    /// The pictures must outlive it.
+    /// `pictures` must outlive the dialog.
     ExamplesDialog(const Registry& registry, ExamplePictures& pictures, QWidget* parent);
 
-    /// Shows the gallery from the beginning.
+    /// Opens the dialog with the first example selected.
     void offer();
 
 signals:

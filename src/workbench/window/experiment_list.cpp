@@ -20,7 +20,7 @@ std::vector<int> ExperimentList::chosenRows() const {
     return rows;
 }
 
-/// Nothing is taken away from another project by dragging.
+/// Dragging from another project copies; it never removes experiments there.
 void ExperimentList::copyForeign(QDropEvent& event) const {
     if (event.source() != this) event.setDropAction(Qt::CopyAction);
 }

@@ -4,14 +4,14 @@
 
 namespace talweg {
 
-/// The list of a project's experiments. What is dragged within it moves, or with Ctrl is copied; what comes
-/// from another list is always copied.
+/// The list of a project's experiments. Dragging an experiment within the list moves it, or copies it if Ctrl
+/// is held; dragging it from another list always copies it.
 class ExperimentList : public QListView {
     Q_OBJECT
 public:
     explicit ExperimentList(QWidget* parent = nullptr);
 
-    /// The rows that are chosen, from top to bottom; where none is, the one shown.
+    /// The selected rows, from top to bottom; the current row if none is selected.
     std::vector<int> chosenRows() const;
 
 protected:

@@ -10,8 +10,8 @@ namespace talweg {
 /// The format of dragged and copied experiments: a whole project, see excerptOf.
 inline const QString experimentsType = QStringLiteral("application/x-talweg-experiments+json");
 
-/// The experiments of a document as a list: names can be edited, rows dragged to another place, and to other
-/// lists of this program or another.
+/// The experiments of a document as a list. Names can be edited. Rows can be dragged to another position, and
+/// to other lists in this or another instance of the program.
 class ExperimentsModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                       const QModelIndex& parent) override;
 
-    /// Rows as experimentsType and as text.
+    /// The data of rows in the format experimentsType and as text.
     QMimeData* copied(const std::vector<int>& rows) const;
 
 signals:
@@ -42,8 +42,8 @@ private:
     QStringList namesNow() const;
 
     Document& m_document;
-    QByteArray m_id;     ///< tells rows of this list from those of others
-    QStringList m_names; ///< as the views know them while the document changes
+    QByteArray m_id;     ///< distinguishes rows of this list from those of other lists
+    QStringList m_names; ///< the names that views still show while the document changes
 };
 
 } // namespace talweg

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int fieldWidth = 104;
 
-/// What stands for lines that are as wide as suits the letters.
+/// The value for line widths that are chosen to suit the font size.
 constexpr const char* asLetters = "auto";
 
 Value lineValue(double width) {
@@ -39,7 +39,7 @@ double kept(const char* key, double standard, const Range& range) {
 
 } // namespace
 
-/// In the order of the choice.
+/// The formats, in the order of the list.
 std::vector<ExportDialog::Format> ExportDialog::formats() {
     return {{QStringLiteral("PDF"), QStringLiteral("pdf")},
             {QStringLiteral("SVG"), QStringLiteral("svg")},
@@ -152,7 +152,7 @@ void ExportDialog::addPresets() {
     connect(m_ui->preset, &QComboBox::activated, this, &ExportDialog::usePreset);
 }
 
-/// Row 0 is what is typed.
+/// Applies a preset. Row 0 stands for a custom size.
 void ExportDialog::usePreset(int row) {
     if (row < 1) return showPreset();
     const bool grey = m_size.grey;
@@ -166,7 +166,7 @@ void ExportDialog::usePreset(int row) {
     check();
 }
 
-/// Which preset the size is.
+/// Selects the preset that matches the size.
 void ExportDialog::showPreset() {
     FigureSize size = m_size;
     size.grey = false;
@@ -191,7 +191,7 @@ void ExportDialog::preview() {
     });
 }
 
-/// Whether what colours tell apart stays apart in greys.
+/// Shows whether colours remain distinguishable in greyscale.
 void ExportDialog::showGreys() {
     m_ui->greyCheck->setVisible(m_size.grey && m_preview->picture());
     if (!m_size.grey || !m_preview->picture()) return;
@@ -214,7 +214,7 @@ void ExportDialog::addButtons() {
     connect(jobs, &QPushButton::clicked, this, &ExportDialog::jobsWanted);
     m_giveUp = m_ui->buttons->addButton(tr("Cancel"), QDialogButtonBox::ActionRole);
     m_giveUp->setToolTip(tr("Cancel the film"));
-    // The last, as it stands: were it there before the others, Tab would go round among them.
+    // Added last, because otherwise the Tab key would not follow the visible order of the buttons.
     m_close = m_ui->buttons->addButton(QDialogButtonBox::Close);
     m_save->setDefault(true);
     connect(m_save, &QPushButton::clicked, this, &ExportDialog::askForPath);
@@ -225,7 +225,7 @@ void ExportDialog::addButtons() {
 
 ExportDialog::~ExportDialog() = default;
 
-/// A field that reads and writes its number as those of the inputs do.
+/// Adds a number field that works like those of the inputs.
 NumberEditor* ExportDialog::addNumber(QLabel* label, Parameter number, QWidget* after,
                                       const std::function<void(double)>& take) {
     number.label = label->text().toStdString();
@@ -271,7 +271,7 @@ void ExportDialog::offer(std::vector<Exportable> figures, std::size_t selected) 
     activateWindow();
 }
 
-/// Why nothing can be exported as it is asked for; empty when it can.
+/// Why the chosen export is not possible; empty if it is.
 QString ExportDialog::wrong() const {
     for (const QString& why : m_refusals)
         if (!why.isEmpty()) return why;
@@ -300,7 +300,7 @@ const Exportable* ExportDialog::chosen() const {
     return figure < 0 ? nullptr : &m_figures[static_cast<std::size_t>(figure)];
 }
 
-/// What the file will be made of.
+/// A description of the file to be written.
 QString ExportDialog::formatText() const {
     const QSize pixels = pixelSize(m_size);
     const QString size = tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height());
@@ -341,17 +341,17 @@ void ExportDialog::check() {
     setState(m_ui->hint, "role", wrong().isEmpty() ? "muted" : "error");
     m_ui->shows->setText(figure ? breakable(tr("Shows %1.").arg(shownText())) : QString());
     if (!isVisible()) return;
-    // What a film has beside needs room.
+    // The controls for films need additional height.
     layout()->activate();
     resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
 }
 
-/// What the figure or film shows, in words.
+/// A description of the part of the run that the figure or film shows.
 QString ExportDialog::shownText() const {
     return chosen()->says(parts()).join(QStringLiteral("; "));
 }
 
-/// What is on view may have become other since.
+/// Updates the dialog when it becomes active, because the window may have changed.
 void ExportDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) check();
@@ -367,7 +367,7 @@ Theme ExportDialog::exportTheme() const {
     return m_ui->dark->isChecked() && !m_size.grey ? Theme::night() : Theme::light();
 }
 
-/// What the file carries beside the figure; nothing where that is not wanted.
+/// The source to embed in the file; empty if it is not wanted.
 PictureSource ExportDialog::source() const {
     const bool wanted = m_ui->project->isChecked() && m_source && chosen() && chosen()->id;
     return wanted ? m_source(chosen()->id()) : PictureSource();
@@ -451,7 +451,8 @@ void ExportDialog::exportFilm(const QString& path) {
     m_filming->start(*drawnAt, m_size, film(), path);
 }
 
-/// Nothing runs unseen; a dialog that is only minimized still stands in the task bar.
+/// A film is cancelled when the dialog is hidden, because its progress would not be visible. Minimizing the
+/// dialog does not cancel it.
 void ExportDialog::hideEvent(QHideEvent* event) {
     QDialog::hideEvent(event);
     if (!event->spontaneous()) m_filming->cancel();

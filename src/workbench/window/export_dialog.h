@@ -26,26 +26,27 @@ namespace Ui {
 class ExportDialog;
 }
 
-/// Exports a figure: which one, in which format and size, as a picture or a film. Stays open next to the
-/// window. A film is made while the dialog is open, which shows the progress.
+/// Exports a figure as a picture or a film, with a choice of the figure, format and size. The dialog stays
+/// open next to the window. Films are made only while the dialog is open; it shows their progress.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
     explicit ExportDialog(QWidget* parent);
     ~ExportDialog() override;
 
-    /// The source to embed, by the id of the figure; call it once.
+    /// Sets a function that returns the source to embed for the id of a figure; call it once.
     void setSource(std::function<PictureSource(const QString& figure)> source) {
         m_source = std::move(source);
     }
     /// Offers figures and selects one of them.
     void offer(std::vector<Exportable> figures, std::size_t selected);
-    /// Draws and writes the chosen figure, or begins to make its film.
+    /// Draws the selected figure and writes it to a file, or starts to make its film.
     void exportTo(const QString& path);
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// The chosen figure is to become a job of the project, which knows its experiment and its name.
+    /// The selected figure is to become an export job of the project. The receiver sets the experiment and
+    /// the name.
     void jobWanted(const talweg::ExportJob& job);
     /// The list of jobs is to be shown.
     void jobsWanted();
@@ -61,7 +62,7 @@ private:
         QString suffix; ///< of its file
         bool isFilm = false;
         QString help = {};
-        /// Key in the settings.
+        /// The key of the format in the settings.
         QString key() const { return isFilm ? suffix + QStringLiteral("-film") : suffix; }
     };
     static std::vector<Format> formats();
@@ -79,7 +80,7 @@ private:
     void showGreys();
     void addButtons();
     bool isFilm() const;
-    /// For the whole run of the chosen figure.
+    /// The film settings for the complete run of the selected figure.
     Film film() const;
     void exportFilm(const QString& path);
     void showFilmEnd(const QString& wrong, bool cancelled);
@@ -91,7 +92,7 @@ private:
     QString shownText() const;
     Theme exportTheme() const;
     std::optional<QPicture> draw() const;
-    /// The same; if there is nothing to write or copy, reports why.
+    /// Draws the figure; if there is nothing to write or copy, reports why.
     std::optional<QPicture> drawOrTell();
     void check();
     void askForPath();
@@ -116,10 +117,10 @@ private:
     QPushButton* m_job = nullptr;
     QPushButton* m_giveUp = nullptr;
     QPushButton* m_close = nullptr;
-    Film m_film; ///< but for its ends
+    Film m_film; ///< except for its start and end
     FilmJob* m_filming;
-    QString m_filmed;                        ///< what the film under way is, for the message at its end
-    QMap<NumberEditor*, QString> m_refusals; ///< of texts typed and not taken
+    QString m_filmed; ///< description of the film in progress, for the message at its end
+    QMap<NumberEditor*, QString> m_refusals; ///< reasons why typed texts were rejected
     Background m_background;
 };
 

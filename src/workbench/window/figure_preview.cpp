@@ -12,9 +12,11 @@ namespace talweg {
 namespace {
 
 constexpr double mmPerInch = 25.4;
-/// Screens that say they are coarser or finer than this, in dots per inch, know nothing of their size.
+/// Range of plausible screen resolutions in dots per inch. Screens that report others do not know their size,
+/// so that `usualDots` is used.
 constexpr double coarsest = 40, finest = 400, usualDots = 96;
-/// More dots are not drawn for a screen.
+/// Largest number of pixels drawn for a screen. If too large, memory and time run out; if too small, previews
+/// are blurred.
 constexpr double mostDots = 16e6;
 constexpr int soonMs = 60;
 constexpr QSize smallest(400, 260), usual(480, 340);
@@ -32,7 +34,7 @@ FigurePreview::FigurePreview(QWidget* parent) : QScrollArea(parent), m_label(new
     setAlignment(Qt::AlignCenter);
     setFrameShape(QFrame::StyledPanel);
     setMinimumSize(smallest);
-    setFocusPolicy(Qt::StrongFocus); // for its scroll bars
+    setFocusPolicy(Qt::StrongFocus); // to scroll with the keyboard
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
     connect(&m_soon, &QTimer::timeout, this, &FigurePreview::redraw);

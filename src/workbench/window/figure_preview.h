@@ -13,21 +13,21 @@ class QLabel;
 
 namespace talweg {
 
-/// A figure as it will be in a file: as large as there is room for, or as large as on paper.
+/// A figure as it will be in a file, scaled to fit the view or at the size it has on paper.
 class FigurePreview : public QScrollArea {
     Q_OBJECT
 public:
     explicit FigurePreview(QWidget* parent);
 
-    /// Draws a figure for this size; nothing while there is nothing to draw.
+    /// Draws a figure at this size; nothing if there is nothing to draw.
     using Draw = std::function<std::optional<QPicture>(const FigureSize& size)>;
-    /// Shows it soon, so that many changes at once draw it once.
+    /// Shows a figure after a short delay, so that several changes at once draw it only once.
     void showFigure(const FigureSize& size, Draw draw);
     void setTrueSize(bool isTrue);
 
-    /// What is shown, in the pixels of the screen; null where there is nothing.
+    /// The image shown, in screen pixels; null if there is none.
     const QImage& image() const { return m_image; }
-    /// The same as vectors.
+    /// The figure shown, as vector graphics.
     const std::optional<QPicture>& picture() const { return m_picture; }
 
 signals:
@@ -50,7 +50,7 @@ private:
     QImage m_image;
 };
 
-/// How many pixels of a screen, as windows count them, are a millimetre long.
+/// The number of logical screen pixels per millimetre.
 double screenPixelsPerMm(const QWidget& widget);
 
 } // namespace talweg

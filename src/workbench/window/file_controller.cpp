@@ -25,7 +25,7 @@ namespace talweg {
 
 namespace {
 
-/// Files that the menu offers to open again; older ones are forgotten.
+/// Largest number of recent files; older ones are removed.
 constexpr int maxRecentFiles = 8;
 const QString recentKey = QStringLiteral("recentFiles");
 
@@ -41,7 +41,7 @@ QString nameOf(const QString& path) {
     return path.isEmpty() ? FileController::tr("an untitled project") : briefly(QFileInfo(path).fileName());
 }
 
-/// Neither a pipe nor a device, which may never come to an end.
+/// Whether a path is not a pipe or a device, reading from which may never end.
 bool isOrdinary(const QString& path) {
     const QFileInfo file(path);
     return !file.exists() || file.isFile() || file.isDir();
@@ -55,7 +55,7 @@ QString ownerOf(const QString& lockFile) {
     return lockFile.chopped(QStringLiteral(".lock").size());
 }
 
-/// What happened to the file since the work was kept; empty for nothing.
+/// What has happened to the file since its unsaved work was written; empty if nothing.
 QString sinceThen(const Recovery& recovery) {
     const QFileInfo file(recovery.path);
     if (recovery.path.isEmpty()) return {};
@@ -83,7 +83,7 @@ FileController::~FileController() {
     m_document.setTableReader(&readMeasured);
 }
 
-/// Reads a table while the window waits, as long as the user does.
+/// Reads a table while the window waits. The user can cancel.
 MeasuredColumn FileController::readTable(const QString& folder, const std::string& file,
                                          const std::string& column) {
     const auto read = readAside(m_window, readingText(toQt(file)),
@@ -92,7 +92,7 @@ MeasuredColumn FileController::readTable(const QString& folder, const std::strin
     return *read;
 }
 
-/// Says that a table is no longer as the project keeps it.
+/// Reports that a table differs from the numbers stored in the project.
 void FileController::offerTable(const TableChange& change) {
     const QString text = changeText(change);
     if (change.kind == TableChange::Kind::gone) return emit told(Severity::note, text);
@@ -121,7 +121,7 @@ void FileController::askAndOpen() {
     if (!path.isEmpty()) open(path);
 }
 
-/// Those of the program's other windows.
+/// The controllers of the program's other windows.
 QList<FileController*> FileController::others() const {
     QList<FileController*> found;
     for (const QWidget* window : QApplication::topLevelWidgets())
@@ -131,7 +131,7 @@ QList<FileController*> FileController::others() const {
     return found;
 }
 
-/// The other window's that has the file open; null when none has.
+/// The controller of the other window in which the file is open; null if there is none.
 FileController* FileController::holderOf(const QString& path) const {
     const QList<FileController*> all = others();
     const auto has = [file = linkTarget(path)](const FileController* one) {
@@ -194,7 +194,7 @@ bool FileController::open(const QString& path) {
         for (const QString& note : m_document.notes())
             emit told(Severity::note, note);
         tellHolder();
-        lost.holder = {}; // just told
+        lost.holder = {}; // already reported
     } else {
         emit told(
             Severity::error,
@@ -217,7 +217,8 @@ void FileController::lookForLostWork(const QStringList& opened) {
     }
 }
 
-/// What crashes left of a file; nothing where looking for it is cancelled: it is offered another time.
+/// The work on a file that was lost in a crash; nothing if the user cancels the search, in which case the
+/// work is offered again later.
 std::optional<LostWork> FileController::lostWorkOf(const QString& path) {
     return readAside(m_window, readingText(path),
                      [path, registry = m_document.registry()] { return takeLostWork(path, registry); });
@@ -263,7 +264,7 @@ void FileController::restore(const Recovery& recovery) {
     tellHolder();
 }
 
-/// A lock of which nobody here can tell whether it still counts.
+/// Offers to remove a lock if the program cannot tell whether its holder still runs.
 void FileController::offerLock(const LockHolder& holder, const QString& lockFile) {
     const QString file = QDir::toNativeSeparators(lockFile);
     const QString text =
@@ -292,7 +293,7 @@ void FileController::removeLock(const QString& lockFile) {
     if (lockFile == lockFileOf(m_document.path())) m_autosave.claimAgain();
 }
 
-/// Says who else has the file open, if anyone.
+/// Reports who else has the file open, if anyone.
 void FileController::tellHolder() {
     const LockHolder& holder = m_autosave.lockHolder();
     const QString path = m_document.path();
@@ -318,7 +319,7 @@ bool FileController::saveAs() {
     const QString title = briefly(m_document.displayName()).replace(u'/', u'-');
     QFileDialog dialog(m_window, tr("Save project"), QDir::homePath(), filter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("talweg")); // so that it asks about the right file
+    dialog.setDefaultSuffix(QStringLiteral("talweg")); // the question about replacing names the right file
     dialog.selectFile(m_document.path().isEmpty() ? title + QStringLiteral(".talweg") : m_document.path());
     return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
 }
@@ -338,7 +339,7 @@ bool FileController::saveTo(const QString& path) {
     return same && m_document.isChangedOnDisk() ? resolveChange() : write(path);
 }
 
-/// With `overwrite` whatever there is now.
+/// Writes the document to a file. `overwrite`: regardless of the file's content.
 bool FileController::write(const QString& path, bool overwrite) {
     const bool elsewhere = path != m_document.path();
     const QString wrong = elsewhere || overwrite ? m_document.saveAs(path) : m_document.save();
@@ -351,7 +352,7 @@ bool FileController::write(const QString& path, bool overwrite) {
     return true;
 }
 
-/// Tells of a change by another program, when there is nothing to be saved just now.
+/// Reports a change by another program if the user is not saving just now.
 void FileController::offerChange() {
     if (std::exchange(m_changeOffered, true)) return;
     emit offered(tr("Another program has changed %1.").arg(nameOf(m_document.path())),
@@ -361,14 +362,15 @@ void FileController::offerChange() {
                    }}});
 }
 
-/// What the file holds now; nothing where reading it is cancelled.
+/// The current content of the file; nothing if reading was cancelled.
 std::optional<ReadFile> FileController::onDisk() {
     const QString path = m_document.path();
     return readAside(m_window, readingText(path),
                      [path, registry = m_document.registry()] { return readFileOf(path, registry); });
 }
 
-/// Asks what becomes of a file that another program has changed. Whether the document is as the file then.
+/// Asks how to proceed after another program has changed the file. Returns whether the document and the file
+/// are now the same.
 bool FileController::resolveChange() {
     const QString path = m_document.path();
     const std::optional<ReadFile> read = onDisk();
@@ -419,7 +421,7 @@ bool FileController::mayLeave() {
     return answer == QMessageBox::Discard;
 }
 
-/// They are those of all windows.
+/// Updates the menus of all windows, which share the list of recent files.
 void FileController::tellRecentFiles() {
     emit recentFilesChanged();
     for (FileController* other : others())

@@ -10,8 +10,8 @@ class QWidget;
 
 namespace talweg {
 
-/// Everything between the document and the disk: new, open, save, recent files, examples, recovery. Asks
-/// before unsaved work is lost; reports errors and then leaves the open document unchanged.
+/// Manages the file of the document: new, open, save, recent files, examples and recovery. Asks before
+/// unsaved work is lost. If an error occurs, reports it and leaves the open document unchanged.
 class FileController : public QObject {
     Q_OBJECT
 public:
@@ -21,24 +21,25 @@ public:
     void newProject();
     void openExample(const System& system, const Example& example);
     void askAndOpen();
-    /// Empty if no file was chosen.
+    /// Asks for a file to open. Empty if none was chosen.
     QString askForFile();
-    /// Raises another window of the program that has a file open; false if there is none.
+    /// Raises another window of this program if it has the file open; otherwise returns false.
     bool raiseHolder(const QString& path);
     void raiseWindow();
-    /// Opens a project file, or raises the window that has it open; or opens the source of a figure as a
-    /// project without a file. False if that is impossible or was declined.
+    /// Opens a project file, or raises the window that has it open. A figure with an embedded source is
+    /// opened as a project without a file. False if opening failed or was declined.
     bool open(const QString& path);
     bool save();
     bool saveAs();
-    /// Whether the document may be closed: it is saved, or the user agrees.
+    /// Whether the document may be closed: it is saved, or the user agrees to discard changes.
     bool mayLeave();
-    /// Writes unsaved work to the side file now.
+    /// Writes unsaved work to the recovery file now.
     void keepUnsaved() { m_autosave.write(); }
 
     QStringList recentFiles() const;
     void forgetRecentFiles();
-    /// Offers work left by crashes: untitled work, and work on recent files except the opened ones.
+    /// Offers to recover work after a crash: work without a file, and work on recent files except those in
+    /// `opened`.
     void lookForLostWork(const QStringList& opened);
 
 signals:
@@ -46,7 +47,7 @@ signals:
     /// A message with actions.
     void offered(const QString& text, const std::vector<talweg::MessageBar::Offer>& offers);
     void recentFilesChanged();
-    /// The source of a figure is the document now.
+    /// The source embedded in a figure was opened as the document.
     void figureOpened(const QString& figure);
 
 private:

@@ -15,7 +15,8 @@ public:
     explicit FileWatch(Document& document, QObject* parent = nullptr);
 
 signals:
-    /// The file has content that the document has neither read nor written; once for each such content.
+    /// The file contains something that the document has neither read nor written. Emitted once for each such
+    /// content.
     void changed();
 
 private:
@@ -24,7 +25,7 @@ private:
 
     Document& m_document;
     QFileSystemWatcher m_watcher;
-    QTimer m_pause; ///< writing a file takes several steps
+    QTimer m_pause; ///< waits, because a file is written in several steps
     QDateTime m_seen;
 };
 

@@ -12,23 +12,23 @@
 
 namespace talweg {
 
-/// Makes a film frame by frame: each is drawn on the window's thread, which is free in between, and packed
-/// and written on another.
+/// Makes a film frame by frame. Frames are drawn on the GUI thread, which handles events in between, and are
+/// encoded and written on another thread.
 class FilmJob : public QObject {
     Q_OBJECT
 public:
     explicit FilmJob(QObject* parent) : QObject(parent) {}
 
-    /// Begins a film; none may be under way.
+    /// Starts a film; none may be in progress.
     void start(Exportable::DrawnAt drawnAt, const FigureSize& size, const Film& film, const QString& path);
-    /// Gives up the film under way after the frame that is being made.
+    /// Cancels the film in progress after the current frame.
     void cancel() { m_cancelled = true; }
     bool isBusy() const { return m_file != nullptr; }
 
 signals:
-    /// So many frames are done.
+    /// `frames` of `all` frames are done.
     void progressed(int frames, int all);
-    /// It is on the disk, was aborted, or what is `wrong`, as a sentence, ended it.
+    /// The film is written, was cancelled, or failed with the error `wrong`, a sentence.
     void finished(const QString& wrong, bool cancelled);
 
 private:
@@ -38,7 +38,7 @@ private:
     Exportable::DrawnAt m_drawnAt;
     FigureSize m_size;
     std::vector<FilmFrame> m_frames;
-    std::shared_ptr<FilmFile> m_file; ///< while it is under way
+    std::shared_ptr<FilmFile> m_file; ///< null unless a film is in progress
     std::size_t m_done = 0;
     bool m_cancelled = false;
     Background m_background;

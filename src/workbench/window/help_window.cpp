@@ -32,12 +32,13 @@ namespace talweg {
 
 namespace {
 
-/// More hits than anyone reads through are not listed; shorter texts are everywhere.
+/// Largest number of hits listed and smallest length of a search text. If too large or too small,
+/// respectively, the list is too long to read.
 constexpr std::size_t maxHits = 200;
 constexpr qsizetype shortestSearch = 2;
-/// How much of the text around a hit is shown with it.
+/// Number of characters shown around a hit.
 constexpr qsizetype around = 36;
-/// How much of its colour the ground of a picture that is found has, and what is left below a hit, in pixels.
+/// Opacity of the background of a picture that is a hit, and space left below a hit, in pixels.
 constexpr float groundOfPictures = 0.15F;
 constexpr int roomBelow = 24;
 
@@ -45,7 +46,7 @@ QString escaped(const std::string& text) {
     return toQt(text).toHtmlEscaped();
 }
 
-/// Of a parameter or a quantity.
+/// The title of a parameter or a quantity.
 template <class Declared>
 QString titled(const Declared& declared) {
     const QString symbol =
@@ -71,7 +72,7 @@ QString choicesOf(const Parameter& parameter) {
     return html;
 }
 
-/// The columns of a table, as the cells of its first row are called.
+/// The columns of a table, with the names in its header.
 QString columnsOf(const Parameter& table) {
     QString html = QStringLiteral("<ul>");
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
@@ -98,7 +99,7 @@ QString entryOf(const Parameter& parameter) {
     return html;
 }
 
-/// The presets of a system with their notes; nothing for none.
+/// The presets of a system with their notes; empty if there are none.
 QString presetsOf(const System& system) {
     if (system.presets.empty()) return {};
     QString html = QStringLiteral("<h3>%1</h3><dl>").arg(HelpWindow::tr("Presets"));
@@ -108,7 +109,7 @@ QString presetsOf(const System& system) {
     return html + QStringLiteral("</dl>");
 }
 
-/// A section of outputs; nothing for none.
+/// A section of outputs; empty if there are none.
 QString entriesOf(const QString& heading, const std::vector<Quantity>& quantities) {
     if (quantities.empty()) return {};
     QString html = QStringLiteral("<h3>%1</h3>").arg(heading);
@@ -118,19 +119,19 @@ QString entriesOf(const QString& heading, const std::vector<Quantity>& quantitie
     return html;
 }
 
-/// Nothing for none.
+/// A paragraph; empty if the sentence is empty.
 QString paragraph(const std::string& sentence) {
     return sentence.empty() ? QString() : QStringLiteral("<p>%1</p>").arg(escaped(sentence));
 }
 
-/// The page's first heading, or the name of its file.
+/// The first heading of a page, or the name of its file if it has none.
 QString titleOf(const QString& markdown, const QString& file) {
     for (const QString& line : markdown.split(u'\n'))
         if (line.startsWith(QLatin1String("# "))) return line.mid(2).trimmed();
     return file;
 }
 
-/// Thin lines, and room around the words.
+/// Gives tables thin lines and cell padding.
 void tidyTables(QTextDocument& page, const QColor& lines) {
     constexpr double padding = 5, above = 6, below = 12;
     for (QTextFrame* frame : page.rootFrame()->childFrames()) {
@@ -147,11 +148,11 @@ void tidyTables(QTextDocument& page, const QColor& lines) {
         format.setBottomMargin(below);
         table->setFormat(format);
     }
-    // Otherwise Qt 6.8 leaves away what comes after the first screens.
+    // Otherwise, Qt 6.8 does not show the text after the first screens.
     page.markContentsDirty(0, page.characterCount());
 }
 
-/// A stretch of a text with the words around it, on one line.
+/// A part of a text with the surrounding words, on one line.
 QString excerpt(const QString& text, qsizetype position, qsizetype length) {
     const qsizetype from = std::max<qsizetype>(0, position - around);
     const qsizetype to = std::min(text.size(), position + length + around);
@@ -159,7 +160,8 @@ QString excerpt(const QString& text, qsizetype position, qsizetype length) {
            + (to < text.size() ? QStringLiteral("…") : QString());
 }
 
-/// The row of a table that a block is in, as the position of its first cell; the block's own otherwise.
+/// The position that identifies the passage of a block: the first cell of the table row that contains it,
+/// otherwise the block itself.
 int passageOf(const QTextBlock& block) {
     const QTextCursor cursor(block);
     const QTextTable* table = cursor.currentTable();
@@ -257,7 +259,7 @@ void HelpWindow::layOut() {
     layout->addWidget(split);
 }
 
-/// Back, forward and print, above the page.
+/// The buttons above the page: back, forward and print.
 QLayout* HelpWindow::buttons() {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(10, 8, 10, 0);
@@ -300,7 +302,7 @@ void HelpWindow::addKeys() {
     add(QKeySequence::ZoomOut, [this] { m_page->zoomOut(); });
 }
 
-/// The contents page, then the pages it links to, in its order.
+/// Adds the contents page and then the pages to which it links, in its order.
 void HelpWindow::addPages() {
     addPage(QStringLiteral("index.md"));
     if (m_pages.empty()) return;
@@ -310,9 +312,9 @@ void HelpWindow::addPages() {
         addPage(match.captured(1));
 }
 
-/// In the language of the window where there is the page in it.
+/// Adds a page, in the language of the window if it has been translated.
 void HelpWindow::addPage(const QString& name) {
-    if (std::ranges::find(m_pages, name, &Page::file) != m_pages.end()) return; // named before
+    if (std::ranges::find(m_pages, name, &Page::file) != m_pages.end()) return; // already added
     //: The code of this language, such as de or fr
     QFile file(QStringLiteral(":/help/%1/%2").arg(tr("en"), name));
     if (!file.exists()) file.setFileName(QStringLiteral(":/help/") + name);
@@ -353,10 +355,11 @@ void HelpWindow::add(Page page) {
     m_pages.push_back(std::move(page));
 }
 
-/// Each page is a document of its own: in one that is on view every piece that is read is laid out at once.
+/// Each page has its own document, because a visible document would be laid out again after each part that is
+/// read.
 void HelpWindow::showPage(int page) {
     if (page < 0) return;
-    const QPointer before = m_page->document(); // the first one is the page's own and goes with its place
+    const QPointer before = m_page->document(); // the first one is deleted with its page
     auto* document = new QTextDocument(m_page);
     document->setDocumentMargin(before->documentMargin());
     document->setDefaultFont(before->defaultFont());
@@ -368,7 +371,7 @@ void HelpWindow::showPage(int page) {
     m_shown = page;
 }
 
-// --- the way through the pages ---------------------------------------------------------------------
+// --- history ---------------------------------------------------------------------------------------
 
 HelpWindow::Place HelpWindow::here() const {
     return {m_shown, m_page->verticalScrollBar()->value()};
@@ -394,7 +397,7 @@ void HelpWindow::goForward() {
     travel(m_after, m_before);
 }
 
-/// To the last of `from`, leaving word in `to` of where that was.
+/// Moves to the last place in `from` and adds the current one to `to`.
 void HelpWindow::travel(std::vector<Place>& from, std::vector<Place>& to) {
     if (from.empty()) return;
     to.push_back(here());
@@ -411,13 +414,13 @@ void HelpWindow::travel(std::vector<Place>& from, std::vector<Place>& to) {
     enableWays();
 }
 
-/// Otherwise a page is laid out as far as it is looked at, and cannot be scrolled further.
+/// Lays out the whole page. Otherwise only the visible part is laid out, which limits scrolling.
 void HelpWindow::layOutWhole() {
     const QTextDocument& document = *m_page->document();
     document.documentLayout()->blockBoundingRect(document.lastBlock());
 }
 
-/// The page on view with its pictures drawn anew, at the same place.
+/// Shows the current page again at the same place, with its pictures drawn again.
 void HelpWindow::showAgain() {
     if (m_shown < 0) return;
     QScrollBar& bar = *m_page->verticalScrollBar();
@@ -436,7 +439,7 @@ void HelpWindow::print() {
     m_page->printPage(m_topics->currentItem()->text());
 }
 
-/// Links between pages move through the topics; others open outside.
+/// Follows a link: to another page, or to a web browser.
 void HelpWindow::follow(const QUrl& link) {
     const auto page = std::ranges::find(m_pages, link.path(), &Page::file);
     if (page != m_pages.end() && !link.isEmpty()) {
@@ -459,8 +462,8 @@ HelpWindow::Hit HelpWindow::Passage::hit(const SearchQuery& query, int page, int
     return hit;
 }
 
-/// Passages that have all words, first those where they stand together, in headings, and on a page whose
-/// title has them. If the words are spread over a page, the first passage that has one of them.
+/// The passages with all words. Those with the exact phrase, headings, and pages whose title contains the
+/// words rank higher. If the words are spread over the page, the first passage with one of them.
 std::vector<HelpWindow::Hit> HelpWindow::Page::find(const SearchQuery& query, int number) const {
     constexpr int spread = -1, phrase = 1, heading = 2, inTitle = 4;
     const int rankOfPage = query.matches(title) ? inTitle : 0;
@@ -523,12 +526,12 @@ void HelpWindow::stepHit(int by) {
     if (count > 0) m_hits->setCurrentRow((m_hits->currentRow() + by + count) % count);
 }
 
-/// Marks all hits on the page, and those given more than the others.
+/// Highlights all hits on the page, and those in `marks` more strongly.
 void HelpWindow::highlight(const std::vector<Mark>& marks) {
     const int page = m_topics->currentRow();
     QList<QTextEdit::ExtraSelection> selections;
     const auto add = [&](const Mark& mark, QColor ground, const QColor& text) {
-        // What is drawn keeps its ink.
+        // Pictures keep their colours.
         if (m_page->document()->characterAt(mark.position) == QChar::ObjectReplacementCharacter)
             ground.setAlphaF(groundOfPictures);
         QTextEdit::ExtraSelection selection;
@@ -574,7 +577,7 @@ bool HelpWindow::eventFilter(QObject* watched, QEvent* event) {
     }
 }
 
-// --- opening ---------------------------------------------------------------------------------------
+// --- opening pages ---------------------------------------------------------------------------------
 
 void HelpWindow::bringUp() {
     show();
@@ -601,7 +604,7 @@ void HelpWindow::openInputs(const System& system, const QString& parameter) {
             }
 }
 
-/// Pictures are drawn in the colour of the text, and as large as it is.
+/// Pictures have the colour and the size of the text.
 void HelpWindow::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) showAgain();

@@ -15,17 +15,17 @@ class QListWidget;
 
 namespace talweg {
 
-/// The program's help: its pages, and for every system its inputs, choices, presets and results, read from
-/// its tables. The search finds words in any order in all of them, and in the texts of pictures and
-/// equations.
+/// The program's help: its pages and, for every system, its inputs, choices, presets and results, generated
+/// from the system's tables. The search finds words in any order in all of them, also in the alternative
+/// texts of pictures and equations.
 class HelpWindow : public QDialog {
     Q_OBJECT
 public:
     HelpWindow(const Registry& registry, QWidget* parent);
 
-    /// Opens where it was left, at first at the contents.
+    /// Opens the page shown last, or the contents the first time.
     void openPages();
-    /// Opens at the inputs of a system, and of these at the one with that id.
+    /// Opens the inputs of a system and scrolls to the input with this id, if any.
     void openInputs(const System& system, const QString& parameter = {});
 
 protected:
@@ -33,26 +33,26 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// A stretch of a page's text.
+    /// A range of a page's text.
     struct Mark {
         int position, length;
     };
-    /// A place that a search found. The better ones have the higher rank.
+    /// A search result. Better ones have a higher rank.
     struct Hit {
         int page, rank;
-        std::vector<Mark> marks; ///< the words that were found, at least one
+        std::vector<Mark> marks; ///< the matching words, at least one
         QString excerpt;
     };
-    /// A paragraph, a row of a table, or a picture with the text that says the same.
+    /// A paragraph, a row of a table, or a picture with its alternative text.
     struct Passage {
         std::vector<SearchWord> words = {}; ///< positions are in `text`
-        int position;                       ///< of `text` on the page
+        int position;                       ///< position of `text` on the page
         QString text = {};
         bool isHeading = false, isPicture = false;
 
         Hit hit(const SearchQuery& query, int page, int rank) const;
     };
-    /// A page as it is searched; `file` or `system` says which it is.
+    /// A page for the search, identified by `file` or `system`.
     struct Page {
         QString title = {}, file = {}, system = {}, markdown = {}, html = {};
         std::vector<Passage> passages = {};
@@ -61,7 +61,7 @@ private:
         void read(const QTextDocument& document);
         std::vector<Hit> find(const SearchQuery& query, int number) const;
     };
-    /// A page, and how far it is scrolled.
+    /// A page and its scroll position.
     struct Place {
         int page, scrolled;
     };
@@ -103,10 +103,10 @@ private:
     HelpPage* m_page;
 };
 
-/// What the inputs of a system mean, as HTML: the choices first, then everything else by group. Every input
-/// has its id as an anchor.
+/// The inputs of a system with their meanings, as HTML: first the choices, then the other inputs by group.
+/// Every input has its id as an anchor.
 QString inputsPage(const System& system);
-/// What the numbers of a system's runs mean, as HTML.
+/// The results of a system with their meanings, as HTML.
 QString resultsPage(const System& system);
 
 } // namespace talweg

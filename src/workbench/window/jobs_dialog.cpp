@@ -27,10 +27,10 @@ namespace {
 
 enum Column { name, experiment, figure, file, columnCount };
 
-/// The dialog at first, in pixels.
+/// Initial size of the dialog, in pixels.
 constexpr int jobsWidth = 760, jobsHeight = 320;
 
-/// The title of a figure of a run; of one of a study its id.
+/// The title of a figure of a run; the id of a figure of a study.
 QString titleOf(const Document& document, const ExportJob& job) {
     const int index = findExperiment(document.project(), job.experiment);
     if (index >= 0 && !isStudyFigure(job.figure))
@@ -159,7 +159,7 @@ void JobsDialog::showState() {
         m_state->clear();
 }
 
-/// What was typed into the table.
+/// Handles a text typed into the table.
 void JobsDialog::takeText(int row, int column) {
     if (m_filling) return;
     const QString text = m_table->item(row, column)->text();

@@ -16,7 +16,8 @@ namespace talweg {
 
 struct SolvedOrder;
 
-/// The export jobs of a project: their names and files, and running them. Stays open next to the window.
+/// The export jobs of a project, with their names and files. Edits and runs them. Stays open next to the
+/// window.
 class JobsDialog : public QDialog {
     Q_OBJECT
 public:
@@ -33,7 +34,7 @@ signals:
     void told(talweg::Severity weight, const QString& text);
 
 private:
-    /// Running jobs.
+    /// A set of running jobs.
     struct Round {
         Project project;
         QString folder;
@@ -63,8 +64,8 @@ private:
     QPushButton* m_rename = nullptr;
     QPushButton* m_remove = nullptr;
     bool m_filling = false;
-    QString m_folder;               ///< last folder for jobs of this project; empty: none yet
-    std::shared_ptr<Round> m_round; ///< null while no jobs run
+    QString m_folder;               ///< the folder used last for jobs of this project; empty if none
+    std::shared_ptr<Round> m_round; ///< null while no job is running
     Background m_background;
 };
 

@@ -40,9 +40,9 @@ namespace talweg {
 
 namespace {
 
-/// Of the window and its panes at first, in pixels.
+/// Initial size of the window and its panes, in pixels.
 constexpr int standardWidth = 1280, standardHeight = 800;
-/// Of the window at its least, in heights of a line of words.
+/// Smallest size of the window, in line heights of its font.
 constexpr QSize leastInLetters(48, 32);
 constexpr int projectWidth = 210, inputsWidth = 350, tablesHeight = 190;
 
@@ -77,8 +77,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     restoreWindow();
 }
 
-/// While the window is whole, the field with the focus gives up what is in it, and work that could not be
-/// kept is told of. What goes after that has nothing to tell.
+/// While the window is still complete, hiding it commits the field with the focus, and a failure to write
+/// unsaved work can be reported. After that, nothing is reported.
 MainWindow::~MainWindow() {
     hide();
     delete m_files;
@@ -102,8 +102,8 @@ TimeCursor& MainWindow::timeCursor() const {
     return m_ui->runPage->cursor();
 }
 
-/// Where the screen is smaller than the window at its least, or the letters are too large for it, pages are
-/// scrolled, and the list of experiments leaves them its room until it is asked for.
+/// On screens smaller than the smallest window, or with large fonts, pages scroll, and the list of
+/// experiments is hidden until the user opens it.
 void MainWindow::suitSmallScreens() {
     const QSize room = screen()->availableGeometry().size() - usualFrame;
     const QSize least = minimumSize().expandedTo(leastInLetters * fontMetrics().height());
@@ -189,7 +189,7 @@ void MainWindow::arrangePanes() {
     m_ui->measuresSplitter->restoreStandard();
 }
 
-/// Everything as it is at first: panes, tables, figures, columns, and a window that fits the screen.
+/// Restores the default layout of panes, tables, figures and columns, with a window that fits the screen.
 void MainWindow::restoreStandardLayout() {
     m_drawer->setOpen(false);
     m_drawer->setHeight(tablesHeight);
@@ -206,7 +206,7 @@ void MainWindow::restoreStandardLayout() {
     fitScreen();
 }
 
-/// The window gets its first size, or what its screen has room for with the frame around it.
+/// Sets the default size of the window, or the largest one that fits the screen with its frame.
 void MainWindow::fitScreen() {
     const QRect there = screen()->availableGeometry();
     if (isMaximized() || isFullScreen()) showNormal();
@@ -219,7 +219,7 @@ void MainWindow::connectDocument() {
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::pathChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::titleChanged, this, &MainWindow::updateTitle);
-    // Until the list of experiments names one of the new project, whoever hears of it has none on view.
+    // No experiment is current until the list has selected one of the new project.
     connect(&m_document, &Document::projectAboutToReset, this, [this] { showExperiment(-1); });
     connect(&m_document, &Document::projectReset, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::projectReset, m_ui->bar, &MessageBar::forget);
@@ -284,7 +284,7 @@ void MainWindow::connectMessages() {
         connect(application, &Application::failed, this, &MainWindow::survive);
 }
 
-/// Something inside went wrong: the work is kept first.
+/// After an internal error, unsaved work is written first.
 void MainWindow::survive(const QString& why) {
     m_files->keepUnsaved();
     tell(Severity::error, tr("An internal error stopped the last action: %1 Your work is kept. Undo the last "
@@ -292,14 +292,14 @@ void MainWindow::survive(const QString& why) {
                               .arg(why.endsWith(u'.') ? why : why + u'.'));
 }
 
-/// What is typed and refused is in no figure and in no file; the window says so wherever that matters.
+/// Invalid texts are neither in figures nor in files; the window says so wherever that matters.
 void MainWindow::connectRefused() {
     m_ui->centreColumn->insertWidget(m_ui->centreColumn->indexOf(m_ui->bar) + 1,
                                      new WaitingBar(*m_refused, this));
     connect(m_refused, &RefusedTexts::changed, this, &MainWindow::showRunState);
     connect(&m_document, &Document::edited, m_refused, &RefusedTexts::judgeAgain);
     connect(&m_document, &Document::pathChanged, m_refused,
-            &RefusedTexts::judgeAgain); // tables lie beside it
+            &RefusedTexts::judgeAgain); // table paths are relative to it
     connect(&m_document, &Document::saved, this, [this] {
         for (const RefusedText& refused : m_refused->all())
             tell(Severity::warning, tr("Saved with %1 = %2. The entry “%3” was not saved. %4")
@@ -307,7 +307,7 @@ void MainWindow::connectRefused() {
     });
 }
 
-/// Before another experiment comes into the form.
+/// Discards invalid texts before another experiment is shown.
 void MainWindow::dropRefused() {
     for (const RefusedText& refused : m_refused->all())
         tell(Severity::warning, tr("“%1” for %2 was rejected; the value is still %3. %4")
@@ -315,7 +315,7 @@ void MainWindow::dropRefused() {
     m_refused->restoreAll();
 }
 
-/// Asks before the window goes with a text that was typed and not taken.
+/// Asks before the window is closed with invalid texts.
 bool MainWindow::mayLeaveRefused() {
     finishCell(*this);
     if (m_refused->all().empty()) return true;
@@ -344,9 +344,10 @@ void MainWindow::openFirstExample() {
             return m_document.reset(makeProject(*system, system->examples.front()));
 }
 
-// --- what is on view -------------------------------------------------------------------------------
+// --- what the window shows -------------------------------------------------------------------------
 
-/// The document may have others already than those that are on view until the end of this.
+/// Until this function ends, pages may still show the previous experiment, which the document may no longer
+/// contain.
 void MainWindow::showExperiment(int index) {
     {
         const QSignalBlocker untilTheNewOneIsThere(m_refused);
@@ -401,14 +402,14 @@ FigureBoard& MainWindow::boardOnView() const {
     return isComparisonOnView() ? m_ui->comparePage->board() : m_ui->runPage->board();
 }
 
-/// A project whose first experiment has a study is about that.
+/// Shows the study if the first experiment has one; otherwise the run.
 void MainWindow::showFittingPage() {
     const auto& experiments = m_document.project().experiments;
     const bool studied = !experiments.empty() && experiments.front().study;
     (studied ? m_ui->showStudy : m_ui->showRun)->trigger();
 }
 
-/// Goes to where it is chosen what tables and advice go by: under the figure, or in the inputs.
+/// Goes to the control of the compared value for tables and advice: below the figure, or in the inputs.
 void MainWindow::showCompared() {
     if (liveStudy().shown().size() > 1) {
         m_ui->showStudy->trigger();
@@ -439,7 +440,7 @@ void MainWindow::keepUnsaved() {
 }
 
 void MainWindow::updateTitle() {
-    // [*] is where the star goes, and [*][*] is written [*].
+    // Qt replaces [*] by the star of modified documents, and [*][*] by [*].
     const QString name = briefly(m_document.displayName()).replace("[*]", "[*][*]");
     setWindowTitle(QStringLiteral("%1[*] – Talweg").arg(name));
     setWindowModified(m_document.isModified());
@@ -453,8 +454,8 @@ QList<MainWindow*> MainWindow::all() {
     return windows;
 }
 
-/// Asked about one after the other, each in front while it is; those asked before are still there where a
-/// later one may not go.
+/// Asks for each window in turn, bringing it to the front. All windows stay open if one of them may not be
+/// closed.
 void MainWindow::closeAll() {
     const QList<MainWindow*> windows = all();
     const auto forget = [&windows] {
@@ -484,12 +485,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 namespace {
 
-/// Whether it is a project, or a figure that may carry one.
+/// Whether a file is a project or a figure that may contain one.
 bool mayBeOpened(const QString& path) {
     return QFileInfo(path).suffix() == QLatin1String("talweg") || mayCarrySource(path);
 }
 
-/// The first file among what is dragged that can be opened; empty when there is none.
+/// The first dragged file that can be opened; empty if there is none.
 QString openableIn(const QMimeData& data) {
     for (const QUrl& url : data.urls())
         if (url.isLocalFile() && mayBeOpened(url.toLocalFile())) return url.toLocalFile();

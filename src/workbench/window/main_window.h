@@ -44,20 +44,21 @@ class MainWindow;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// Shows a document, which outlives the window, and starts it with the first example of the first system.
+    /// Shows a document, which must outlive the window. The window starts with the first example of the first
+    /// system.
     explicit MainWindow(Document& document, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// All that there are, in no order.
+    /// All main windows, in no particular order.
     static QList<MainWindow*> all();
-    /// Closes all windows, or none where one of them may not go.
+    /// Closes all windows, or none if one of them may not be closed.
     static void closeAll();
 
-    /// Opens a file in this window, or raises the one that has it open; false when that is not possible.
+    /// Opens a file in this window, or raises the window that has it open; false if that is impossible.
     bool openFile(const QString& path);
-    /// Offers what crashes left behind, but for the files opened.
+    /// Offers to recover work after a crash, except work on the files `opened`.
     void lookForLostWork(const QStringList& opened = {});
-    /// Writes unsaved work to its side file now.
+    /// Writes unsaved work to its recovery file now.
     void keepUnsaved();
 
     Document& document() { return m_document; }
@@ -69,7 +70,7 @@ public:
     const RefusedTexts& refusedTexts() const { return *m_refused; }
 
 signals:
-    /// The user wants one more window: with a file, or with the examples where `file` is empty.
+    /// The user wants another window: with a file, or with the examples if `file` is empty.
     void windowWanted(const QString& file);
 
 protected:
@@ -117,7 +118,7 @@ private:
     bool isStudyOnView() const;
     bool isMonteCarloOnView() const;
     bool isComparisonOnView() const;
-    /// The figures of runs that commands mean.
+    /// The board with figures of runs to which menu commands apply.
     FigureBoard& boardOnView() const;
     void showCompared();
     void fillRecentMenu();
@@ -139,11 +140,11 @@ private:
     void showJobs();
     void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
-    /// What chooses each.
+    /// The action for each colour scheme.
     std::map<ColorScheme, QAction*> schemeActions() const;
     void useColorScheme(ColorScheme scheme);
     HelpWindow& help();
-    /// The id of the input whose field has the focus; empty when none has.
+    /// The id of the input whose field has the focus; empty if none has.
     QString inputWithFocus() const;
     void updateTitle();
     void survive(const QString& why);
@@ -165,11 +166,11 @@ private:
     HelpWindow* m_help = nullptr;
     ExamplePictures* m_pictures = nullptr;
     ExamplesDialog* m_examples = nullptr;
-    ExampleGallery* m_start = nullptr; ///< in place of the pages while there are no experiments
+    ExampleGallery* m_start = nullptr; ///< shown instead of the pages while there are no experiments
     RunStatus* m_status;
     QByteArray m_standardLayout;
-    bool m_mayClose = false; ///< it was asked about already
-    QTimer m_opened;         ///< until the page that fits a project is shown, unless one is chosen before
+    bool m_mayClose = false; ///< the user has already been asked
+    QTimer m_opened; ///< shows the page that suits a newly opened project, unless one is chosen before
     Background m_background;
 };
 

@@ -58,7 +58,7 @@ QByteArray sampledCsv(const System& system, const Run& run) {
     return samplesCsv(system, run, run.samples(filedSamples));
 }
 
-/// Names of experiments are part of the names of steps.
+/// The name of a step may contain names of experiments, which are shortened.
 void nameStep(QAction& action, const QString& what, const QString& step) {
     const QString text = step.isEmpty() ? what : what + u' ' + briefly(step);
     action.setText(menuText(text));
@@ -151,7 +151,7 @@ void MainWindow::showExamples() {
     m_examples->offer();
 }
 
-/// A project without experiments has nothing on its pages: the examples stand in their place.
+/// Shows the examples instead of the pages while the project has no experiments.
 void MainWindow::showStart() {
     const bool isEmpty = m_document.project().experiments.empty();
     if (isEmpty && !m_start) {
@@ -183,7 +183,7 @@ void MainWindow::setUpEditActions() {
             [redo](const QString& step) { nameStep(*redo, tr("Redo"), step); });
     connect(undo, &QAction::triggered, this, [this] { takeStep(&QUndoStack::undo); });
     connect(redo, &QAction::triggered, this, [this] { takeStep(&QUndoStack::redo); });
-    undo->setIconText(tr("Undo")); // whatever the step is
+    undo->setIconText(tr("Undo")); // without the name of the step
     redo->setIconText(tr("Redo"));
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts(QKeySequence::Redo);
@@ -204,12 +204,12 @@ void MainWindow::setUpEditActions() {
             ->setToolButtonStyle(Qt::ToolButtonIconOnly);
 }
 
-/// Undoes or redoes a step, and goes to the experiment, page and input that it changed.
+/// Undoes or redoes a step and shows the experiment, page and input that it changed.
 void MainWindow::takeStep(void (QUndoStack::*step)()) {
     const Project before = m_document.project();
     (m_document.undoStack().*step)();
     const auto& experiments = m_document.project().experiments;
-    if (experiments.size() != before.experiments.size()) return; // the list selects what is there again
+    if (experiments.size() != before.experiments.size()) return; // the list selects the restored experiments
     for (std::size_t i = 0; i < experiments.size(); ++i) {
         const Experiment &was = before.experiments[i], &is = experiments[i];
         if (was == is) continue;
@@ -309,9 +309,9 @@ void MainWindow::exportMonteCarloFigure() {
         offerExport(m_ui->monteCarloPage->exportables(), m_ui->monteCarloPage->figureOnView());
 }
 
-// --- what is taken elsewhere -----------------------------------------------------------------------
+// --- exporting and pinning -------------------------------------------------------------------------
 
-/// Whether what is on view may be used; says why not.
+/// Whether the results shown may be used; otherwise reports why not.
 bool MainWindow::mayUse(bool current) {
     if (!current)
         tell(Severity::warning, tr("The results shown are outdated and cannot be used. Wait for the current "
@@ -378,7 +378,7 @@ void MainWindow::setUpExport() {
     });
 }
 
-/// The tables of the run on view, those that stand nowhere in the window included.
+/// Lists the tables of the current run, including those that the window does not show.
 void MainWindow::fillExportTablesMenu() {
     m_ui->exportTablesMenu->clear();
     if (live().shown().isEmpty()) return;
@@ -393,7 +393,7 @@ void MainWindow::exportRunTable(const ResultTable& table) {
     exportCsv(title, title.toLower(), [table] { return tableCsv(table); });
 }
 
-/// Of a figure of a table that table, of others the run.
+/// Exports the data of the active figure: its table if it shows one, otherwise the run.
 void MainWindow::exportRunData() {
     const Shown& shown = live().solved();
     const FigureRecipe& recipe = m_ui->runPage->board().activeView()->recipe();
@@ -443,13 +443,13 @@ void MainWindow::offerReport() {
     m_report->offer();
 }
 
-/// The experiment that a figure on view is of; −1 for none.
+/// The experiment of a shown figure; −1 for none.
 int MainWindow::experimentOf(const QString& figure) const {
     if (isStudyFigure(figure)) return liveStudy().experiment();
     return isRandomFigure(figure) ? liveMonteCarlo().experiment() : live().experiment();
 }
 
-/// Of the experiment on view, over the pinned runs where there are some.
+/// Adds an export job for the current experiment, with the pinned runs if there are any.
 void MainWindow::addJob(ExportJob job) {
     const int index = experimentOf(job.figure);
     if (index < 0) return;

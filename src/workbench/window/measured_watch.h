@@ -11,7 +11,8 @@ namespace talweg {
 
 class Document;
 
-/// Reports when the file of a table differs from the numbers stored in the project, once for each change.
+/// Reports when the file of a table no longer matches the numbers stored in the project, once for each
+/// change.
 class MeasuredWatch : public QObject {
     Q_OBJECT
 public:

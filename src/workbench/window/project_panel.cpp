@@ -108,7 +108,7 @@ void ProjectPanel::setDocument(Document& document) {
     setCurrent(0);
 }
 
-/// The systems with default values, and below them the experiments of examples.
+/// Fills the menu with the systems, for default values, and below them the experiments of examples.
 void ProjectPanel::fillAddMenu() {
     m_addMenu->setToolTipsVisible(true);
     for (const auto& system : m_document->registry().systems()) {
@@ -139,7 +139,8 @@ int ProjectPanel::current() const {
     return m_ui->experiments->currentIndex().row();
 }
 
-/// The list tells of another row by itself; the experiment in a row may be another all the same.
+/// Selects a row. The signal is emitted even if the row stays the same, because its experiment may be another
+/// one.
 void ProjectPanel::setCurrent(int index) {
     const QModelIndex row = m_model->index(index);
     const bool moves = m_ui->experiments->currentIndex() != row;
@@ -148,7 +149,7 @@ void ProjectPanel::setCurrent(int index) {
 }
 
 void ProjectPanel::follow() {
-    // While a row is being removed the list is behind the document; what follows comes again after.
+    // While a row is being removed, the list does not match the document; the signal follows afterwards.
     if (m_model->rowCount() != static_cast<int>(m_document->project().experiments.size())) return;
     updateActions();
     emit currentChanged(current());
@@ -185,7 +186,7 @@ void ProjectPanel::paste() {
     insert(text, current() + 1);
 }
 
-/// Adds the experiments of a project's text, which may be anything.
+/// Adds the experiments of a project given as text, which may be invalid.
 void ProjectPanel::insert(const QByteArray& text, int before) {
     const QString nothing = tr("No experiments were added. %1");
     if (text.size() > largestProject)
@@ -196,7 +197,7 @@ void ProjectPanel::insert(const QByteArray& text, int before) {
     if (from.experiments.empty()) return emit refused(nothing.arg(tr("The data contain no experiments.")));
     const auto clash = askAbout(from, clashingConstants(m_document->project(), from));
     if (!clash) return;
-    const int at = std::min(before, m_model->rowCount()); // asking may have taken long
+    const int at = std::min(before, m_model->rowCount()); // rows may be gone by now
     QStringList renamed;
     for (const std::string& file : clashingTables(m_document->project(), from))
         renamed
@@ -211,8 +212,7 @@ void ProjectPanel::insert(const QByteArray& text, int before) {
                                                 QItemSelectionModel::ClearAndSelect);
 }
 
-/// What becomes of constants that mean something else in this project; nothing where the experiments are not
-/// wanted then.
+/// Asks how to treat constants that have other values in this project; nothing if the user cancels.
 std::optional<ConstantClash> ProjectPanel::askAbout(const Project& from,
                                                     const std::vector<std::string>& constants) {
     if (constants.empty()) return ConstantClash::rename;

@@ -18,29 +18,29 @@ namespace Ui {
 class ProjectPanel;
 }
 
-/// The project at the left: its title, its experiments, its notes and its constants.
+/// The project panel at the left: title, experiments, notes and constants.
 class ProjectPanel : public QWidget {
     Q_OBJECT
 public:
     explicit ProjectPanel(QWidget* parent = nullptr);
     ~ProjectPanel() override;
 
-    /// The document to show; to be called once.
+    /// Sets the document to show; call it once.
     void setDocument(Document& document);
-    /// The experiment chosen; −1 for none.
+    /// The index of the selected experiment; −1 for none.
     int current() const;
     void setCurrent(int index);
 
     ExperimentsModel* model() const { return m_model; }
-    /// Cut, copy, paste, duplicate, rename, delete, move up, move down: for the menu of the window.
+    /// Cut, copy, paste, duplicate, rename, delete, move up and move down, for the menu of the window.
     QList<QAction*> editActions() const { return m_actions; }
     QMenu* addMenu() const { return m_addMenu; }
 
 signals:
-    /// Another experiment is shown, or the same at another place.
+    /// Another experiment is selected, or the selected one has moved.
     void currentChanged(int index);
     void refused(const QString& why);
-    /// Something was done of which more is to be said than is seen.
+    /// Reports details of an action that are not visible here.
     void noted(const QString& what);
 
 private:

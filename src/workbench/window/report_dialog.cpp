@@ -38,7 +38,7 @@ namespace {
 
 constexpr int choicesWidth = 250, pollMs = 100;
 
-/// Keys of settings, in the order of the dialog.
+/// Names in the settings, in the order of the dialog.
 const char* keyOf(ReportSection section) {
     switch (section) {
     case ReportSection::inputs:
@@ -63,7 +63,7 @@ const char* keyOf(ReportSection section) {
 
 using RandomKind = MonteCarloFigure::Kind;
 
-/// Keys of settings, and names, of the figures of random runs.
+/// The figures of random runs, with their names in the settings and in the dialog.
 std::vector<std::tuple<RandomKind, QString, QString>> randomKinds() {
     return {{RandomKind::histogram, "histogram", ReportDialog::tr("Histogram")},
             {RandomKind::cumulative, "cumulative", ReportDialog::tr("Cumulative")},
@@ -75,7 +75,7 @@ std::vector<std::tuple<RandomKind, QString, QString>> randomKinds() {
             {RandomKind::paths, "paths", ReportDialog::tr("Paths")}};
 }
 
-/// A row that belongs to what is chosen above it.
+/// An indented row for options of the choice above it.
 QHBoxLayout* indented(QWidget* row) {
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(22, 0, 0, 0);
@@ -83,7 +83,7 @@ QHBoxLayout* indented(QWidget* row) {
     return layout;
 }
 
-/// With drawings of its own, which another thread may play while they are on view.
+/// A copy with its own drawings, which another thread may play while the original is shown.
 Report apartFrom(const Report& report) {
     Report own = report;
     for (ReportBlock& block : own.blocks)
@@ -185,7 +185,7 @@ QWidget* ReportDialog::makeChoices() {
     return choices;
 }
 
-/// How many random runs, and which figures of them.
+/// The number of random runs and the choice of their figures.
 QWidget* ReportDialog::makeRandomChoices(QWidget* parent) {
     auto* row = new QWidget(parent);
     auto* layout = indented(row);
@@ -222,7 +222,7 @@ QWidget* ReportDialog::makeRandomChoices(QWidget* parent) {
     return row;
 }
 
-/// Which runs are compared, and with which.
+/// The choice of the compared runs and of the baseline.
 QWidget* ReportDialog::makeComparisonChoices(QWidget* parent) {
     auto* row = new QWidget(parent);
     auto* layout = indented(row);
@@ -240,7 +240,7 @@ QWidget* ReportDialog::makeComparisonChoices(QWidget* parent) {
     return row;
 }
 
-/// Those of chosen experiments, as they are now.
+/// Lists the runs of the selected experiments.
 void ReportDialog::fillCompared() {
     QMenu* menu = m_compared->menu();
     menu->clear();
@@ -293,7 +293,7 @@ void ReportDialog::offer() {
     solve();
 }
 
-/// Those that were left out stay so.
+/// Lists the experiments. Those that were excluded stay excluded.
 void ReportDialog::fillExperiments() {
     QStringList left;
     for (int row = 0; row < m_experiments->count(); ++row)
@@ -307,7 +307,7 @@ void ReportDialog::fillExperiments() {
     }
 }
 
-/// What has become other in the window meanwhile.
+/// Solves the report again if the project has changed when the dialog becomes active.
 void ReportDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() != QEvent::ActivationChange || !isActiveWindow() || m_document.project() == m_project)
@@ -345,7 +345,7 @@ bool ReportDialog::isPdf() const {
     return m_format->currentData() == "pdf";
 }
 
-/// Solves what is chosen.
+/// Solves the selected contents.
 void ReportDialog::solve() {
     m_project = m_document.project();
     showCompared();
@@ -380,8 +380,8 @@ void ReportDialog::solve() {
     });
 }
 
-/// Studies and random runs may take long: they are solved where they are wanted, and nobody waits for those
-/// that are not.
+/// Studies and random runs may take long. They are solved only if they are requested; if they no longer are,
+/// their computation is cancelled.
 void ReportDialog::follow() {
     const ReportChoice wanted = choice();
     const auto lacks = [&](ReportSection section) { return wanted.has(section) && !m_solved.has(section); };
@@ -395,7 +395,7 @@ void ReportDialog::follow() {
         solve();
 }
 
-/// Puts together what is solved.
+/// Builds the report from the results.
 void ReportDialog::make() {
     if (!m_results) return;
     ReportResults results = *m_results;
@@ -414,7 +414,7 @@ void ReportDialog::make() {
     lay();
 }
 
-/// Lays it out for the paper.
+/// Lays out the report on pages.
 void ReportDialog::lay() {
     m_paper->setEnabled(isPdf());
     m_paperLabel->setEnabled(isPdf());

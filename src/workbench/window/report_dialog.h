@@ -25,18 +25,18 @@ namespace talweg {
 
 class ReportPreview;
 
-/// Takes a project to paper: which of its experiments and what of them, seen page by page before it is
-/// written. Stays open beside the window; what is solved for it is solved off the window's thread.
+/// Creates a report of a project: selects its experiments and contents, and previews the pages. Stays open
+/// next to the window. Runs and studies for it are solved on another thread.
 class ReportDialog : public QDialog {
     Q_OBJECT
 public:
     ReportDialog(const Document& document, QWidget* parent);
 
-    /// Is shown with the report of the project as it is now.
+    /// Opens the dialog with the report of the current project.
     void offer();
-    /// Writes the report; `told` says how that ended.
+    /// Writes the report to a file. The signal `told` reports success or failure.
     void exportTo(const QString& path);
-    /// Whether the report of what is chosen is still to come.
+    /// Whether the report for the current choices is not ready yet.
     bool isBusy() const { return m_job.isBusy() || !m_report; }
 
 signals:
@@ -68,21 +68,21 @@ private:
     std::vector<std::pair<ReportSection, QCheckBox*>> m_sections;
     QComboBox* m_randomRuns;
     QToolButton *m_randomFigures, *m_compared;
-    QStringList m_notCompared; ///< titles of runs that were taken out
-    QString m_baseline;        ///< a title; empty: the first
+    QStringList m_notCompared; ///< titles of the runs that were excluded
+    QString m_baseline;        ///< title of its run; empty: the first
     QComboBox *m_format, *m_paper;
     QLabel *m_paperLabel, *m_state;
     QProgressBar* m_progress;
     QPushButton* m_save;
     ReportPreview* m_preview;
-    Project m_project; ///< as it was when it was solved
+    Project m_project; ///< copy of the project when it was solved
     std::optional<ReportResults> m_results;
-    ReportChoice m_solved; ///< what is solved, or being solved
+    ReportChoice m_solved; ///< the choices solved or being solved
     std::optional<Report> m_report;
     QTimer m_polling;
     std::atomic<double> m_done = 0;
     Background m_background;
-    NewestJob m_job; ///< last: its destructor waits for the job that runs
+    NewestJob m_job; ///< declared last, so that the running job ends first
 };
 
 } // namespace talweg

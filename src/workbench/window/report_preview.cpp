@@ -28,12 +28,12 @@ void ReportPreview::setPages(std::shared_ptr<const ReportPages> pages) {
     viewport()->update();
 }
 
-/// Dots of the screen in a unit of the pages.
+/// Screen pixels per unit of length of the pages.
 double ReportPreview::scale() const {
     return m_pages ? std::max(1, viewport()->width() - 2 * aroundPages) / m_pages->size().width() : 0;
 }
 
-/// With the room below.
+/// Height of a page including the gap below it.
 double ReportPreview::pageHeight() const {
     return m_pages ? m_pages->size().height() * scale() + aroundPages : 0;
 }

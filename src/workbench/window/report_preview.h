@@ -7,16 +7,16 @@
 
 namespace talweg {
 
-/// The pages of a report below each other, as wide as possible.
+/// The pages of a report, one below the other, fitted to the width of the view.
 class ReportPreview : public QAbstractScrollArea {
     Q_OBJECT
 public:
     explicit ReportPreview(QWidget* parent = nullptr);
 
-    /// Null: nothing is shown.
+    /// Sets the pages; null shows none.
     void setPages(std::shared_ptr<const ReportPages> pages);
     int pages() const { return m_pages ? m_pages->count() : 0; }
-    /// The topmost visible page, from 0.
+    /// Index of the topmost visible page, from 0.
     int page() const;
     void showPage(int page);
 

@@ -8,7 +8,7 @@ namespace talweg {
 
 namespace {
 
-/// In place of a title: of no height.
+/// Replaces the title bar of a dock; has no height.
 class NoTitle : public QWidget {
 public:
     using QWidget::QWidget;
@@ -27,7 +27,7 @@ TabTitles::TabTitles(QMainWindow* window, const QList<QDockWidget*>& docks)
     update();
 }
 
-/// The layout settles only after the signals.
+/// Updates after the current signals, because only then is the layout complete.
 void TabTitles::updateSoon() {
     if (m_pending) return;
     m_pending = true;

@@ -8,8 +8,8 @@ class QMainWindow;
 
 namespace talweg {
 
-/// Hides the title of docks that lie on top of each other, because their tab shows it; single and floating
-/// docks show it.
+/// Hides the titles of tabbed docks, because their tabs show them. Other docks, such as floating ones, keep
+/// their titles.
 class TabTitles : public QObject {
 public:
     TabTitles(QMainWindow* window, const QList<QDockWidget*>& docks);

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// A single line of text that wraps if it is too long, and is as high as necessary.
+/// An editor for one line of text. A long line wraps, and the editor grows with it.
 class TitleEdit : public QPlainTextEdit {
     Q_OBJECT
 public:

@@ -18,7 +18,7 @@ QString titleOfKind(std::string_view kind) {
     return UnitsMenu::tr("Acceleration");
 }
 
-/// What a unit is called in the menu.
+/// The name of a unit in the menu.
 QString titleOfUnit(std::string_view unit) {
     if (unit == "°") return UnitsMenu::tr("Degrees (°)");
     if (unit == "rad") return UnitsMenu::tr("Radians (rad)");
@@ -71,7 +71,7 @@ void UnitsMenu::add(QMenu& menu, const QString& text, const Entry& entry) {
     m_entries.push_back(entry);
     connect(entry.action, &QAction::triggered, this, [this, entry] {
         m_document.setUnits(entry.chosen(m_document.units(), entry.kind, entry.unit));
-        showChosen(); // where nothing has changed the mark stays
+        showChosen(); // restores the check mark if nothing changed
     });
 }
 

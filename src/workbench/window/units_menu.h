@@ -8,11 +8,11 @@ class QAction;
 
 namespace talweg {
 
-/// The display units of the project: two presets, and a menu for each kind of quantity.
+/// The menu of the project's display units: two presets, and a submenu for each kind of quantity.
 class UnitsMenu : public QObject {
     Q_OBJECT
 public:
-    /// Fills `menu`. Choices there are edits of the document, which must outlive this object.
+    /// Fills `menu`. Its actions change the document, which must outlive this object.
     UnitsMenu(Document& document, QMenu& menu);
 
 private:

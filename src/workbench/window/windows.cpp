@@ -11,10 +11,10 @@ namespace talweg {
 
 namespace {
 
-/// How far a new window stands from the one before, in pixels, so that both are seen.
+/// Offset of a new window from the previous one, in pixels, so that both are visible.
 constexpr int cascade = 32;
 
-/// Beside the window before it, as far as the screen has room.
+/// Moves a window next to the previous one, as far as it fits on the screen.
 void moveAside(MainWindow& window, const MainWindow& before) {
     if (before.isMaximized() || before.isFullScreen()) return;
     const QRect there = before.screen()->availableGeometry().adjusted(0, usualFrame.height(), 0, 0);
@@ -41,9 +41,9 @@ MainWindow& Windows::open(const QString& file) {
     if (!m_windows.empty()) moveAside(*window, *m_windows.back().window);
     m_windows.push_back({std::move(document), window});
     connect(window, &MainWindow::windowWanted, this, [this](const QString& wanted) { open(wanted); });
-    // Later: a window tells of its end before its parts are gone, which know the document.
+    // Queued, because the window emits this before its parts, which use the document, are deleted.
     connect(window, &QObject::destroyed, this, &Windows::forgetClosed, Qt::QueuedConnection);
-    // What cannot be opened leaves an empty project, under the examples to choose from.
+    // If the file cannot be opened, the window shows an empty project with the examples.
     window->document().reset();
     window->show();
     if (!file.isEmpty()) window->openFile(file);

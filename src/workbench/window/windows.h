@@ -12,24 +12,24 @@ namespace talweg {
 
 class MainWindow;
 
-/// The windows of the program, each with its own project. A document is destroyed after its window, and any
-/// remaining ones with this object.
+/// The windows of the program, each with its own project. A document is destroyed after its window; documents
+/// that remain are destroyed with this object.
 class Windows : public QObject {
     Q_OBJECT
 public:
     explicit Windows(Registry registry, QObject* parent = nullptr);
     ~Windows() override;
 
-    /// Opens another window: with a file, or with the gallery of examples if `file` is empty.
+    /// Opens another window, with a file or, if `file` is empty, with the gallery of examples.
     MainWindow& open(const QString& file = {});
-    /// Opens each file in its own window, only once if it is named twice or by a link; without files a window
-    /// with the gallery.
+    /// Opens each file in its own window. A file that is given twice, or also through a link, is opened once.
+    /// Without files, opens a window with the gallery.
     void openAll(const QStringList& files);
 
 private:
     struct One {
         std::unique_ptr<Document> document;
-        QPointer<MainWindow> window; ///< deletes itself when it is closed
+        QPointer<MainWindow> window; ///< destroys itself when it is closed
     };
 
     void forgetClosed();

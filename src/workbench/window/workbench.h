@@ -6,8 +6,8 @@
 
 namespace talweg {
 
-/// Opens the workbench, one window per file or one with the gallery of examples, and runs until the last
-/// window is closed. Needs a QApplication. Returns the exit code.
+/// Opens the workbench with one window per file, or with the gallery of examples if there are no files, and
+/// runs until the last window is closed. Needs a QApplication. Returns the exit code.
 int openWorkbench(Registry registry, const QStringList& files);
 
 } // namespace talweg
