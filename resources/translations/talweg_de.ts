@@ -13923,7 +13923,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>The designs of a study are listed here with their results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen die Entwürfe einer Studie mit ihren Ergebnissen.</translation>
     </message>
 </context>
 <context>
@@ -13963,7 +13963,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <name>talweg::MessageList</name>
     <message>
         <source>No messages. Warnings and errors are listed here with their time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Meldungen. Warnungen und Fehler stehen hier mit ihrer Uhrzeit.</translation>
     </message>
 </context>
 <context>

@@ -13923,7 +13923,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>The designs of a study are listed here with their results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conceptions d’une étude s’affichent ici avec leurs résultats.</translation>
     </message>
 </context>
 <context>
@@ -13963,7 +13963,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <name>talweg::MessageList</name>
     <message>
         <source>No messages. Warnings and errors are listed here with their time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun message. Les avertissements et les erreurs s’affichent ici avec leur heure.</translation>
     </message>
 </context>
 <context>
