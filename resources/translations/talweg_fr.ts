@@ -13923,7 +13923,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>The designs of a study are listed here with their results.</source>
-        <translation>Les conceptions d’une étude s’affichent ici avec leurs résultats.</translation>
+        <translation>Les variantes d’une étude s’affichent ici avec leurs résultats.</translation>
     </message>
 </context>
 <context>

@@ -201,10 +201,10 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
         requireQuietOutput(options,
                            QCoreApplication::translate("talweg", "--sensitivity prints its results there"));
     if (options.has("shard")) {
-        refuse(
-            options, {"csv", "json", "curves"},
-            QCoreApplication::translate("talweg", "needs all runs. Write the runs of each shard with --runs "
-                                                  "RUNS.csv, then write the summary with --merge."));
+        refuse(options, {"csv", "json", "curves"},
+               QCoreApplication::translate("talweg",
+                                           "needs all runs. Write the runs of each shard with --runs "
+                                           "RUNS.csv, then write the summary with --merge."));
         refuse(options, {"confidence", "bounds"},
                QCoreApplication::translate("talweg", "needs all runs; use it with --merge."));
         refuse(options, {"sensitivity"},

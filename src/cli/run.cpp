@@ -212,10 +212,10 @@ void runExperiments(const Registry& registry, const Options& options, const Stre
                                                      "choose one experiment with --experiment NAME.")
                    .arg(options.text("events")));
     if (options.has("table") && !(single && options.has("csv")))
-        misuse(
-            QCoreApplication::translate("talweg", "--table %1 needs --csv OUT.csv and a single run: name a "
-                                                  "system, or choose one experiment with --experiment NAME.")
-                .arg(options.text("table")));
+        misuse(QCoreApplication::translate("talweg",
+                                           "--table %1 needs --csv OUT.csv and a single run: name a "
+                                           "system, or choose one experiment with --experiment NAME.")
+                   .arg(options.text("table")));
     if (options.has("every") && (!single || !options.has("csv") || options.has("table")))
         misuse(QCoreApplication::translate(
                    "talweg", "--every %1 needs --csv OUT.csv without --table, and a single run: name a "

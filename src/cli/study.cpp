@@ -129,10 +129,10 @@ void refuseSettingsOfVaried(const System& system, const Options& options) {
     if (options.has("compare")) varied << toQt(system.studyCompare);
     for (const QString& setting : options.all("set"))
         if (varied.contains(setting.section(u'=', 0, 0).trimmed()))
-            misuse(
-                QCoreApplication::translate("talweg", "--set %1: has no effect because --grid, --dist, --tie "
-                                                      "or --compare sets this input. Omit this --set.")
-                    .arg(setting));
+            misuse(QCoreApplication::translate("talweg",
+                                               "--set %1: has no effect because --grid, --dist, --tie "
+                                               "or --compare sets this input. Omit this --set.")
+                       .arg(setting));
 }
 
 StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options& options,

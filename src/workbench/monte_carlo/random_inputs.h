@@ -20,8 +20,8 @@ public:
 
     /// The document to edit; call it once.
     void setRuns(Document& document, LiveMonteCarlo& live);
-    /// Sets whether the pane is the visible one of the tabbed panes. It follows the experiment only while it is
-    /// visible.
+    /// Sets whether the pane is the visible one of the tabbed panes. It follows the experiment only while it
+    /// is visible.
     void setInFront(bool inFront);
     /// Puts the text cursor into the distribution of this input.
     void goTo(const QString& id);
