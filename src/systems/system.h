@@ -87,6 +87,10 @@ struct Example {
     std::string notes; ///< what it shows and where it comes from
     std::vector<ExampleExperiment> experiments;
     std::string keywords = {}; ///< more words by which the gallery finds it, such as figures of a publication
+    std::size_t experiment = 0; ///< index of the experiment on which it opens
+    /// Figure on which it opens: of the run below the main one, or the id of a figure of a study, of random
+    /// runs or of a comparison. Empty: the study if the first experiment has one, otherwise the run.
+    std::string figure = {};
 };
 
 /// Reports the progress of a solver, from 0 to 1. May be called from any thread.

@@ -277,6 +277,17 @@ void FigureBoard::enlarge(FigureView* view) {
     emit enlargedChanged();
 }
 
+void FigureBoard::showBesideMain(const FigureView* view) {
+    enlarge(nullptr);
+    if (view == m_views[m_main]) return;
+    for (std::size_t figure = 0, tile = 0; figure < m_views.size(); ++figure) {
+        if (figure == m_main) continue;
+        const QSignalBlocker notRemembered(m_toggles[tile]);
+        m_toggles[tile++]->setChecked(m_views[figure] == view);
+    }
+    arrange();
+}
+
 void FigureBoard::restoreStandard() {
     enlarge(nullptr);
     for (std::size_t tile = 0; tile < m_toggles.size(); ++tile)

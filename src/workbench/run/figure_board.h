@@ -51,6 +51,9 @@ public:
 
     /// Enlarges one figure to the whole board; null shows all figures again.
     void enlarge(FigureView* view);
+    /// Shows this figure beside the main view and hides the others, until another system is shown. The
+    /// remembered choice of figures stays.
+    void showBesideMain(const FigureView* view);
     /// The enlarged figure; null if there is none.
     FigureView* enlarged() const { return m_enlarged; }
 

@@ -162,8 +162,9 @@ void RunPage::tellDoubts() {
         emit doubtful(doubt);
 }
 
-void RunPage::bringFigure(const QString& id) {
+void RunPage::bringFigure(const QString& id, bool isAlone) {
     m_wanted = id.toStdString();
+    m_isAlone = isAlone;
     showWanted();
 }
 
@@ -175,6 +176,7 @@ void RunPage::showWanted() {
         std::ranges::find_if(views, [this](const FigureView* one) { return one->recipe().id == m_wanted; });
     m_wanted.clear();
     if (view == views.end()) return;
+    if (!m_isAlone) return m_ui->board->showBesideMain(*view);
     m_ui->board->enlarge(view == views.begin() ? nullptr : *view); // the first one is the largest anyway
 }
 

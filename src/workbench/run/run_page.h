@@ -53,8 +53,9 @@ public:
     void pin();
     /// Adds actions that unpin runs.
     void fillUnpinMenu(QMenu& menu);
-    /// Shows the figure with this id as soon as the run of the experiment is available.
-    void bringFigure(const QString& id);
+    /// Shows the figure with this id as soon as the run of the experiment is available, either alone or
+    /// beside the main figure.
+    void bringFigure(const QString& id, bool isAlone);
     /// The figures in the order of the board, for export.
     std::vector<Exportable> exportables();
 
@@ -91,7 +92,8 @@ private:
     std::vector<Veil*> m_veils;           ///< over the tables
     QStringList m_doubts;                 ///< remarks on the current run, as emitted
     std::shared_ptr<const Run> m_eventOf; ///< the run whose event is selected; null if none is
-    std::string m_wanted;                 ///< id of the figure to show; empty for none
+    bool m_isAlone = true;
+    std::string m_wanted; ///< id of the figure to show; empty for none
 };
 
 } // namespace talweg

@@ -108,7 +108,9 @@ void FileController::newProject() {
 }
 
 void FileController::openExample(const System& system, const Example& example) {
-    if (mayLeave()) m_document.reset(makeProject(system, example));
+    if (!mayLeave()) return;
+    m_document.reset(makeProject(system, example));
+    emit exampleOpened(example);
 }
 
 QString FileController::askForFile() {

@@ -49,6 +49,8 @@ signals:
     void recentFilesChanged();
     /// The source embedded in a figure was opened as the document.
     void figureOpened(const QString& figure);
+    /// An example was opened as the document.
+    void exampleOpened(const talweg::Example& example);
 
 private:
     MeasuredColumn readTable(const QString& folder, const std::string& file, const std::string& column);

@@ -236,20 +236,9 @@ void MainWindow::connectDocument() {
 
 void MainWindow::connectMessages() {
     connect(m_files, &FileController::told, this, &MainWindow::tell);
-    connect(m_files, &FileController::figureOpened, this, [this](const QString& figure) {
-        if (isStudyFigure(figure)) return m_ui->studyPage->bringFigure(figure);
-        if (isRandomFigure(figure)) {
-            m_opened.stop();
-            m_ui->showRandomRuns->trigger();
-            return m_ui->monteCarloPage->bringFigure(figure);
-        }
-        if (isComparisonFigure(figure)) {
-            m_opened.stop();
-            m_ui->showCompare->trigger();
-            return m_ui->comparePage->bringFigure(figure);
-        }
-        m_ui->runPage->bringFigure(figure);
-    });
+    connect(m_files, &FileController::figureOpened, this,
+            [this](const QString& figure) { bringFigure(figure, true); });
+    connect(m_files, &FileController::exampleOpened, this, &MainWindow::showExample);
     connect(m_files, &FileController::offered, this,
             [this](const QString& text, const std::vector<MessageBar::Offer>& offers) {
                 m_ui->messages->add(Severity::warning, text);
@@ -340,8 +329,33 @@ void MainWindow::tell(Severity weight, const QString& text) {
 
 void MainWindow::openFirstExample() {
     for (const auto& system : m_document.registry().systems())
-        if (!system->examples.empty())
-            return m_document.reset(makeProject(*system, system->examples.front()));
+        if (!system->examples.empty()) {
+            m_document.reset(makeProject(*system, system->examples.front()));
+            return showExample(system->examples.front());
+        }
+}
+
+/// Shows what the example is about.
+void MainWindow::showExample(const Example& example) {
+    m_ui->projectPanel->setCurrent(static_cast<int>(example.experiment));
+    if (!example.figure.empty()) bringFigure(toQt(example.figure), false);
+}
+
+void MainWindow::bringFigure(const QString& figure, bool isAlone) {
+    m_opened.stop();
+    if (isStudyFigure(figure)) {
+        m_ui->showStudy->trigger();
+        m_ui->studyPage->bringFigure(figure);
+    } else if (isRandomFigure(figure)) {
+        m_ui->showRandomRuns->trigger();
+        m_ui->monteCarloPage->bringFigure(figure);
+    } else if (isComparisonFigure(figure)) {
+        m_ui->showCompare->trigger();
+        m_ui->comparePage->bringFigure(figure);
+    } else {
+        m_ui->showRun->trigger();
+        m_ui->runPage->bringFigure(figure, isAlone);
+    }
 }
 
 // --- what the window shows -------------------------------------------------------------------------

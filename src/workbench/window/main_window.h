@@ -109,6 +109,10 @@ private:
     void askAndOpenWindow();
     void showPresets();
     void openFirstExample();
+    void showExample(const Example& example);
+    /// Shows a figure of a run, a study, random runs or a comparison on its page; of a run either alone or
+    /// beside the main figure.
+    void bringFigure(const QString& figure, bool isAlone);
 
     void showExperiment(int index);
     void showRunState();
