@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// Drag smaller than this (1/m) has no effect in the last digit of any speed that can be given, and its
+/// Smallest drag (1/m) that counts. A smaller drag changes no digit of any speed that can be entered, and its
 /// quotients would overflow.
 constexpr double leastDrag = 1e-200;
 /// Width of the panels of the quadrature of the work.
@@ -54,13 +54,13 @@ DragMotion::Branch DragMotion::branch(double w0, double kappa) const {
     return b;
 }
 
-/// T.
+/// T at the time t.
 double DragMotion::scaledTime(const Branch& b, double t) const {
     if (b.lambda * t == 0) return t;
     return (b.circular ? std::tan(b.lambda * t) : std::tanh(b.lambda * t)) / b.lambda;
 }
 
-/// t of T.
+/// The time t of a given T.
 double DragMotion::timeOf(const Branch& b, double scaled) const {
     const double x = b.lambda * scaled;
     if (x == 0) return scaled;
@@ -137,8 +137,8 @@ double DragMotion::timeToPass(double place, int sense, double limit) const {
     return bracketRoot(beyond, 0, limit, sense * (m_s0 - place), atLimit).middle();
 }
 
-/// With t = (eʸ − 1)/r, r = λ + |κ w0|/M, the power has no singularity nearer than about 1 to the y that are
-/// passed through, so that rules of fixed order on panels of width 1/2 are exact to rounding.
+/// With t = (eʸ − 1)/r, r = λ + |κ w0|/M, the singularities of the power stay at least about 1 away from the
+/// integration range of y. Therefore, rules of fixed order on panels of width 1/2 are exact to rounding.
 double DragMotion::work(double t) const {
     const auto onBranch = [this](const Branch& branch, double begin, double lasts) {
         const double rate = branch.lambda + std::abs(branch.growth);
