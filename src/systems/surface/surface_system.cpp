@@ -23,14 +23,14 @@ double rounded(double number, double unit) {
     return std::round(number / unit) * unit;
 }
 
-/// A round number of which some hundreds make up the range.
+/// A power of ten that divides the range into some hundreds or thousands of steps.
 double stepOf(const Inputs& in) {
     return std::pow(10, std::floor(std::log10(in.to() - in.from())) - 3);
 }
 
-/// The contact of a body whose centre is nearest to a place.
+/// The contact for which the centre is closest to a place.
 double contactNearest(const RollingPath& path, const Point& to) {
-    constexpr int cells = 2000; // places that are compared: a pixel of a wide screen each
+    constexpr int cells = 2000; // places that are compared: one per pixel of a wide screen
     double best = 0, closest = std::numeric_limits<double>::infinity();
     for (int i = 0; i <= cells; ++i) {
         const double x = std::lerp(path.left(), path.right(), static_cast<double>(i) / cells);
