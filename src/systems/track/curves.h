@@ -5,7 +5,7 @@
 
 namespace talweg::track {
 
-/// The curve that the inputs describe, or the problem.
+/// The curve that the inputs describe, or the problem with it.
 using Made = std::variant<PlaneCurve, Problem>;
 
 /// A choice of the input "curve".
@@ -15,7 +15,7 @@ struct CurveKind {
 };
 const std::vector<CurveKind>& curveKinds();
 
-/// The name of a curve for people.
+/// The display name of a curve.
 const std::string& nameOfCurve(const std::string& curve);
 
 /// The track, or the problem.
