@@ -44,7 +44,7 @@ std::vector<double> valuesOf(const Outputs<Of...>& table, const Of&... of) {
     return values;
 }
 
-/// Each with its value, in order.
+/// The outputs with their values, in order.
 template <class... Of>
 std::vector<Measure> measuresOf(const Outputs<Of...>& table, const Of&... of) {
     std::vector<Measure> measures;
@@ -54,7 +54,7 @@ std::vector<Measure> measuresOf(const Outputs<Of...>& table, const Of&... of) {
     return measures;
 }
 
-/// A column of a result table, computed as numbers or words.
+/// A column of a result table; its cells are numbers or words.
 template <class... Of>
 struct Column {
     Quantity quantity;
@@ -63,7 +63,7 @@ struct Column {
 template <class... Of>
 using Columns = std::vector<Column<Of...>>;
 
-/// The table with those columns and without rows.
+/// A table with these columns and without rows.
 template <class... Of>
 ResultTable resultTable(std::string id, std::string title, const Columns<Of...>& columns) {
     ResultTable table{std::move(id), std::move(title)};

@@ -14,7 +14,7 @@ struct WrittenCount {
 /// A count with its digits in groups of three, by narrow no-break spaces: "20 000".
 std::string groupedDigits(std::size_t count);
 
-/// A sentence: how many of all runs are not vouched for.
+/// A sentence that states how many of all runs are not vouched for.
 std::string notVouchedFor(const WrittenCount& some, const WrittenCount& all);
 /// "1 run", "12 runs".
 std::string runsInWords(const WrittenCount& runs);
