@@ -70,7 +70,7 @@ private:
     double m_s0, m_v0, m_spin0, m_rebound0;
     double m_slip0;
     double m_tau0;      ///< duration of the first flight, s
-    double m_logE;      ///< ln e, −∞ for e = 0
+    double m_logE;      ///< ln e; −∞ for e = 0
     double m_sense = 0; ///< sense of the slip at the impacts, ±1
     bool m_sticks = false;
     double m_velocityStep = 0;            ///< change of v per unit p, m/s

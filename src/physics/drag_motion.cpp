@@ -17,7 +17,7 @@ constexpr double leastDrag = 1e-200;
 /// Width of the panels of the quadrature of the work.
 constexpr double workPanel = 0.5;
 
-/// ln cosh x, or ln cos x.
+/// ln cosh x, or ln cos x if `circular`.
 double logCosine(double x, bool circular) {
     if (circular) {
         const double s = std::sin(x);
@@ -73,7 +73,7 @@ double DragMotion::change(const Branch& b, double t) const {
     return scaled * b.rate / (1 + b.growth * scaled);
 }
 
-/// ∫ w dt.
+/// ∫ w dt from 0 to t.
 double DragMotion::path(const Branch& b, double t) const {
     if (b.kappa == 0) return t * (b.w0 + 0.5 * b.rate * t);
     const double logarithms = logCosine(b.lambda * t, b.circular) + std::log1p(b.growth * scaledTime(b, t));

@@ -21,7 +21,7 @@ public:
 
     double s(double t) const;
     double v(double t) const;
-    /// v̇, m/s².
+    /// Acceleration v̇, m/s².
     double acceleration(double t) const;
     /// Drag, m/s²: K w|w|.
     double dragAt(double t) const;

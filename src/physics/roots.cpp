@@ -85,7 +85,7 @@ Quartic onUnitInterval(Quartic c, double lo, double hi) {
 
 struct Approach {
     double at;
-    bool clear; ///< there is no root on (0, 1]
+    bool clear; ///< whether there is no root on (0, 1]
 };
 
 /// Moves from 0 towards the first root on (0, 1], never past it: along a straight line that lies below the

@@ -27,15 +27,15 @@ public:
     TurningSlide(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s,
                  const Speeds& start);
 
-    /// Position of the body at a time. Work per unit mass.
+    /// Place and speeds of the body at one time.
     struct Place {
         double s = 0;      ///< along the face, m
         double z = 0;      ///< across the face since the start, m
         double turned = 0; ///< rotation about the third axis since the start, rad
         Speeds speeds;
-        double work = 0; ///< lost to friction since the start, J/kg
+        double work = 0; ///< energy lost to friction since the start, J/kg
     };
-    /// For t ≥ 0 until the slip vanishes.
+    /// Place and speeds at time t (s), from 0 until the slip vanishes.
     Place at(double t) const;
 
     /// Time when the slip vanishes, s; `never` if gravity along the face exceeds friction.
