@@ -11,7 +11,7 @@ namespace talweg {
 
 /// Describes a batch of runs that differ only in some number inputs.
 struct BatchOrder {
-    Values base;                       ///< complete and valid
+    Values base;                       ///< complete, valid inputs
     std::vector<std::string> varied;   ///< ids of parameters that are numbers, or numbers instead of a word;
                                        ///< their values in `base` are not used
     std::vector<std::string> measures; ///< ids of the requested measures, from System::studyMeasures or
@@ -36,7 +36,7 @@ class Batch {
 public:
     virtual ~Batch() = default;
     /// May be called from several threads at once. Every run's inputs must be valid.
-    /// @throws as Prepared::solve
+    /// @throws the same exceptions as Prepared::solve
     virtual void solve(const BatchRuns& runs) const = 0;
 };
 

@@ -25,7 +25,7 @@ Values settled(const std::vector<Parameter>& parameters, Values values, const In
 Values switched(const std::vector<Parameter>& parameters, const Values& before, Values after,
                 const InputIds& given, const InputIds& kept = {});
 
-/// `before` with the inputs in `changes` replaced; all of them count as given.
+/// `before` with the inputs in `changes` replaced, none of which are cells; all of them count as given.
 Values withChanges(const std::vector<Parameter>& parameters, const Values& before, const Values& changes);
 
 /// The changes and the choices that make them effective: a change of J also selects J as the given inertia.

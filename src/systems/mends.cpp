@@ -14,7 +14,7 @@ namespace talweg {
 
 namespace {
 
-/// Tries changes of some inputs.
+/// Finds changes of single inputs that resolve problems, by trying them.
 class Mender {
 public:
     Mender(const System& system, const Values& values, const DisplayUnits& units)

@@ -18,7 +18,7 @@ struct Output {
 template <class... Of>
 using Outputs = std::vector<Output<Of...>>;
 
-/// The quantities alone, in order.
+/// The quantities of the outputs, in order.
 template <class... Of>
 std::vector<Quantity> quantitiesOf(const Outputs<Of...>& table) {
     std::vector<Quantity> quantities;
@@ -28,14 +28,14 @@ std::vector<Quantity> quantitiesOf(const Outputs<Of...>& table) {
     return quantities;
 }
 
-/// Appends the values, in order.
+/// Appends the values of the outputs, in order.
 template <class... Of>
 void addValues(std::vector<double>& values, const Outputs<Of...>& table, const Of&... of) {
     for (const auto& output : table)
         values.push_back(output.value(of...));
 }
 
-/// The values, in order.
+/// The values of the outputs, in order.
 template <class... Of>
 std::vector<double> valuesOf(const Outputs<Of...>& table, const Of&... of) {
     std::vector<double> values;

@@ -38,8 +38,8 @@ struct Range {
 
 /// One option of a choice.
 struct Choice {
-    std::string id = {};    ///< as in files and on the command line
-    std::string label = {}; ///< as in the form
+    std::string id = {};    ///< id in files and on the command line
+    std::string label = {}; ///< label in the form
     std::string help = {};  ///< one or two sentences
 };
 
@@ -67,17 +67,17 @@ struct Parameter {
         table         ///< Value holds a Table; made by tableOf
     };
 
-    std::string id = {};     ///< in files, on the command line, the name of the form's widget
-    std::string symbol = {}; ///< as in the field's literature, e.g. "β"; may be empty
+    std::string id = {};     ///< id in files and on the command line, and name of the form's widget
+    std::string symbol = {}; ///< symbol in the field's literature, e.g. "β"; may be empty
     std::string label = {};  ///< sentence case, e.g. "Decline angle"
     std::string unit = {};   ///< e.g. "m/s", "°"; empty for a pure number
     std::string group = {};  ///< heading in the form, e.g. "Terrain"
     Kind kind = Kind::number;
     Value defaultValue = 0.0; ///< the default value
-    Range range = {};         ///< for numbers
+    Range range = {};         ///< allowed range of a number
     double step = 0.1;        ///< step of the arrows in the form, in the unit
     std::vector<Choice> choices = {};
-    std::string word = {}; ///< the word that numberOrWord accepts, e.g. "rolling"
+    std::string word = {}; ///< the word that a numberOrWord accepts, e.g. "rolling"
     /// For texts: why a text is not understood, as the end of a sentence that begins with the parameter and
     /// the text ("… has no ')' for the '(' at position 4."); empty if it is understood.
     std::function<std::string(std::string_view text)> misunderstands = {};
@@ -147,7 +147,7 @@ struct Bound {
     std::function<void(Inputs&, const Value&)> assign;
 };
 
-/// The parameters alone, in order.
+/// The parameters of a table of bindings, in order.
 template <class Inputs>
 std::vector<Parameter> parametersOf(const std::vector<Bound<Inputs>>& table) {
     std::vector<Parameter> parameters;

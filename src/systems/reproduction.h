@@ -17,7 +17,7 @@ namespace talweg {
 struct Reproduction {
     /// An interpretation of the published model. All results are computed for each interpretation.
     struct Reading {
-        std::string id;   ///< in file names, e.g. "published"
+        std::string id;   ///< id in file names, e.g. "published"
         std::string name; ///< e.g. "As published"
         Values values;    ///< inputs that define the interpretation
     };
@@ -28,8 +28,8 @@ struct Reproduction {
     };
     /// A study for figures or claims.
     struct OneStudy {
-        std::string id;    ///< in file names
-        std::string title; ///< short, in legends, e.g. "Mars"
+        std::string id;    ///< id in file names
+        std::string title; ///< short title in legends, e.g. "Mars"
         Values values;
         Study study;
     };
@@ -52,7 +52,7 @@ struct Reproduction {
     /// A number or a word that the work states and the model computes.
     struct Claim {
         enum class Kind {
-            outcome,   ///< how a run ends
+            outcome,   ///< the outcome of a run
             measure,   ///< `expression` is the id of a measure of the run
             order,     ///< `expression` is a list of ids of measures, each smaller than the next: "a < b < c"
             shortfall, ///< like `measure`, but the outcome, as a word, if the run succeeds

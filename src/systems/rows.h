@@ -37,7 +37,7 @@ RowOf<member> numberOrWord(Parameter p) {
             }};
 }
 
-/// A word of a choice and its meaning.
+/// An option of a choice and the value that it stands for.
 template <class Meaning>
 struct Option {
     Meaning meaning;

@@ -14,7 +14,7 @@
 
 namespace talweg {
 
-/// Something that can be plotted or tabulated.
+/// Describes a quantity that can be plotted or tabulated.
 struct Quantity {
     std::string id = {};     ///< e.g. "vx"
     std::string symbol = {}; ///< e.g. "vₓ"; may be empty
@@ -74,20 +74,20 @@ struct Samples {
 /// A body in the scene; its position and rotation are quantities of the run.
 struct SceneBody {
     std::string name = {};
-    double radius = 0;                ///< of a round body, m
+    double radius = 0;                ///< radius of a round body, m
     std::string x, y, angle = {};     ///< ids of quantities: centre in m, angle in degrees, counter-clockwise
-    Points outline = {};              ///< of a body that is not round: corners in its own axes, m
+    Points outline = {};              ///< corners of a body that is not round, in its own axes, m
     std::vector<double> shownAt = {}; ///< times at which its outline remains visible, s
     /// Index of a line colour of figures for the body's path, which then has the body's name. If empty, the
     /// path is coloured by mode.
     std::optional<std::size_t> line = {};
-    double innerRadius = 0; ///< of a hollow round body, m
+    double innerRadius = 0; ///< inner radius of a hollow round body, m
 };
 
 /// An arrow at a body in the scene, such as a force on it; omitted if one of its values is NaN.
 struct SceneArrow {
     std::string name = {};  ///< name in the legend
-    std::string x, y;       ///< ids of quantities: where it begins, m
+    std::string x, y;       ///< ids of quantities: start of the arrow, m
     std::string angle = {}; ///< id of a quantity in degrees, counter-clockwise from level; empty: 0
     double turn = 0;        ///< additional degrees
     std::string size = {};  ///< id of a quantity, negative for the opposite direction; empty: 1
@@ -108,7 +108,7 @@ struct Scene {
 /// A reason not to vouch for the numbers of a run.
 struct Doubt {
     enum class Kind {
-        residual,  ///< the energies do not balance
+        residual,  ///< the energy balance does not close
         ledger,    ///< a term of the energy ledger or a time is impossible, whatever the residual
         step,      ///< the run ends on a step that its own checks rejected, or shorter steps change its end
         bound,     ///< a limit on the computation of a run ended it
@@ -131,7 +131,7 @@ inline constexpr double maxResidual = 1e-9;
 /// raise doubts; if too large, an end that is sensitive to the steps is accepted.
 inline constexpr double sameEnd = 0.005;
 
-/// Adds a doubt if the residual, a fraction of the energy, exceeds maxResidual or is not a number.
+/// Adds a doubt if the residual, a fraction of the energy, exceeds maxResidual or is NaN.
 void doubtResidual(double residual, std::vector<Doubt>& doubts);
 
 /// The result of solving one experiment. Immutable, shared freely between threads.
@@ -139,7 +139,7 @@ struct Run {
     RunOutcome outcome;
     std::vector<std::string> warnings; ///< complete sentences
     std::vector<Doubt> doubts = {};    ///< reasons not to vouch for the run; usually none
-    std::vector<Measure> measures;     ///< of System::measures
+    std::vector<Measure> measures;     ///< values of System::measures
     std::vector<RunEvent> events;
     /// The method, as pairs of a heading and a text: convention, solver, residuals, cut-offs.
     std::vector<std::pair<std::string, std::string>> audit;

@@ -10,8 +10,8 @@
 
 namespace talweg {
 
-/// A point or a direction in space: x downrange, y up, z across (z = x × y, out of a drawing of the vertical
-/// plane), metres.
+/// A point or a direction in space: x downrange, y up, z across (z = x × y, towards the viewer of the
+/// vertical plane), in metres.
 using Point3 = Eigen::Vector3d;
 
 /// A flat, convex piece of ground.
@@ -35,9 +35,9 @@ struct SpaceBody {
 
     std::string name = {};
     Shape shape = Shape::sphere;
-    double radius = 0;          ///< of all shapes except boxes, m
-    double length = 0;          ///< of cylinders and rods, m
-    Point3 sides = {0, 0, 0};   ///< of boxes, m
+    double radius = 0;          ///< radius of all shapes except boxes, m
+    double length = 0;          ///< length of cylinders and rods, m
+    Point3 sides = {0, 0, 0};   ///< sides of boxes, m
     std::size_t color = 0;      ///< index of a line colour of figures
     std::string x = {}, y = {}; ///< ids of quantities: the centre, m
     std::string z = {}; ///< id of the quantity for the centre across; empty for a body that stays at z

@@ -10,13 +10,13 @@ namespace talweg {
 /// so that incomplete input can be stored.
 struct Study {
     struct Swept {
-        std::string parameter = {}; ///< id
+        std::string parameter = {}; ///< id of the input
         std::string values = {};    ///< "from:to:step" or "v1,v2,…"
         friend bool operator==(const Swept&, const Swept&) = default;
     };
     std::vector<Swept> axes = {};           ///< axes of the designs
     Swept over = {};                        ///< the input over which a design is aggregated
-    std::vector<std::string> measures = {}; ///< ids
+    std::vector<std::string> measures = {}; ///< ids of measures
     std::string requirement = {};           ///< may be empty
     std::string smallest = {};              ///< id of the axis whose smallest value is wanted; may be empty
     bool compared = false; ///< studied for every value of System::studyCompare, instead of only the
@@ -25,8 +25,8 @@ struct Study {
     // The uncertain inputs. All members may be empty.
     /// Two inputs that are sampled together.
     struct Correlated {
-        std::string first = {}, second = {}; ///< ids
-        std::string rank = {};               ///< Spearman's coefficient
+        std::string first = {}, second = {}; ///< ids of the inputs
+        std::string rank = {};               ///< Spearman's rank correlation coefficient
         friend bool operator==(const Correlated&, const Correlated&) = default;
     };
     std::vector<Swept> unknown = {};   ///< unknown inputs: ranges without a distribution
@@ -45,7 +45,7 @@ struct Study {
 /// Selects the results of a study that a figure draws, and against what.
 struct StudyFigure {
     enum class Kind {
-        percentage, ///< of successful runs, one line per value of the family
+        percentage, ///< percentage of successful runs, one line per value of the family
         spread,     ///< mean of a measure with bars of one standard deviation, one line per value
         mean,       ///< the mean without bars, to compare many lines
         runs,       ///< the measure at chosen values of `over`, laid over its mean and bars
@@ -55,7 +55,7 @@ struct StudyFigure {
     };
     /// An input to be minimized, or maximized.
     struct Goal {
-        std::string input; ///< id
+        std::string input; ///< id of the input
         bool isMore = false;
         friend bool operator==(const Goal&, const Goal&) = default;
     };

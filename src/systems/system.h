@@ -35,13 +35,13 @@ struct Preset {
 /// A point in the trajectory view that the user can drag to change inputs.
 struct Handle {
     Point place{0, 0};
-    std::string help = {}; ///< tool tip: what dragging it changes
+    std::string help = {}; ///< tool tip: the effect of dragging the handle
 };
 
 /// A quantity of the run plotted in a figure: a line, or one line for each body that has the quantity,
 /// labelled with the body's name. In a figure of a table: a column.
 struct Series {
-    std::string quantity = {};                ///< id
+    std::string quantity = {};                ///< id of the quantity
     std::string label = {};                   ///< label in the legend; empty: that of the quantity
     std::optional<std::size_t> dashedIn = {}; ///< index of a mode in System::modes; dashed in this mode, in
                                               ///< which its meaning differs
@@ -49,12 +49,12 @@ struct Series {
     bool unlessZero = false; ///< for figures over time: omitted if it is 0 throughout the run
 };
 
-/// The quantities of a result that a figure draws, and against what.
+/// Describes a figure: the quantities of a run that it draws, and against what.
 struct FigureRecipe {
     enum class Kind {
         scene, ///< the scene of the run to scale, path coloured by mode, events marked
         time,  ///< quantities against time
-        phase, ///< a quantity against another; the reader may choose others
+        phase, ///< a quantity against another; the user may choose others
         space, ///< the 3-D scene of the run
         table  ///< columns of one of Run::tables against other columns
     };
@@ -95,7 +95,7 @@ using Progress = std::function<void(double)>;
 
 /// A possible outcome of runs.
 struct Ending {
-    std::string id;      ///< RunOutcome::id
+    std::string id;      ///< see RunOutcome::id
     std::string label;   ///< e.g. "Crossed"
     bool decided = true; ///< false if it does not decide success, because the time limit was reached or the
                          ///< run was aborted

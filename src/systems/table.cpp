@@ -21,7 +21,7 @@ std::string capitalized(std::string text) {
     return text;
 }
 
-/// "Body 2", for row 1.
+/// Display name of a row, counted from 1: "Body 2" for row 1.
 std::string rowName(const Parameter& table, std::size_t row) {
     return tr("%1 %2", table.row, row + 1);
 }
@@ -65,7 +65,7 @@ struct Word {
 struct WrittenRow {
     std::string_view text;                            ///< the whole row
     std::vector<Word> inOrder;                        ///< cells without a name
-    std::vector<std::pair<std::string, Word>> byName; ///< in the order given
+    std::vector<std::pair<std::string, Word>> byName; ///< named cells, in the order given
     bool open = false;                                ///< the text ends before a quotation mark is closed
 };
 

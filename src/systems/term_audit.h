@@ -25,20 +25,20 @@ struct EnergyGiven {
 
 /// Findings of an audit of the terms. The energies are the worst cases, as fractions of the scale; 0 if none.
 struct Breaches {
-    bool isInfinite = false; ///< a number is not finite
-    bool isOutside = false;  ///< a time lies outside the run, or before the previous one
+    bool isInfinite = false; ///< whether a number is not finite
+    bool isOutside = false;  ///< whether a time lies outside the run, or before the previous one
     double regained = 0;     ///< energy regained by a loss that is negative or decreases
     double excess = 0;       ///< energy by which a term exceeds the given energy
-    double risen = 0;        ///< energy by which the mechanical energy rises beyond the drive
+    double risen = 0;        ///< rise of the mechanical energy beyond what the driving power allows
 };
 
 /// The terms of an energy ledger at one time.
 struct LedgerTerms {
-    double t = 0; ///< since the start, s
+    double t = 0; ///< time since the start, s
     double kinetic = 0;
     double potential = 0;           ///< counted from the lowest place within reach
-    std::span<const double> losses; ///< since the start, each of which can only grow
-    double work = 0;                ///< done by the drive of the motion since the start, of either sign
+    std::span<const double> losses; ///< losses since the start, each of which can only grow
+    double work = 0;                ///< work of the driving forces since the start, of either sign
     double rounding = 0;            ///< rounding error of the sum; smaller deviations count as zero
 };
 

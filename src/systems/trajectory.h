@@ -29,7 +29,7 @@ struct TrajectoryOf {
         return next == segments.begin() ? segments.front() : *(next - 1);
     }
 
-    /// Whether every event and segment lies between the start and the end.
+    /// Whether all events and segments lie between the start and the end of the run.
     bool isWithinItsTime() const {
         const auto inside = [this](double t) { return t >= 0 && t <= duration; };
         if constexpr (requires(const Segment& segment) { segment.to; })

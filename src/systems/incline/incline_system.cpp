@@ -22,7 +22,7 @@ std::vector<Finish> halvedOf(Inputs inputs, const std::stop_token& stop) {
     return finishes;
 }
 
-/// Null when cancelled.
+/// The solved race; null when cancelled.
 std::shared_ptr<const Race> raceOf(const Inputs& inputs, const std::stop_token& stop) {
     auto race = std::make_shared<Race>();
     race->inputs = inputs;

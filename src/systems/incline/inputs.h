@@ -28,7 +28,7 @@ enum class Heat {
 
 /// A body in its own lane.
 struct Racer {
-    std::string name;    ///< for people
+    std::string name;    ///< display name
     double k = 0.4;      ///< inertia factor J/(m R²); NaN if not given
     double radius = 0.2; ///< m
     double mass = 1;     ///< kg

@@ -214,7 +214,7 @@ void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
 
 /// A claim that compares one body with another.
 struct Comparison {
-    std::string where, what, printed; ///< as in Claim
+    std::string where, what, printed; ///< see Claim
     std::string of, against;
     const char* measure;
     Agreement asked;

@@ -57,11 +57,11 @@ struct TimeStep {
     double dt = 0;                          ///< s
     double time = nothing, error = nothing; ///< time to the foot, and its error, s
     double drift = nothing;                 ///< change of energy plus losses, J
-    double order = nothing;                 ///< of convergence, from the next larger step to this one
+    double order = nothing;                 ///< order of convergence, from the next larger step to this one
 };
 const Columns<TimeStep>& timeStepTable();
 
-/// Quantities of each body.
+/// The quantities of one body, which every body of a race has.
 std::vector<Quantity> bodyQuantities();
 /// The quantities of all bodies, body by body. After a body has arrived, only its place is set.
 std::vector<double> stateAt(const Race& race, double t);

@@ -19,7 +19,7 @@ std::vector<std::string> warningsOf(const Race& race);
 std::vector<Doubt> doubtsOf(const Race& race);
 std::vector<std::pair<std::string, std::string>> auditOf(const Race& race);
 Scene sceneOf(const Race& race);
-/// The wedge with one lane for each body.
+/// The ramp with one lane for each body, in 3-D.
 SpaceScene spaceOf(const Race& race);
 
 } // namespace talweg::incline

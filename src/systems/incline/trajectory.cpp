@@ -91,7 +91,7 @@ private:
     struct Impact {
         double into;             ///< normal speed before the impact, m/s, negative
         double normal, friction; ///< impulses normal to the ramp and down it, N s
-        double slip, slipAfter;  ///< m/s
+        double slip, slipAfter;  ///< slip before and after the impact, m/s
     };
 
     double effectiveMass() const {
@@ -135,7 +135,7 @@ private:
     const Racer& m_racer;
     Point m_normal, m_tangent; ///< unit vectors normal to the ramp and down it
     double m_friction;         ///< kinetic friction
-    double m_touching;         ///< m
+    double m_touching;         ///< least depth of a contact, m
     std::size_t m_contacts = 0, m_slippingContacts = 0;
 };
 

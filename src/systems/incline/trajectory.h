@@ -33,13 +33,13 @@ struct Trajectory {
 
     bool arrived() const { return outcome == Outcome::arrived; }
 
-    State at(double t) const; ///< s, at most the duration
+    State at(double t) const; ///< state at time t (s), at most the duration
     /// Time when the centre passes an abscissa (m) on its way down, s. For the published method it is
     /// interpolated between steps.
     double passing(double x) const;
 
     std::optional<PlaneMotion> plane; ///< exact method: constant accelerations
-    double angle = 0;                 ///< of the ramp, rad
+    double angle = 0;                 ///< tilt of the ramp, rad
     struct Knot {
         double t;
         State state;

@@ -41,8 +41,8 @@ public:
     /// The effect while the particle `pivot` stays in place and the body turns about it.
     struct Pivoting {
         Effect effect;
-        Point hold{0, 0};  ///< force of the plane on the particle, m/s²
-        double excess = 0; ///< excess of that force over the limit of friction, m/s²
+        Point hold{0, 0};  ///< force of the plane on the particle per unit mass, m/s²
+        double excess = 0; ///< excess of `hold` over the limit of friction, m/s²
     };
     Pivoting pivoting(std::size_t pivot, const Velocity& q, double theta) const;
 

@@ -8,7 +8,7 @@
 
 namespace talweg::rough_plane {
 
-/// Logarithm of the fraction of its speed (10⁻¹³) at which a body counts as stopped, or a start from rest as
+/// Natural logarithm of the speed ratio (10⁻¹³) at which a body counts as stopped, or a start from rest as
 /// complete. The rest of the motion decays at a constant rate and is added. If larger, the rate is not yet
 /// constant.
 inline constexpr double stoppedLog = -30;

@@ -12,14 +12,14 @@ struct Moment {
 };
 Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t);
 
-/// Quantities of the main motion.
+/// Outputs of the motion by the main model.
 const Outputs<Moment>& quantityTable();
 /// The quantities that every model has, too, with ids such as "x_coupled".
 const Outputs<Moment>& modelTable();
 /// Errors of the printed formulas of the decoupled model, from the state by these formulas and the state by
 /// the corrected ones.
 const Outputs<State, State>& printedErrorTable();
-/// Position of the body in space, for the 3-D scene.
+/// Outputs for the position of the body in space, for the 3-D scene.
 const Outputs<InSpace>& spaceTable();
 
 /// A run at its end.
@@ -27,7 +27,7 @@ struct Finish {
     const Solved& solved;
     const Trajectory& trajectory; ///< that of the main model
     State end;
-    double energyBefore = 0, energyAfter = 0; ///< mechanical, J
+    double energyBefore = 0, energyAfter = 0; ///< mechanical energy at the start and at the end, J
 };
 const Outputs<Finish>& measureTable();
 
@@ -52,7 +52,7 @@ struct PrintedNumbers {
 };
 const Columns<PrintedNumbers>& printedTable();
 
-/// The body at the event.
+/// Outputs of the body at an event.
 const Outputs<State>& eventTable();
 
 } // namespace talweg::rough_plane

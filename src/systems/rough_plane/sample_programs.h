@@ -21,10 +21,10 @@ Values thinRod(double length, double angle, double spin);
 /// second height for both ends, which gives a rod of 84 m along x.
 inline constexpr double rodLength = 118.794;
 
-/// RoughPlaneFlatBoard.
+/// The inputs of RoughPlaneFlatBoard.
 Values flatBoard();
 
-/// RoughPlaneSolidBox.
+/// The inputs of RoughPlaneSolidBox.
 Values solidBox();
 
 } // namespace talweg::rough_plane

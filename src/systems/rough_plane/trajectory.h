@@ -40,7 +40,7 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     std::string tolerance = tr("1e-13 per step"); ///< tolerance of the integrator
 
     Trajectory() { duration = std::numeric_limits<double>::infinity(); }
-    /// For 0 ≤ t ≤ the time limit it was solved for, s.
+    /// State at time t (s), from 0 to the time limit of the run.
     State at(double t) const { return segmentAt(t).at(t); }
     /// Time when the body comes to rest for good, s; infinite if it does not.
     double stop() const {

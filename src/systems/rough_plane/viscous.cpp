@@ -31,16 +31,16 @@ struct Decay {
     double alpha = 0; ///< 1/s
 
     double factor(double t) const { return std::exp(-alpha * t); }
-    /// ∫ e^−αt
+    /// ∫ e^−αt dt from 0 to t
     double once(double t) const { return alpha == 0 ? t : -std::expm1(-alpha * t) / alpha; }
-    /// ∫∫ e^−αt
+    /// ∫∫ e^−αt dt² from 0 to t
     double twice(double t) const {
         if (alpha * t < early) return integral([this](double s) { return once(s); }, t);
         return (t - once(t)) / alpha;
     }
-    /// ∫ e^−2αt
+    /// ∫ e^−2αt dt from 0 to t
     double ofSquare(double t) const { return once(t) * (1 - alpha * once(t) / 2); }
-    /// ∫ (∫ e^−αt)²
+    /// ∫ (∫ e^−αt dt)² dt from 0 to t
     double ofSquaredOnce(double t) const {
         if (alpha * t < early) return integral([this](double s) { return once(s) * once(s); }, t);
         return (twice(t) - once(t) * once(t) / 2) / alpha;

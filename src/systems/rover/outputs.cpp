@@ -121,7 +121,7 @@ Outputs<Happening> strikeRows() {
     };
 }
 
-/// S1, S2 or S3 of an impact.
+/// Impulse S1, S2 or S3 of an impact, N s.
 template <int axis>
 double impulse(const Happening& h) {
     return h.strike ? h.m * h.strike->hit.impulse[axis] : nothing;

@@ -23,7 +23,7 @@ namespace {
 /// Number of impacts of one train that are listed one by one, which keeps lists of events short. Tables of
 /// events depend on it.
 constexpr std::int64_t listedImpacts = 40;
-/// A place and its height: "the incline 3.29 m above the floor".
+/// A text with a place and its height: "the incline 3.29 m above the floor".
 std::string placeAbove(const Inputs& in, const Trajectory& trajectory, const std::string& place) {
     const std::string height = quantity(trajectory.height - trajectory.lowest, "m");
     if (in.terrain == Terrain::valley || in.terrain == Terrain::gully)
@@ -94,7 +94,7 @@ Strike strikeOf(const Bouncing& b, std::int64_t n, const State& before, const St
     return strike;
 }
 
-/// The first impacts of a train.
+/// Lists the first impacts of a train.
 void listImpacts(const Bouncing& bouncing, const Segment& segment, std::int64_t listed,
                  const std::string& label, EventList& events) {
     for (std::int64_t n = 1; n <= listed; ++n) {

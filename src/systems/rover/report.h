@@ -12,7 +12,7 @@ std::string placeName(const Ground& ground, std::size_t piece);
 
 /// The verdict in plain words.
 RunOutcome outcomeOf(const Inputs& inputs, const Ground& ground, const Trajectory& verdict);
-/// How a run that continued after its verdict ends, as a sentence.
+/// A sentence about the end of a run that continued after its verdict.
 std::string endAfterVerdict(const Inputs& in, const Ground& ground, const Trajectory& whole);
 std::vector<std::string> warningsOf(const Inputs& inputs, const Ground& ground);
 /// `verdict` is the run up to its verdict, `whole` the run up to its end.

@@ -64,7 +64,7 @@ ContactForces forcesAtEnd(const Solved& solved) {
                   : touchingForces(ground, place, trajectory.end);
 }
 
-/// A run being sampled.
+/// Samples a run.
 class RunSampler {
 public:
     RunSampler(const Solved& solved, std::size_t rows)

@@ -17,13 +17,13 @@ struct Regime {
     int spin = 0;    ///< slipping: the sign of ω; 0 if rolling resistance prevents rotation
 };
 
-/// A body touching the ground at one place.
+/// State of a body that touches the ground at one place.
 struct ContactState {
     double parameter = 0;                 ///< parameter of the path's piece
     double speed = 0;                     ///< v along the ground, m/s
     double slip = 0;                      ///< s = v + b ω, m/s
-    double angle = 0;                     ///< rad
-    double dry = 0, rolling = 0, air = 0; ///< losses, J/kg
+    double angle = 0;                     ///< angle turned through, rad
+    double dry = 0, rolling = 0, air = 0; ///< energy lost to dry friction, rolling resistance and air, J/kg
 
     double spin(double b) const { return (slip - speed) / b; } ///< ω, rad/s
 };
@@ -75,7 +75,7 @@ public:
     std::vector<double> stepTimes() const;
 
 private:
-    using Vector = std::array<double, 7>; ///< as ContactState
+    using Vector = std::array<double, 7>; ///< in the order of ContactState
     struct Knot {
         double t = 0;
         Vector state{};

@@ -23,7 +23,7 @@ struct Segment {
     std::vector<double> steps; ///< times of the solver's steps, in order
 };
 
-/// An event.
+/// An event of a run.
 struct Event {
     double t = 0;
     std::string kind;  ///< name in files
@@ -44,8 +44,8 @@ enum class Outcome {
 struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     Moment start, end;
     std::size_t impacts = 0;     ///< impacts that approach at 1 mm/s or faster
-    double airTime = 0;          ///< s
-    double slipTime = 0;         ///< s
+    double airTime = 0;          ///< time in the air, s
+    double slipTime = 0;         ///< time slipping in contact, s
     double energyError = 0;      ///< greatest |energy plus losses − energy at the start|, divided by
                                  ///< energyScale
     double finalEnergyError = 0; ///< this error at the end, with its sign
@@ -62,7 +62,7 @@ using TimeSeen = std::function<void(double t)>;
 /// The results of a run at its end.
 struct Ending {
     Outcome outcome{};
-    double t = 0, x = 0, speed = 0; ///< s, m and m/s, of the centre
+    double t = 0, x = 0, speed = 0; ///< time, s; abscissa and speed of the centre, m and m/s
     double energyChange = 0;        ///< change of energy plus losses, divided by energyScale
 
     static Ending of(const Trajectory& trajectory);
@@ -72,7 +72,7 @@ struct Ending {
 std::shared_ptr<const World> worldOf(const Inputs& inputs, const Site& site);
 std::shared_ptr<const World> worldOf(const Inputs& inputs);
 
-/// The start of a run.
+/// The state at the start of a run.
 struct Start {
     RollingPath::Seat seat;
     double speed = 0, slip = 0;

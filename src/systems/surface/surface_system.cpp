@@ -23,7 +23,7 @@ double rounded(double number, double unit) {
     return std::round(number / unit) * unit;
 }
 
-/// A power of ten that divides the range into some hundreds or thousands of steps.
+/// A power of ten that divides the range into 1000 to 10 000 steps.
 double stepOf(const Inputs& in) {
     return std::pow(10, std::floor(std::log10(in.to() - in.from())) - 3);
 }
@@ -86,7 +86,7 @@ private:
     std::shared_ptr<const World> m_world;
 };
 
-/// Null when cancelled.
+/// The solved run; null when cancelled.
 std::shared_ptr<const Solved> PreparedRoll::solved(const std::stop_token& stop,
                                                    const Progress& progress) const {
     auto solved = std::make_shared<Solved>();

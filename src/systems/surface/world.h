@@ -33,10 +33,10 @@ struct World {
 
 /// Energy per unit mass lost by the body, J/kg.
 struct Losses {
-    double dry = 0;     ///< sliding in contact
-    double rolling = 0; ///< rolling resistance
-    double impacts = 0; ///< restitution and friction in impacts
-    double air = 0;     ///< drag
+    double dry = 0;     ///< lost to sliding in contact
+    double rolling = 0; ///< lost to rolling resistance
+    double impacts = 0; ///< lost to restitution and friction in impacts
+    double air = 0;     ///< lost to drag
 
     double total() const { return dry + rolling + impacts + air; }
 };

@@ -12,7 +12,7 @@ class CurveTable {
 public:
     struct Row {
         double t = 0; ///< the curve's parameter
-        double p = 0; ///< m
+        double p = 0; ///< length of the chords up to the row, m
         Point at{0, 0};
     };
     /// Number of rows of a table; the last one is at the end of the curve, after a shorter step if necessary.
@@ -29,7 +29,7 @@ public:
     struct Place {
         double t = 0; ///< parameter between those of the rows
         Point at{0, 0};
-        Point along{0, 0}; ///< direction of larger p, of length 1
+        Point along{0, 0}; ///< unit vector towards larger p
     };
     /// Place at a length (m): wrapped into the range of a closed track; straight on beyond an open end.
     /// Requires that the table has a length.

@@ -39,7 +39,7 @@ Row expression(Parameter p) {
             }};
 }
 
-/// A length of one of the curves.
+/// A row for a length of one of the curves.
 template <auto member>
 Row measure(const char* curve, const char* id, const char* symbol, std::string label, double defaultValue,
             std::string help) {

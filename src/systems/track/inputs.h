@@ -45,14 +45,14 @@ struct Inputs {
     double m = 0;            ///< mass, kg, > 0
     double b = 0;            ///< ball: radius, m, > 0
     double k = 0;            ///< ball: inertia factor J/(m b²), > 0
-    bool slips = false;      ///< ball: friction is finite
+    bool slips = false;      ///< ball: whether friction is finite
     double muS = 0, muK = 0; ///< ball that slips: static and kinetic friction
     double cRr = 0;          ///< ball that slips: rolling resistance
     double beadRadius = 0;   ///< bead in the air: radius, m, > 0
     double side = 0;         ///< 1: left of the track in the direction of increasing p, −1: right
     Value p0;                ///< length of the track up to the start, m, or a word
-    Value x0;                ///< abscissa near which it starts, m, or a word
-    double y0 = 0;           ///< elevation near which it starts, m
+    Value x0;                ///< abscissa near the start, m, or a word
+    double y0 = 0;           ///< elevation near the start, m
     double v0 = 0;           ///< speed of the centre at the start, m/s, positive towards larger p
 
     double g = 0;       ///< gravity, m/s²; 0 is allowed only for a bead on a wire
@@ -70,7 +70,7 @@ struct Inputs {
     /// K of the drag K v² per unit mass, 1/m.
     double drag() const { return dragPerMass(rho, cd, mode == BodyMode::ball ? b : beadRadius, m); }
     bool isPublished() const { return method == Method::published && mode == BodyMode::bound; }
-    /// Whether the curve leads from the origin down to a finish.
+    /// Whether the curve is one of `drops`.
     bool hasFinish() const;
 };
 

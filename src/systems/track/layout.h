@@ -9,7 +9,7 @@
 
 namespace talweg::track {
 
-/// The parameter of the start, or the problem.
+/// The parameter of the track at the start, or the problem with the start.
 std::variant<double, Problem> startOf(const Inputs& inputs, const PlaneCurve& curve);
 /// Largest number of rows of a table, for display and computation: ten times that of the document's longest
 /// example.

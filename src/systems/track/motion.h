@@ -23,7 +23,7 @@ struct Setup {
     double damping = 0;    ///< c/m, 1/s, while on the track
     double k = 0;          ///< inertia factor of a ball that rolls; 0 for a bead
     double b = 0;          ///< radius of the ball, m; 0 for a bead
-    bool oneSided = false; ///< the track only pushes
+    bool oneSided = false; ///< whether the track can only push
     double side = 0;       ///< 1: the body is left of the track in the direction of increasing p, −1: right
     double e = 0;          ///< coefficient of restitution
     double stick = 0;      ///< a rebound slower than this ends in contact, m/s
@@ -120,7 +120,7 @@ struct Flight {
     double lostAt(double t) const { return air ? air->lostAt(t) : 0; } ///< energy lost to the air, J/kg
 };
 
-/// At rest for ever at one place.
+/// Rest at one place until the end of the run.
 struct Rest {
     Rail::Spot spot;
 };

@@ -142,7 +142,7 @@ Samples samplesOf(const Race& race, std::size_t rows) {
     return sampler.take();
 }
 
-// --- what is told ----------------------------------------------------------------------------------
+// --- the report -----------------------------------------------------------------------------------
 
 RunOutcome outcomeOf(const Race& race) {
     RunOutcome outcome = track::outcomeOf(*race.rides.front());

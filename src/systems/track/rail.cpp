@@ -23,9 +23,9 @@ constexpr double longStretch = 1e-3;
 /// Distance from a level place, in parts of its cell, within which heights are computed from the derivatives
 /// there, with an error of 10⁻⁸ of the next term; as differences of elevations they would have few digits.
 constexpr double beside = 1e-4;
-/// Largest factor by which the ball's radius may change the ratio of path lengths within a cell, as found at
-/// several places; and the smallest cell, as a fraction of the track's cell. If smaller, there are more
-/// cells.
+/// Largest factor by which the ratio of the ball's path length to the track's may vary within a cell, as
+/// found at several places; and the smallest cell, as a fraction of the track's cell. If smaller, there are
+/// more cells.
 constexpr double maxShrinkChange = 1.5, minCellPart = 1e-3;
 constexpr int looksAtShrinking = 8;
 /// Smallest part of a piece, as a fraction of it, that is divided in the search for level places.

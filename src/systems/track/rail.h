@@ -23,9 +23,9 @@ public:
 
     struct Zone {
         std::size_t piece = 0;
-        double origin = 0;     ///< parameter of the track
+        double origin = 0;     ///< parameter of the track at the zone's origin
         double lo = 0, hi = 0; ///< the zone reaches from origin + lo to origin + hi
-        bool level = false;    ///< the tangent is level at the origin
+        bool level = false;    ///< whether the tangent is level at the origin
         double elevation = 0;  ///< elevation of the centre at the origin, m
         double bend = 0;       ///< second derivative of the centre's elevation at the origin
         double twist = 0;      ///< third derivative
@@ -94,8 +94,7 @@ public:
     double drop(Spot spot) const;
     std::size_t placesOfDrop(Spot spot) const { return isSummed(spot) ? dropPlaces : 1; } ///< evaluated
 
-    /// How far a step from a spot may lead in a direction (±1), in the parameter: past no feature of the
-    /// rail.
+    /// Largest step from a spot in a direction (±1), in the parameter, that passes no feature of the rail.
     double reach(Spot spot, int direction) const {
         return m_cells[m_zones[spot.zone].piece].reach(parameter(spot), direction);
     }
@@ -115,7 +114,7 @@ public:
     /// A straight line between two nearby places of the rail.
     struct Chord {
         Point from, to;
-        double first, last; ///< parameters
+        double first, last; ///< parameters of its ends
     };
     /// Consecutive chords, and the corners of a box that contains them with a small margin.
     struct Bundle {
@@ -127,8 +126,8 @@ public:
 
     /// Whether the search for features of the rail was complete.
     bool isExamined() const { return m_examined; }
-    double lowest() const { return m_lowest; }   ///< elevation of the centre, m
-    double highest() const { return m_highest; } ///< elevation of the centre, m
+    double lowest() const { return m_lowest; }   ///< lowest elevation of the centre, m
+    double highest() const { return m_highest; } ///< highest elevation of the centre, m
     /// The elevation of the highest crest that is not an open end; nothing without such a crest.
     std::optional<double> summit() const { return m_summit; }
     /// Whether a crest at this elevation is one of the highest.

@@ -15,7 +15,7 @@ public:
     /// `start` is the parameter of the track at the start. The layout must have a rail.
     Ride(Inputs inputs, std::shared_ptr<const Layout> layout, double start);
 
-    /// Null when cancelled.
+    /// The solved run; null when cancelled.
     std::shared_ptr<const Solved> solved(const std::stop_token& stop, const Progress& progress) const;
 
     const Inputs& inputs() const { return m_inputs; }

@@ -11,7 +11,7 @@ namespace talweg::track {
 /// The elevation (m) below which a body that has left the track cannot land any more.
 double fallFloor(const Rail& rail);
 
-/// The motion from a spot with the speed v (of the centre, towards larger p).
+/// Computes the motion from a spot with the speed v of the centre, towards larger p.
 ///
 /// On the track p″ = −(g dy/dp)/(1 + k) − (c/m) p′/(1 + k) (E. Neumann, Roller coaster, equation 3, with p
 /// the length of the centre's path). With damping, this is integrated by Dormand–Prince 8(5,3) in the curve's

@@ -29,7 +29,7 @@ struct Solved {
     std::optional<Ending> halved = {}; ///< published method: the end with steps half as long
     State start = {}, end = {};
     double maxSpeed = 0;                 ///< m/s
-    double minNormal = 0, maxNormal = 0; ///< force on the track, N, positive to the left of it
+    double minNormal = 0, maxNormal = 0; ///< normal force while on the track, N, positive to the left of it
 };
 
 } // namespace talweg::track

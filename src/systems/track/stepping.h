@@ -35,7 +35,7 @@ public:
     explicit Integral(const std::array<double, terms>& values);
 
     double operator()(double x) const;
-    /// The function itself.
+    /// The value of the function, the derivative of the integral.
     double rate(double x) const;
     /// Whether the last terms are negligible.
     bool isExact() const { return m_isExact; }

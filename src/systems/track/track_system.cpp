@@ -49,7 +49,7 @@ std::shared_ptr<const Run> PreparedRide::conclude(const std::stop_token& stop) c
     return s ? concluded(*s) : nullptr;
 }
 
-/// Null when cancelled.
+/// The solved race; null when cancelled.
 std::shared_ptr<const Race> PreparedRide::race(const std::stop_token& stop, const Progress& progress) const {
     auto race = std::make_shared<Race>();
     const auto count = static_cast<double>(m_rides.size());

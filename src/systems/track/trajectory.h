@@ -18,7 +18,7 @@ struct Segment {
     double from = 0, to = 0;
     std::variant<Contact, Flight, Rest, Stepped, Gripping> motion;
     double angle = 0;            ///< angle turned through before the segment, rad
-    double spin = 0;             ///< in flight, rad/s
+    double spin = 0;             ///< spin in flight, rad/s
     double damping = 0;          ///< energy lost to damping before the segment, J/kg
     double impact = 0;           ///< energy lost in impacts before the segment, J/kg
     double dry = 0, rolling = 0; ///< lost to dry friction and rolling resistance before, J/kg
@@ -49,9 +49,9 @@ struct Event {
     Kind kind;
     double t;
     Point touching;
-    Point before, after; ///< velocities
-    bool summit = false; ///< the crest is the highest
-    double hit = 0;      ///< approach of a bounce or landing, m/s
+    Point before, after; ///< velocities before and after, m/s
+    bool summit = false; ///< whether the crest is the highest
+    double hit = 0;      ///< approach speed of a bounce or landing, m/s
 };
 
 enum class Outcome {

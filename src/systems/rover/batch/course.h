@@ -18,8 +18,8 @@ struct Course {
         double c, s;          ///< cosine and sine of the tilt
         double from, to;      ///< lengths along the offset line at its ends, m
         double startX, endX;  ///< abscissae of its ends, m
-        double along, normal; ///< gravity along the face and into it, m/s²
-        bool trainsStick;     ///< once an impact sticks, all later ones do
+        double along, normal; ///< gravity along the face and normal to it, m/s²
+        bool trainsStick;     ///< whether all impacts after a sticking one stick, too
         bool rolls;           ///< whether friction suffices for rolling
     };
     std::array<Face, 3> faces{};
@@ -30,7 +30,7 @@ struct Course {
     bool published = false;
     double startX = 0, startY = 0; ///< centre at the near rim, m
     double minLaunchSquared = 0;   ///< square of the least speed that leaves the near rim at once, m²/s²
-    double farX = 0, farY = 0;     ///< the far rim, m
+    double farX = 0, farY = 0;     ///< position of the far rim, m
     double farCosine = 1, farSine = 0; ///< cosine and sine of the incline's tilt
     double b = 1, k = 0.4;             ///< radius, m; inertia factor J/(m b²)
     double e = 1, mu = 1, muK = 1;     ///< contact law; μ′ not above μ

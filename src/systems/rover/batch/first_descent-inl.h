@@ -16,7 +16,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// Coefficients of 1, t, t² ….
+/// A polynomial in lanes: coefficients of 1, t, t² ….
 template <class D>
 using Polynomial = std::array<VectorOf<D>, 5>;
 

@@ -10,8 +10,8 @@
 //   strike                     impact, in the plane                           equalsSingleRuns, all
 //   leave                      Simulation::separate, goesBack                 equalsSingleRuns, all
 //   land, touchDown            ExactLegs::landingOnLine, fly                  equalsSingleRuns, all
-//   train and what it uses     BounceTrain                                    equalsSingleRuns, all and
-//   elastic touchOnce                  planeMotion, ExactLegs::touchLine              equalsSingleRuns, all
+//   train and what it uses     BounceTrain                                    equalsSingleRuns, all, elastic
+//   touchOnce                  planeMotion, ExactLegs::touchLine              equalsSingleRuns, all
 //   hitCorner                  Simulation::hitCorner, meetCorner              equalsSingleRuns, all
 //   goOverFarRim               RimMotion::end                                 equalsSingleRuns, consistent
 //   flyOverFarRim,             ExactLegs::landingOnArc,                       equalsSingleRuns, consistent

@@ -7,7 +7,7 @@
 
 namespace talweg::rover {
 
-/// How a run leaves the near rim.
+/// State of a run as it leaves the near rim.
 struct Launch {
     double u4 = 0;   ///< speed of the centre along the ground, m/s
     double spin = 0; ///< rad/s, counter-clockwise positive

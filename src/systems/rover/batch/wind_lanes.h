@@ -13,7 +13,7 @@ struct RunOnCourse {
     bool flies = true;
     bool fromRim = true;   ///< flies from the near rim instead of a face
     std::size_t face = 0;  ///< index in the course of the face that it left or touches
-    double x = 0, y = 0;   ///< flying: the centre, m
+    double x = 0, y = 0;   ///< flying: position of the centre, m
     double vx = 0, vy = 0; ///< flying: velocity of the centre, m/s
     double away = 0;       ///< flying from a face: speed normal to the face, m/s
     double s = 0, v = 0;   ///< touching: length along the offset line, m; speed along it, m/s

@@ -34,7 +34,7 @@ struct Ground {
 
 /// The terrain alone.
 Profile profileOf(const Inputs& inputs);
-/// Requires inputs within their ranges.
+/// The ground that the inputs describe; they must be within their ranges.
 Ground groundOf(const Inputs& inputs);
 
 } // namespace talweg::rover

@@ -21,8 +21,8 @@ ContactForces contactForces(const Ground& ground, const Segment& segment, double
 /// Forces on a sphere that touches one piece, and rolls if nothing slips.
 ContactForces touchingForces(const Ground& ground, const PlaceOnPiece& place, const State& state);
 
-/// Forces on a sphere at rest. In a corner, only if rest determines how the faces share the weight, as in the
-/// case without friction.
+/// Forces on a sphere at rest. In a corner, if rest does not determine how the faces share the weight, the
+/// forces are those without friction.
 ContactForces restingForces(const Ground& ground, const PlaceOnPiece& place);
 
 /// Forces on a sphere that is held between the faces of a corner and moves according to `state`.

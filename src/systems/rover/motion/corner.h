@@ -26,7 +26,7 @@ std::optional<Corner> cornerAt(const Ground& ground, const Touch& touch);
 /// Whether no face descends from the corner.
 bool isWell(const Ground& ground, const Corner& corner);
 
-/// Position of the centre.
+/// Position of the centre at a place.
 Point placeOf(const Ground& ground, const PlaceOnPiece& place);
 
 /// The corner at one end of a piece in which a sphere stays that can rise at most `height` (m) above it: both

@@ -30,7 +30,7 @@ private:
     double mechanical(const State& state, double t);
 
     const Ground& m_ground;
-    double m_tEnd;                    ///< s
+    double m_tEnd;                    ///< time limit, s
     double m_lowest;                  ///< elevation of the centre at the lowest place within reach, m
     std::optional<TermAudit> m_terms; ///< set at the start
     Ledger m_ledger{0};               ///< J/kg

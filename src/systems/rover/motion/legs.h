@@ -38,11 +38,11 @@ struct Takeoff {
 struct Touch {
     std::size_t piece = 0;
     double parameter = 0; ///< for a face the length along it, m; for a rim the angle from the vertical, rad
-    double speed = 0;     ///< along the piece, m/s, positive towards +x
+    double speed = 0;     ///< speed along the piece, m/s, positive towards +x
     double spin = 0;      ///< rad/s, counter-clockwise positive
     double angle = 0;     ///< angle turned through since the start, rad
     Side side = {};
-    bool slides = false; ///< rolling on a rim has just run out of friction
+    bool slides = false; ///< whether rolling on a rim has just exceeded the available friction
 
     /// Stops the motion along the piece. A rolling sphere stops spinning, too: any remaining spin would be a
     /// rounding error, and from rest the smallest spin is slip.
@@ -61,7 +61,7 @@ inline bool slipIsSpeed(const DrivenContact& contact, const Touch& start) {
 /// A place on a piece of the offset curve.
 struct PlaceOnPiece {
     std::size_t piece = 0;
-    double parameter = 0; ///< as Touch::parameter
+    double parameter = 0; ///< see Touch::parameter
 };
 
 /// A solved leg, cut off at its first event.

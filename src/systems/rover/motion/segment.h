@@ -33,10 +33,10 @@ struct State {
 
 /// Energy lost, per unit mass, J/kg.
 struct Losses {
-    double normal = 0;     ///< in impacts, to restitution
-    double friction = 0;   ///< in impacts, to friction
-    double sliding = 0;    ///< to sliding
-    double resistance = 0; ///< to rolling resistance
+    double normal = 0;     ///< lost in impacts to restitution
+    double friction = 0;   ///< lost in impacts to friction
+    double sliding = 0;    ///< lost to sliding
+    double resistance = 0; ///< lost to rolling resistance
     double wind = 0;       ///< work of the wind, a gain; negative if the wind brakes
     double total() const { return normal + friction + sliding + resistance - wind; }
 };
@@ -51,7 +51,7 @@ enum class Detail {
 /// Mode of the sphere between two events, for drawing. The order is that of rover::system().modes.
 enum class Mode { flight, rolling, sliding, rim, rest };
 
-/// In the air.
+/// Motion in the air without drag.
 struct Flight {
     double g = 0; ///< m/s²
 };
@@ -59,7 +59,7 @@ struct Flight {
 /// Bounces on one face.
 struct Bouncing {
     BounceTrain train;
-    Point anchor, tangent, normal; ///< of the face: its point of length 0, m; unit vectors
+    Point anchor, tangent, normal; ///< point of the face with length 0, m; its unit vectors
     std::int64_t impacts;          ///< number of impacts; BounceTrain::infinite if the bouncing dies out
     double g;                      ///< m/s²
     Point drag{0, 0};              ///< constant acceleration by drag, m/s²
@@ -68,22 +68,22 @@ struct Bouncing {
 /// Bounces through air on one face, summed by averaging.
 struct BouncingInAir {
     BounceAverage bounces;
-    Point anchor, tangent, normal; ///< of the face, see Bouncing
+    Point anchor, tangent, normal; ///< see Bouncing
 };
 
-/// In contact with a face.
+/// Motion in contact with a face.
 struct OnFace {
     PlaneMotion plane;
-    Point anchor, tangent; ///< of the face
+    Point anchor, tangent; ///< see Bouncing
 };
 
 /// Sliding on a face while the direction of the slip turns.
 struct TurningOnFace {
     TurningSlide slide;
-    Point anchor, tangent; ///< of the face
+    Point anchor, tangent; ///< see Bouncing
 };
 
-/// In contact with a rim.
+/// Motion in contact with a rim.
 struct OnRim {
     RimMotion rim;
     Point vertex; ///< m
@@ -91,14 +91,14 @@ struct OnRim {
     double end;   ///< arc about the vertex from the beginning to the end, rad, clockwise positive
 };
 
-/// Held in a corner while the spin decays.
+/// Motion of a sphere held in a corner while its spin decays.
 struct InCorner {
     double spinRate;     ///< rad/s²
     double inertia;      ///< moment of inertia per unit mass, k b², m²
     double resisted = 0; ///< fraction of the loss that is due to rolling resistance
 };
 
-/// In the air, with drag. The time of each step is counted from its beginning.
+/// Motion in the air with drag. The time of each step is counted from its beginning.
 struct FlightInAir {
     struct Step {
         double from; ///< since the segment began, s
@@ -108,7 +108,7 @@ struct FlightInAir {
     std::vector<Step> steps;
 };
 
-/// In contact with a face, under drag and rolling resistance.
+/// Motion in contact with a face, under drag and rolling resistance.
 struct OnFaceInAir {
     DragMotion motion;
     double s0 = 0; ///< place at the beginning, m
@@ -116,7 +116,7 @@ struct OnFaceInAir {
     double b = 1, w0 = 0, spinRate = 0;  ///< radius, m; while sliding: spin at the beginning, rad/s, and its
                                          ///< rate, rad/s²
     double friction = 0, resistance = 0; ///< μ′ N while sliding, c_rr N, m/s²
-    Point anchor{0, 0}, tangent{1, 0};   ///< of the face
+    Point anchor{0, 0}, tangent{1, 0};   ///< see Bouncing
 
     double spin(double t) const { return contact.rolls ? -motion.v(t) / b : w0 + spinRate * t; }
     double turned(double t) const {
@@ -128,7 +128,7 @@ struct OnFaceInAir {
     double resisted(double t) const { return resistance * b * std::abs(turned(t)); }
 };
 
-/// On a rim, under drag and rolling resistance.
+/// Motion in contact with a rim, under drag and rolling resistance.
 struct OnRimInAir {
     struct Step {
         double from; ///< since the segment began, s
@@ -172,7 +172,7 @@ struct Segment {
     double from = 0, to = 0; ///< s
     State start;
     Losses lossesBefore;
-    std::size_t piece = 0; ///< of the offset curve
+    std::size_t piece = 0; ///< index of a piece of the offset curve
     SegmentKind kind;
 
     Mode mode() const { return modeOf(kind); }

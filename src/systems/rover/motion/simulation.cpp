@@ -320,8 +320,8 @@ private:
         if (goesBack(rebound.after)) judge(Outcome::rebounded, rebound.after);
     }
 
-    /// Whether the sphere moves back after an impact. On vertical motion along a wall, the direction in which
-    /// the wall leads decides.
+    /// Whether the sphere moves back after an impact. For vertical motion along a wall, the direction in
+    /// which the wall leads decides.
     bool goesBack(const State& s) const {
         const double onward = piece().isUpright() && s.vx == 0 ? s.vy * piece().tangent.y() : s.vx;
         return onward < -backwards * speedsOf(s);
@@ -565,7 +565,7 @@ private:
 
     // --- corners -----------------------------------------------------------------------------------
 
-    /// Speed into a piece, m/s.
+    /// Speed with which a sphere presses into a piece, m/s.
     double pressure(const State& s, const PlaceOnPiece& place) const {
         const Point t = tangentAt(m_ground, place);
         return t.y() * s.vx - t.x() * s.vy;
@@ -853,7 +853,7 @@ private:
     const Inputs& m_in;
     const Ground& m_ground;
     const Legs& m_legs;
-    const bool m_keep; ///< whether segments and events are recorded
+    const bool m_keep; ///< whether segments and events are stored
     const bool m_spatial;
     Trajectory m_trajectory;
     EnergyAudit m_energy;

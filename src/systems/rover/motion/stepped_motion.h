@@ -94,7 +94,7 @@ void thinOut(std::vector<Knot>& knots) {
     knots.resize(kept);
 }
 
-/// Collects the states of a leg for drawing, if they are to be kept.
+/// Collects the states of a leg for drawing, if they are needed.
 class KnotRecorder {
 public:
     KnotRecorder(bool keep, Stepped steps) : m_keep(keep), m_stepped(std::move(steps)) {}

@@ -12,13 +12,13 @@ namespace talweg::rover {
 
 /// The outcome of a run.
 enum class Outcome {
-    crossed,   ///< beyond the far end
+    crossed,   ///< reached the far end
     rebounded, ///< thrown back by an impact
     turned,    ///< momentarily at rest on an incline, about to go back
     stopped,   ///< at rest for good (a run ended by request is Trajectory::cancelled)
-    escaped,   ///< out of the ground's range
+    escaped,   ///< left the range of the ground
     timeLimit, ///< still moving at the time limit
-    givenUp    ///< a WorkBound is reached
+    givenUp    ///< reached a WorkBound
 };
 
 /// Names in files: "crossed", "rebounded", …
@@ -36,9 +36,9 @@ struct Strike {
 
 /// The largest loads on the sphere, per unit mass.
 struct Loads {
-    double impulse = 0;     ///< of an impact, √(S1² + S2² + S3²), m/s
-    double approach = 0;    ///< of an impact, normal to the struck surface, m/s
-    double normalForce = 0; ///< of lasting contact, m/s²; not set on rims for Detail::ending
+    double impulse = 0;     ///< impulse of an impact, √(S1² + S2² + S3²), m/s
+    double approach = 0;    ///< speed of an impact normal to the struck surface, m/s
+    double normalForce = 0; ///< normal force of lasting contact, m/s²; not set on rims for Detail::ending
 };
 
 /// An event at one time, with the states before and after it.
