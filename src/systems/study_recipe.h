@@ -63,7 +63,6 @@ struct StudyFigure {
     std::string x;       ///< id of the axis drawn to the right
     std::string family;  ///< id of the axis whose values are lines or, in a map, the axis drawn upwards; may
                          ///< be empty: one line
-                         ///< empty: one line
     std::string measure; ///< id; empty: the first measure of the sweep or, in a map, the percentage
     /// The lines of the family to draw; empty: all.
     std::vector<double> members;

@@ -127,7 +127,7 @@ Agreement around(double number, double part) {
 /// Drift (J) below which a curve of figures 1, 3 and 4 counts as flat: 0.2 % of the total of 51 J. A larger
 /// drift would be visible as a slope if the axes showed the whole range. The paper prints no axes.
 constexpr double flat = 0.1;
-/// A noticeable drift is larger than this.
+/// Agreement with a noticeable downward drift: larger than `flat`.
 const Agreement falling{.max = std::nextafter(-flat, -1.0)};
 /// Slip counts as very close to 0 if it is below a hundredth of the speeds at the foot, 5 to 6 m/s.
 constexpr double littleSlip = 0.05;

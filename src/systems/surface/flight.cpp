@@ -24,8 +24,8 @@ constexpr double smallBounce = 1e-3;
 /// Height of a bounce, in units of the rounding of a place, below which it lands when it would on level
 /// ground.
 constexpr double roundingsOfBounce = 100;
-/// Normal speed, in units of √(g b), below whose negative a body does not leave the ground; and the shortest
-/// time, in units of √(b/g), after which the body is looked for above the ground.
+/// Normal speed into the ground, in units of √(g b), above which a body does not take off; and shortest time,
+/// in units of √(b/g), after which the body is looked for above the ground.
 constexpr double leavingSpeed = 1e-9, leavingTime = 1e-9;
 /// Work of a step through the air, in places of the path.
 constexpr std::size_t placesOfAirStep = 10;

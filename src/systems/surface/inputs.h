@@ -106,7 +106,7 @@ private:
 /// Largest spacing of the rows of the ground table, m.
 double tableStepOf(const Inputs& inputs);
 
-/// The problems of inputs that are valid separately.
+/// The problems of the combination of inputs that are valid separately.
 std::vector<Problem> checkTogether(const Inputs& inputs, const Site& site);
 
 } // namespace talweg::surface

@@ -55,7 +55,7 @@ private:
          "stick",   "t_end",   "method",  "table_step", "dt",       "rho",  "cd",      "bead_r"}};
 };
 
-/// The problems of inputs that are valid separately.
+/// The problems of the combination of inputs that are valid separately.
 std::vector<Problem> checkTogether(const Inputs& inputs, const Layout& layout,
                                    const std::variant<double, Problem>& start);
 

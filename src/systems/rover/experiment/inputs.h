@@ -88,7 +88,7 @@ struct Inputs {
 /// The inputs, each with the member that it sets.
 const std::vector<Bound<Inputs>>& inputTable();
 
-/// The problems of values that are valid separately.
+/// The problems of the combination of values that are valid separately.
 std::vector<Problem> checkTogether(const Inputs& inputs);
 
 } // namespace talweg::rover

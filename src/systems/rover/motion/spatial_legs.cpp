@@ -16,16 +16,16 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-/// Slip, as a fraction of the speeds, at which integrated sliding ends: the energy in it is the square, a
-/// fraction of 1e-20. If too small, the integrator's own error (1e-13) hides the end; if too large, the
-/// ledger no longer closes to 1e-12.
+/// Slip, as a fraction of the speeds, at which integrated sliding ends: the energy in it is the
+/// square of this, 1e-20 of the total. If too small, the integrator's own error (1e-13) hides the end; if too
+/// large, the ledger no longer closes to 1e-12.
 constexpr double slipGone = 1e-10;
 /// Fraction of the speeds up to which slip that has just begun keeps the direction of the force that drives
 /// it. If too small, its direction is rounding; if too large, friction has a wrong direction for longer.
 constexpr double slipBegun = 1e-6;
-/// Time (s) in which friction removes a slip below which slip, instead of time, becomes the variable of
-/// integration. It equals the longest step, so that the end of slip is not stepped over; if too small, it can
-/// be.
+/// Slip replaces time as the variable of integration as soon as friction would remove the slip within this
+/// time (s): the longest step, so that the end of slip is not stepped over. If too small, it can be stepped
+/// over.
 constexpr double slipClock = 0.05;
 /// Keeps quotients by a slip (m/s) or a force per mass (m/s²) finite if it is zero: smaller than any real
 /// value. The dividend is then zero as well.
