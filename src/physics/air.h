@@ -9,7 +9,7 @@ namespace talweg {
 struct Air {
     double drag = 0;          ///< K, 1/m, ≥ 0
     double wind = 0;          ///< U at the reference height, m/s, positive downrange
-    bool logarithmic = false; ///< U(z) = U ln(z/z0)/ln(z_ref/z0), 0 below z0; otherwise the same everywhere
+    bool logarithmic = false; ///< whether U(z) = U ln(z/z0)/ln(z_ref/z0), 0 below z0; otherwise U is uniform
     double reference = 1;     ///< z_ref, m, > z0
     double roughness = 0.1;   ///< z0, m, > 0
 
@@ -19,7 +19,7 @@ struct Air {
         return z > roughness ? wind * (std::log(z / roughness) / std::log(reference / roughness)) : 0;
     }
 
-    /// Derivative of the wind speed with respect to height, 1/s; 0 where there is no wind.
+    /// Derivative of the wind speed with respect to height, 1/s, above z0; 0 if the wind is uniform.
     double shearAt(double z) const { return logarithmic ? wind / (std::log(reference / roughness) * z) : 0; }
 };
 

@@ -25,7 +25,7 @@ struct Gravity {
     std::string note;
 };
 
-/// The values that engineers look up by name.
+/// The gravities offered as presets.
 std::span<const Gravity> gravities();
 
 } // namespace talweg

@@ -11,52 +11,52 @@ namespace talweg {
 
 namespace {
 
-/// The error of a step as a part of what it leads to. If too small, steps are short and rounding refuses
-/// them; if too large, the sum parts from single bounces.
+/// Error allowed in a step, relative to the result of the step. If too small, steps are short and are
+/// rejected because of rounding; if too large, the sum differs from single bounces.
 constexpr double averagingTolerance = 1e-12;
-/// What the last difference may contribute to a step beside that. If too small, slopes take more bounces; if
-/// too large, their errors are taken for those of the step.
+/// Largest contribution of the last difference to a step, as a fraction of the error allowed. If too small,
+/// slopes take more bounces; if too large, errors of the slopes count as errors of the step.
 constexpr double differencePart = 0.1;
-/// Bounds the bounces for a slope. If too small, summing begins late; if too large, the last differences are
-/// rounding.
+/// Largest number of bounces for a slope. If too small, averaging begins late; if too large, the last
+/// differences are rounding errors.
 constexpr std::size_t maxDifferences = 10;
-/// Sums where a step takes this many times the bounces that are gone through for it. If too small, summing
-/// takes longer than the bounces; if too large, more are left to be gone through one by one.
+/// A step is averaged only if it covers at least this many times the bounces computed for it. If too small,
+/// averaging takes longer than the bounces; if too large, more bounces are computed one by one.
 constexpr double leastGain = 1;
-/// Takes no more of the way to a limit in one step. If too small, it takes many steps to come near; if too
-/// large, steps go beyond it and are taken back.
+/// Largest fraction of the way to a limit in one step. If too small, it takes many steps to come near the
+/// limit; if too large, steps pass the limit and are rejected.
 constexpr double partOfRoom = 0.9;
-/// Does not begin before the speeds take so many bounces to change by themselves. If too small, summing is
-/// tried in vain; if too large, more bounces are gone through one by one.
+/// Averaging begins only if the speeds take more than this many bounces to change by their own size. If too
+/// small, averaging is tried in vain; if too large, more bounces are computed one by one.
 constexpr double fewBounces = 1000;
-/// The length of the first step; its error corrects what is wrong. If too small or too large, it takes some
-/// steps more.
+/// Length of the first step; the error estimate then corrects it. If too small or too large, a few more steps
+/// are needed.
 constexpr double firstLength = 0.1;
-/// Shortens a step that goes beyond a limit or has no slopes. If too small, what is left takes many steps; if
-/// too large, many are refused.
+/// Factor that shortens a step which passes a limit or has no slopes. If too small, the rest takes many
+/// steps; if too large, many steps are rejected.
 constexpr double shortening = 0.3;
-/// Bounds the steps, taken or refused. A sum takes some tens.
+/// Largest number of steps, accepted or rejected. A sum takes some tens.
 constexpr int maxAveragingSteps = 1000;
-/// Steps change their length by these factors at most, and by a little less than their error allows.
+/// Limits for the change of the step length, and the safety factor on the length that the error allows.
 constexpr double leastFactor = 0.2, mostFactor = 4, safety = 0.9;
-/// The order of the error.
+/// The order of the error estimate.
 constexpr double errorOrder = 8;
-/// More impacts are countless: a double hardly counts them one by one.
+/// Number of impacts above which they count as infinitely many: a double can hardly count them one by one.
 constexpr double countlessBounces = 1e15;
-/// The angle turned through (rad) and the number of bounces are off by no more than the tolerance times
-/// these. If too small, they shorten the steps; if too large, drawn bodies turn wrongly, and impacts come too
-/// early or late.
+/// Tolerances of the angle turned through (rad) and of the number of bounces, in units of the step tolerance.
+/// If too small, they shorten the steps; if too large, drawn bodies turn wrongly, and impacts come too early
+/// or late.
 constexpr double turnScale = 100, countScale = 1e6;
-/// Bounces to spare before a limit. If too small, one flight too many may be summed; if too large, more are
-/// left to be gone through one by one.
+/// Number of bounces kept in reserve before a limit. If too small, one flight too many may be summed; if too
+/// large, more bounces are computed one by one.
 constexpr double sparedBounces = 2;
-/// Ends the search for the bounce at which the rebounds have a speed. If too small, rounding prolongs it; if
-/// too large, one impact too many or too few is counted.
+/// Tolerance of the number of bounces after which the rebounds have a given speed. If too small, rounding
+/// prolongs the search; if too large, one impact too many or too few is counted.
 constexpr double countTolerance = 1e-3;
-/// Bounds the steps of Newton's method, which takes about five.
+/// Largest number of steps of Newton's method, which takes about five.
 constexpr int maxInversions = 60;
 
-/// Places of the numbers in a vector.
+/// Indices of the numbers in a vector.
 struct Averaged {
     enum Number : std::size_t { s, v, away, slip, time, turned, wind, normal, friction, count };
 };
@@ -74,7 +74,8 @@ BounceAverage::Vector changeOf(const BounceChange& c) {
     return {c.s, c.v, c.away, c.slip, c.time, c.turned, c.wind, c.normal, c.friction, 1};
 }
 
-/// By Hermite's polynomial through values and slopes at evenly spaced knots; `part`: 0 … 1 of the whole.
+/// Hermite interpolation from values and slopes at evenly spaced knots; `part` is a fraction of the step,
+/// from 0 to 1.
 BounceAverage::Vector interpolated(const BounceAverage::Step& step, double part) {
     constexpr std::size_t knots = BounceAverage::knots;
     const auto placeOf = [](std::size_t i) { return static_cast<double>(i) / (knots - 1); };
@@ -94,7 +95,7 @@ BounceAverage::Vector interpolated(const BounceAverage::Step& step, double part)
     return sum;
 }
 
-/// The part of a step at which a number that grows along it has a value.
+/// The fraction of a step at which a number that grows along it reaches `value`.
 double partAt(const BounceAverage::Step& step, Averaged::Number number, double value) {
     double lo = 0, hi = 1;
     const auto f = [&](double part) { return interpolated(step, part)[number] - value; };
@@ -104,7 +105,7 @@ double partAt(const BounceAverage::Step& step, Averaged::Number number, double v
     return bracketRoot(f, lo, hi, atLo, atHi).middle();
 }
 
-/// The step in which that number has the value.
+/// The step in which a number reaches `value`.
 const BounceAverage::Step& stepHolding(const std::vector<BounceAverage::Step>& steps, Averaged::Number number,
                                        double value) {
     const auto after = std::ranges::upper_bound(
@@ -114,8 +115,8 @@ const BounceAverage::Step& stepHolding(const std::vector<BounceAverage::Step>& s
 
 } // namespace
 
-/// Follows the curve. The steps count λ with dn = N dλ, where N is the number of bounces over which the
-/// speeds change by themselves: then y grows and decays like powers of e, over any number of bounces.
+/// Integrates the curve. The steps are in λ with dn = N dλ, where N is the number of bounces in which the
+/// speeds change by their own size. In λ, y grows and decays like powers of e, over any number of bounces.
 class BounceAverager {
 public:
     BounceAverager(const BounceFace& face, const BounceLimits& limits, bool drawn)
@@ -141,7 +142,7 @@ private:
 
     double downrange(const Vector& y) const { return m_limits.downrange.dot(Point(y[v], y[away])); }
 
-    /// How much of λ fits before a limit, by how fast it comes nearer now.
+    /// The range of λ that fits before a limit at the present rate.
     double room() const {
         const auto until = [this](Averaged::Number number, double limit) {
             const double left = (limit - m_y[number]) / m_slope[number];
@@ -153,7 +154,7 @@ private:
         return m_limits.backwards || turning <= 0 ? room : std::min(room, downrange(m_y) / turning);
     }
 
-    /// Within the limits, with some bounces to spare.
+    /// Whether the state is within the limits, with some bounces in reserve.
     bool isWithin(const Vector& y, const Vector& slope) const {
         const double flight = slope[time] / slope[count];
         const double pad =
@@ -165,13 +166,14 @@ private:
                && (m_limits.backwards || downrange(y) > turning);
     }
 
-    /// Where the way along the face turns within a step, it goes no farther than its speed at the beginning.
+    /// Whether the step stays within the limits. If the motion along the face reverses within it, the body
+    /// moves no farther than with the speed at the beginning.
     bool staysWithin(const Vector& y, const Vector& slope) const {
         const double way = m_slope[s] * slope[s] < 0 ? std::abs(m_slope[s]) * m_length : 0;
         return isWithin(y, slope) && m_y[s] - way >= m_limits.from && m_y[s] + way <= m_limits.to;
     }
 
-    /// What each number may be off by.
+    /// Tolerances of the numbers, in units of the step tolerance.
     Vector scalesOf(const Vector& y) const {
         const double b = m_face.body.b, g = m_face.gravity.norm(), energy = g * b;
         const double speed = std::abs(y[v]) + y[away];
@@ -187,14 +189,14 @@ private:
                 countScale + y[count]};
     }
 
-    /// N.
+    /// N, the number of bounces in which the speeds change by their own size.
     static double bouncesPerUnit(const Vector& y, const Vector& change) {
         const double rebounds = change[away] / y[away];
         const double speeds = std::hypot(y[v], y[away], y[slip]);
         return 1 / std::hypot(rebounds, change[v] / speeds, change[slip] / speeds);
     }
 
-    /// dy/dλ. False where the bounces change their kind, or are not smooth.
+    /// dy/dλ. Returns false if the kind of the bounces changes, or if they are not smooth.
     bool slopeAt(const Vector& y, Vector& slope) {
         const Vector scales = scalesOf(y);
         Vector at = y;
@@ -226,7 +228,7 @@ private:
         return false;
     }
 
-    /// The differences of the changes so far, with one more.
+    /// Extends the table of differences by one more change.
     void addDifference(std::array<Vector, maxDifferences>& edge, Vector change) const {
         for (std::size_t i = 0; i < m_used; ++i) {
             std::swap(edge[i], change);
@@ -241,7 +243,7 @@ private:
         return m_sticks || bounce.impulse * m_sense >= 0;
     }
 
-    /// Of λ, or of n where `perBounce`.
+    /// One step in λ, or in n if `perBounce`.
     IntegratorStep<size> attempt(const Vector& y, double length, bool perBounce = false) {
         m_failed = false;
         return dormandPrince8(
@@ -255,7 +257,7 @@ private:
             y, length);
     }
 
-    /// A step, or the attempt at one. False at the end.
+    /// Takes a step, or tries to. Returns false at the end.
     bool step() {
         m_length = std::min(m_length, partOfRoom * room());
         m_bounces = m_length * m_slope[count];
@@ -295,14 +297,14 @@ private:
         m_sum.m_diesOut = to[away] < m_limits.leastAway || to[count] > countlessBounces;
     }
 
-    /// By the bounce after the last slope.
+    /// Updates the greatest loads from the bounce after the last slope.
     void load() {
         const double impulse = std::hypot(m_first.impulse, (1 + m_face.law.e) * m_first.approach);
         m_sum.m_approach = std::max(m_sum.m_approach, m_first.approach);
         m_sum.m_impulse = std::max(m_sum.m_impulse, impulse);
     }
 
-    /// Back to the last whole bounce.
+    /// Goes back to the last whole bounce.
     std::optional<BounceAverage> finish() {
         if (m_sum.m_ends.empty()) return std::nullopt;
         const double whole = std::floor(m_y[count]);
@@ -331,7 +333,8 @@ private:
         return step;
     }
 
-    /// Impacts of the step that are counted. An impact approaches at 1/e of the speed after it.
+    /// Counts the impacts of the step that are fast enough. An impact approaches at 1/e of the speed after
+    /// it.
     void countFast(const Vector& to) {
         const double least = m_face.law.e * m_limits.countedSpeed;
         const bool before = m_y[away] >= least, after = to[away] >= least;
@@ -340,7 +343,7 @@ private:
         if (before != after) m_counted += std::floor(countAt(least)) * (before ? 1 : -1);
     }
 
-    /// The number of bounces where the rebounds of a step have a speed. By Newton's method.
+    /// The number of bounces after which the rebounds of a step have the given speed, by Newton's method.
     double countAt(double speed) {
         double length = 0;
         Vector y = m_y, slope = m_slope;
@@ -359,12 +362,12 @@ private:
     const BounceLimits& m_limits;
     const bool m_drawn;
     bool m_sticks = false, m_failed = false;
-    double m_sense = 0;            ///< of the impulse along the face
-    double m_length = firstLength; ///< of the next step
-    double m_bounces = 0;          ///< in it
+    double m_sense = 0;            ///< sense of the impulse along the face
+    double m_length = firstLength; ///< length of the next step
+    double m_bounces = 0;          ///< bounces in the current step
     double m_counted = 0;
-    std::size_t m_used = 0; ///< bounces of the last slope
-    BounceChange m_first;   ///< the first of them
+    std::size_t m_used = 0; ///< number of bounces used for the last slope
+    BounceChange m_first;   ///< the first of these bounces
     Vector m_y{}, m_slope{};
     BounceAverage m_sum;
 };

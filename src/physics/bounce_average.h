@@ -9,46 +9,49 @@
 
 namespace talweg {
 
-/// Limits of a sum of bounces in air.
+/// Range and limits of a sequence of bounces in air.
 struct BounceLimits {
-    double from = 0, to = 0; ///< lengths along the face, m
-    double time = 0;         ///< s
+    double from = 0, to = 0; ///< range along the face within which the bounces land, m
+    double time = 0;         ///< time limit, s
     /// Unit vector downrange in the frame of the face.
     Point downrange{1, 0};
     bool backwards = false;  ///< whether the body may move backwards just after an impact
     double countedSpeed = 0; ///< impacts that approach at this speed or faster are counted, m/s
-    double leastAway = 0;    ///< slower rebounds stay on the face, m/s
+    double leastAway = 0;    ///< rebounds slower than this stay on the face, m/s
 };
 
-/// Many bounces in air on one face at once, by averaging: one bounce changes the state y so little that the
-/// states after n bounces lie on a smooth curve y(n). Its slope at y follows from a few bounces from there,
+/// Computes many bounces in air on one face at once by averaging. One bounce changes the state y so little
+/// that the states after n bounces lie on a smooth curve y(n). A few bounces that start from y give the slope
+/// of this curve,
 ///
 ///     dy/dn = ln(1 + Δ) y = Δy − Δ²y/2 + Δ³y/3 − …
 ///
-/// and a Runge–Kutta method of order 8 with step control follows the curve over thousands of bounces a step.
-/// The work grows with the logarithm of their number. (Multirevolution methods: Calvo, Jay, Montijano and
-/// Rández, Numer. Math. 97, 2004.)
+/// and a Runge–Kutta method of order 8 with step control follows the curve over thousands of bounces per
+/// step. The work grows with the logarithm of the number of bounces. (Multirevolution methods: Calvo, Jay,
+/// Montijano and Rández, Numer. Math. 97, 2004.)
 class BounceAverage {
 public:
-    /// State after a number of bounces, which is not a whole number between two impacts.
+    /// State after a number of bounces, which may be fractional.
     struct State {
         Rebounding body;
         double time = 0;                           ///< s
         double turned = 0;                         ///< rad
-        double wind = 0, normal = 0, friction = 0; ///< work of the drag, lost in impacts, J/kg
+        double wind = 0, normal = 0, friction = 0; ///< work of the drag, energy lost to restitution and to
+                                                   ///< friction, J/kg
         double bounces = 0;
     };
     static constexpr std::size_t size = 10;
     using Vector = std::array<double, size>;
     static constexpr std::size_t knots = 5;
-    /// Values and slopes at knots that divide the step evenly.
+    /// Values and slopes at knots that divide a step evenly.
     struct Step {
         double length = 0;
         std::array<Vector, knots> y{}, slope{};
     };
 
-    /// Stores the states after each step and the knots where the bounces are `drawn`. Returns nothing if
-    /// following the bounces one by one is as fast, or if they are not smooth.
+    /// Stores the state after each step and, if the bounces are `drawn`, the knots, which `after`,
+    /// `impactsBy` and `marks` need. Returns nothing if computing the bounces one by one is as fast, or if
+    /// they do not vary smoothly.
     static std::optional<BounceAverage> over(const BounceFace& face, const Rebounding& start,
                                              const BounceLimits& limits, bool drawn);
 
@@ -58,18 +61,19 @@ public:
     State end() const { return m_ends.back(); }
     const std::vector<State>& ends() const { return m_ends; }
     std::int64_t counted() const { return m_counted; }
-    double greatestApproach() const { return m_approach; } ///< at the beginnings of the steps, m/s
-    double greatestImpulse() const { return m_impulse; }   ///< the same, per unit mass, m/s
+    double greatestApproach() const { return m_approach; } ///< largest approach speed at step starts, m/s
+    double greatestImpulse() const { return m_impulse; }   ///< largest impulse per mass at step starts, m/s
     bool sticks() const { return m_sticks; }
     double spin(const State& at) const { return at.body.spin(m_face.body.b); } ///< rad/s
 
-    /// State just after the n-th impact, among the stored ones.
+    /// State just after the n-th impact, interpolated between knots.
     State after(std::int64_t n) const;
-    /// The number of impacts up to a time; fewer than all of them.
+    /// Number of impacts up to a time before the last impact.
     std::int64_t impactsBy(double time) const;
-    /// Place within the flight that begins at `now`, some seconds later.
+    /// Position and velocity in the flight that begins with the state `now`, `since` seconds after its
+    /// beginning.
     BounceFlight::Place flight(const State& now, double since) const;
-    /// Impact numbers after which one of the flights is the highest: the ends of the parts of the steps.
+    /// Numbers of the impacts at the knots. The highest flight follows one of them.
     std::vector<std::int64_t> marks() const;
 
 private:

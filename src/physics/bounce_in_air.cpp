@@ -8,33 +8,34 @@ namespace talweg {
 
 namespace {
 
-/// What the last terms of a series may contribute, as a part of what they add to. If too small, flights take
-/// more steps; if too large, the errors of many bounces add up.
+/// Largest contribution of the last terms of a series, relative to the sum. If too small, flights take more
+/// steps; if too large, the errors of many bounces add up.
 constexpr double bounceTruncation = 1e-16;
-/// Extends the first series beyond where the body would land without drag. If too small, flights that the
-/// wind lengthens take a second step; if too large, they need more terms.
+/// Length of the first series, as a multiple of the flight time without drag. If too small, flights that the
+/// wind prolongs take a second step; if too large, they need more terms.
 constexpr double bounceReach = 1.3;
-/// Extends a step no farther than this many times where the body would land without drag. If too small,
-/// steps are short; if too large, series reach far below the face.
+/// Largest step, as a multiple of the flight time without drag. If too small, steps are short; if too large,
+/// series reach far below the face.
 constexpr double longestReach = 4;
-/// Takes the air past the body along the face for no less than this part of its speed. If too small, flights
-/// that are almost upright take many steps; if too large, what slows them along the face is less exact.
+/// Smallest tangential air speed used for scaling, as a fraction of the air speed. If too small, flights that
+/// are almost upright take many steps; if too large, the drag along the face is less accurate.
 constexpr double smallestAlong = 1e-6;
-/// Bounds the steps of one flight. One whose air speed falls to a millionth at its apex takes some thirty.
+/// Largest number of steps of one flight. A flight whose air speed falls to a millionth at its apex takes
+/// about 30.
 constexpr int maxBounceSteps = 100;
-/// Bounds the steps of Newton's method, which takes about five.
+/// Largest number of steps of Newton's method, which takes about five.
 constexpr int maxFallSteps = 60;
-/// Ends Newton's method, as a part of the root: the next step would be below rounding.
+/// Relative step at which Newton's method ends: the next step would be below rounding.
 constexpr double newtonTolerance = 1e-9;
-/// The rounding of a height at the roughness length, as a part of it. If too small, bounces on ground as high
-/// are not summed; if too large, those just below it have wind.
+/// Relative rounding error of a height at the roughness length. If too small, bounces on ground at this
+/// height are not summed; if too large, bounces just below it have wind.
 constexpr double roughnessRounding = 1e-12;
-/// Keeps a body that flies below the roughness length below it, as a part of how high it flies without drag.
-/// If too small, one that the air lifts gets above it; if too large, its bounces are not summed.
+/// Safety factor on the flight height without drag for bodies that must stay below the roughness length. If
+/// too small, a body lifted by the air gets above it; if too large, its bounces are not summed.
 constexpr double roughnessMargin = 1.5;
 
-/// The root of a function that falls from a positive value at `lo` to one that is not at `hi`, by Newton's
-/// method within the bracket. `f` gives the value and the slope.
+/// The root of a function that falls from a positive value at `lo` to a non-positive one at `hi`, by Newton's
+/// method within the bracket. `f` returns the value and the slope.
 template <class F>
 double fallingRoot(const F& f, double lo, double hi) {
     double x = hi;
@@ -51,7 +52,7 @@ double fallingRoot(const F& f, double lo, double hi) {
     return x - value / slope;
 }
 
-/// Straight up and down through air that does not move past the body otherwise, in closed form.
+/// Vertical flight through air without other relative motion, in closed form.
 namespace straight_up {
 
 bool is(const BounceFace& face, const Rebounding& start) {
@@ -59,10 +60,10 @@ bool is(const BounceFace& face, const Rebounding& start) {
            && face.air.wind * face.windward.x() == start.v;
 }
 
-/// Of a flight with these of gravity, K and the speed with which it rises.
+/// A flight with this gravity, K and rebound speed.
 struct Flight {
     double g, drag, away;
-    double ratio() const { return away * std::sqrt(drag / g); } ///< to the speed that drag allows a fall
+    double ratio() const { return away * std::sqrt(drag / g); } ///< relative to the terminal speed of a fall
     double rises() const { return std::atan(ratio()) / std::sqrt(g * drag); }
     double height() const { return 0.5 * std::log1p(ratio() * ratio()) / drag; }
     double lands() const { return away / std::sqrt(1 + ratio() * ratio()); }
@@ -79,7 +80,7 @@ BounceFlight::BounceFlight(const BounceFace& face, const Rebounding& start)
       m_blows(!face.air.logarithmic || m_height >= face.air.roughness * (1 - roughnessRounding)),
       m_lasts(-2 * start.away / face.gravity.y()), m_velocity(start.v, start.away) {}
 
-/// Without the constant.
+/// Value of a series without its constant term.
 template <class Term>
 Term BounceFlight::gain(const std::array<Term, order + 1>& c, double at) const {
     Term value = c[m_terms];
@@ -109,7 +110,7 @@ double BounceFlight::windTerm(std::size_t n) {
     return air.shearAt(1) * m_log[n];
 }
 
-/// That of |W|, which follows from |W|² = W·W.
+/// The n-th coefficient of |W|, which follows from |W|² = W·W.
 double BounceFlight::airTerm(std::size_t n) const {
     if (n == 0) return m_past[0].norm();
     double square = 2 * m_past[0].dot(m_past[n]);
@@ -118,7 +119,7 @@ double BounceFlight::airTerm(std::size_t n) const {
     return square / (2 * m_air[0]);
 }
 
-/// The n-th coefficients of all rates and the next ones of what they add up to.
+/// Computes the n-th coefficients of all rates and the next coefficients of their integrals.
 void BounceFlight::addTerm(std::size_t n) {
     m_past[n] = windTerm(n) * m_face.windward - m_v[n];
     m_air[n] = airTerm(n);
@@ -142,20 +143,21 @@ void BounceFlight::addTerm(std::size_t n) {
     m_w[n + 1] = work * next;
 }
 
-/// Of the n-th coefficients of the speeds, as a part of what drag and gravity change in the whole flight.
+/// Size of the n-th coefficients of the speeds, relative to the changes by drag and gravity in the whole
+/// flight.
 double BounceFlight::sizeOf(std::size_t n) const {
     const Point size = m_braked[n].cwiseAbs().cwiseQuotient(m_brakes);
     return std::max({std::abs(m_v[n].y()) / m_start.away, size.x(), size.y()});
 }
 
-/// How much the drag changes the speeds in the whole flight, roughly.
+/// Rough change of the speeds by drag in the whole flight.
 Point BounceFlight::brakesAtFirst() const {
     const double along =
         std::max({std::abs(m_past[0].x()), std::abs(m_face.gravity.x()) * m_lasts, smallestAlong * m_air[0]});
     return m_face.air.drag * m_air[0] * m_lasts * Point(along, m_start.away);
 }
 
-/// How far full series reach.
+/// Range of validity of full series.
 double BounceFlight::reach() const {
     constexpr double last = order;
     const double one = std::pow(bounceTruncation / sizeOf(order), 1 / last);
@@ -163,8 +165,8 @@ double BounceFlight::reach() const {
     return std::min({one, other, longestReach * m_lasts / m_air[0]});
 }
 
-/// The series of the step that begins here; the first ones end with the terms that a short flight needs.
-/// False where there are none.
+/// Computes the series of the step that begins here. The first series has only the terms that a short flight
+/// needs. Returns false if there is no series.
 bool BounceFlight::expand() {
     m_v[0] = m_velocity;
     addTerm(0);
@@ -188,7 +190,7 @@ bool BounceFlight::expand() {
     return m_end > 0;
 }
 
-/// Where the flight lands in the step; expects that it does.
+/// The landing within the step; requires that there is one.
 double BounceFlight::landingWithin(double end) const {
     const auto gap = [this](double at) {
         const Point way = gain(m_s, at), rate = slope(m_s, at);
@@ -209,7 +211,7 @@ void BounceFlight::advance(double by) {
     m_first = false;
 }
 
-/// Whether a flight that begins below the roughness length could get above it.
+/// Whether a flight that begins below the roughness length could rise above it.
 bool BounceFlight::passesRoughness() const {
     if (m_blows) return false;
     const double climbs = 0.25 * m_start.away * m_lasts * m_face.rise.y();
@@ -271,7 +273,7 @@ std::optional<BounceChange> bounceInAir(const BounceFace& face, const Rebounding
     const RoundBody& body = face.body;
     const ContactLaw& law = face.law;
     const double k = body.k;
-    // Out of the face gravity gives back what it has taken.
+    // On the way out of the face, gravity returns the energy that it takes on the way up.
     const double square = start.away * start.away + 2 * landing->work.y();
     if (!(square > 0)) return std::nullopt;
     BounceChange change;

@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// Takes larger counts of impacts for endless: beyond 2⁵³ = 9·10¹⁵ a double does not count one by one.
+/// Largest finite number of impacts: above 2⁵³ = 9·10¹⁵ a double does not represent every whole number.
 constexpr double maxImpacts = 9e15;
 
 } // namespace
@@ -104,7 +104,8 @@ Point BounceTrain::impulse(std::int64_t n) const {
     const double k = m_body.k;
     const double normal = (1 + m_law.e) * rebound(n - 1);
     if (!m_sticks) return {-m_sense * m_law.muK * normal, normal};
-    // Before it slips by what gravity has added since the last one stuck, or, the first, by more.
+    // Slip before the impact: the gain by gravity since the last sticking impact, and for the first also
+    // earlier slip.
     const double gained = m_gravity.along * m_tau0 * rebound(n - 1) / m_rebound0;
     return {-k / (1 + k) * (n == 1 ? m_slip0 + gained : gained), normal};
 }
@@ -117,10 +118,11 @@ bool BounceTrain::sameKind(std::int64_t i) const {
     return m_sense * slip >= stick;
 }
 
-/// The impact (counted from 0 for the next one) that no longer is of this train's kind.
+/// The first impact (counted from 0 for the next one) that is not of this train's kind.
 std::int64_t BounceTrain::firstOtherKind() const {
     if (m_sticks) {
-        // The first sticking impact may still use up slip from before; all later ones ask for the same ratio.
+        // The first sticking impact may still use up earlier slip; all later ones need the same friction
+        // ratio.
         const double ratio = 2 * rollingFrictionNeeded(m_gravity, m_body.k) / (1 + m_law.e);
         if (m_slip0 != 0) return 0;
         return ratio < m_law.mu || m_gravity.along == 0 ? infinite : 0;

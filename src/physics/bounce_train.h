@@ -20,36 +20,37 @@ namespace talweg {
 /// without a cut-off speed. All impacts of a train stick, or all slip in the same sense.
 class BounceTrain {
 public:
-    /// Number of impacts that stands for "dies out".
+    /// Number of impacts of a train that dies out.
     static constexpr std::int64_t infinite = std::numeric_limits<std::int64_t>::max();
 
-    /// State just after an impact (the zeroth): place s (m), velocity v along the face (m/s), spin
+    /// State just after an impact, which has the number 0: place s (m), velocity v along the face (m/s), spin
     /// (rad/s), rebound speed > 0 (m/s).
     BounceTrain(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s, double v,
                 double spin, double rebound);
 
-    /// The number of further impacts, all of this train's kind, that land within [lo, hi] before `time` (s)
-    /// has passed, up to and including the first after which the velocity along x, v cos φ − w_n sin φ, is
-    /// negative, unless it may go `backwards`; `infinite` if the train dies out before any of that ends it.
+    /// The number of further impacts of this train's kind that land within [lo, hi] before `time` (s) has
+    /// passed. Unless the body may move `backwards`, the count ends with the first impact after which the
+    /// velocity along x, v cos φ − w_n sin φ, is negative. `infinite` if the train dies out before one of
+    /// these limits.
     std::int64_t impactsWithin(double lo, double hi, double time, bool backwards = false) const;
 
-    /// After `n` impacts, just after the last of them (n may be `infinite` when e < 1).
+    /// State just after the n-th impact (n may be `infinite` when e < 1).
     double time(std::int64_t n) const { return m_tau0 * p(n); }
     double place(std::int64_t n) const;
     double velocity(std::int64_t n) const { return m_v0 + m_velocityStep * p(n); }
     double spin(std::int64_t n) const;
     double rebound(std::int64_t n) const;
     double turned(std::int64_t n) const;       ///< angle turned through, rad
-    double normalLoss(std::int64_t n) const;   ///< J/kg, of n impacts
-    double frictionLoss(std::int64_t n) const; ///< J/kg, of n impacts
+    double normalLoss(std::int64_t n) const;   ///< energy lost to restitution in n impacts, J/kg
+    double frictionLoss(std::int64_t n) const; ///< energy lost to friction in n impacts, J/kg
     double velocityDownrange(std::int64_t n) const;
-    /// Of the n-th impact (n ≥ 1), along the face and out of it (S1, S2), per unit mass, m/s.
+    /// Impulse of the n-th impact (n ≥ 1), along the face and normal to it (S1, S2), per unit mass, m/s.
     Point impulse(std::int64_t n) const;
 
-    /// How many impacts have happened by time t, at most `most`.
+    /// Number of impacts up to time t, at most `max`.
     std::int64_t impactsBy(double t, std::int64_t max) const;
 
-    /// How many of the first n impacts approach at `speed` (m/s) or faster.
+    /// Number of the first n impacts that approach at `speed` (m/s) or faster.
     std::int64_t impactsFasterThan(double speed, std::int64_t n) const;
 
     bool sticks() const { return m_sticks; }
@@ -69,12 +70,12 @@ private:
     double m_s0, m_v0, m_spin0, m_rebound0;
     double m_slip0;
     double m_tau0;      ///< duration of the first flight, s
-    double m_logE;      ///< ln e, −∞ for e = 0
-    double m_sense = 0; ///< of the slip at the impacts, ±1
+    double m_logE;      ///< ln e; −∞ for e = 0
+    double m_sense = 0; ///< sense of the slip at the impacts, ±1
     bool m_sticks = false;
-    double m_velocityStep = 0;            ///< of v per unit p, m/s
-    double m_spinStep = 0;                ///< rad/s
-    double m_slipStep = 0;                ///< m/s
+    double m_velocityStep = 0;            ///< change of v per unit p, m/s
+    double m_spinStep = 0;                ///< change of the spin per unit p, rad/s
+    double m_slipStep = 0;                ///< change of the slip per unit p, m/s
     double m_linear = 0, m_quadratic = 0; ///< place = s0 + linear p + quadratic p²
 };
 

@@ -11,13 +11,13 @@ namespace talweg {
 
 namespace {
 
-/// Drag smaller than this (1/m) has no effect in the last digit of any speed that can be given, and its
+/// Smallest drag (1/m) that counts. A smaller drag changes no digit of any speed that can be entered, and its
 /// quotients would overflow.
 constexpr double leastDrag = 1e-200;
 /// Width of the panels of the quadrature of the work.
 constexpr double workPanel = 0.5;
 
-/// ln cosh x, or ln cos x.
+/// ln cosh x, or ln cos x if `circular`.
 double logCosine(double x, bool circular) {
     if (circular) {
         const double s = std::sin(x);
@@ -54,13 +54,13 @@ DragMotion::Branch DragMotion::branch(double w0, double kappa) const {
     return b;
 }
 
-/// T.
+/// T at the time t.
 double DragMotion::scaledTime(const Branch& b, double t) const {
     if (b.lambda * t == 0) return t;
     return (b.circular ? std::tan(b.lambda * t) : std::tanh(b.lambda * t)) / b.lambda;
 }
 
-/// t of T.
+/// The time t of a given T.
 double DragMotion::timeOf(const Branch& b, double scaled) const {
     const double x = b.lambda * scaled;
     if (x == 0) return scaled;
@@ -73,7 +73,7 @@ double DragMotion::change(const Branch& b, double t) const {
     return scaled * b.rate / (1 + b.growth * scaled);
 }
 
-/// ∫ w dt.
+/// ∫ w dt from 0 to t.
 double DragMotion::path(const Branch& b, double t) const {
     if (b.kappa == 0) return t * (b.w0 + 0.5 * b.rate * t);
     const double logarithms = logCosine(b.lambda * t, b.circular) + std::log1p(b.growth * scaledTime(b, t));
@@ -137,8 +137,8 @@ double DragMotion::timeToPass(double place, int sense, double limit) const {
     return bracketRoot(beyond, 0, limit, sense * (m_s0 - place), atLimit).middle();
 }
 
-/// With t = (eʸ − 1)/r, r = λ + |κ w0|/M, the power has no singularity nearer than about 1 to the y that are
-/// passed through, so that rules of fixed order on panels of width 1/2 are exact to rounding.
+/// With t = (eʸ − 1)/r, r = λ + |κ w0|/M, the singularities of the power stay at least about 1 away from the
+/// integration range of y. Therefore, rules of fixed order on panels of width 1/2 are exact to rounding.
 double DragMotion::work(double t) const {
     const auto onBranch = [this](const Branch& branch, double begin, double lasts) {
         const double rate = branch.lambda + std::abs(branch.growth);

@@ -2,10 +2,10 @@
 
 namespace talweg {
 
-/// Motion along a straight line under drag and a constant force: M v̇ = K w|w| − c with w = U − v the speed of
-/// the air past the body. Everything per unit mass; place s along the line (m), speed v (m/s), air speed U
-/// (m/s), drag K (1/m, ≥ 0), resistance c (m/s², positive against the line), inertia M (1 + k where a body
-/// rolls, 1 where it slides).
+/// Motion along a straight line under drag and a constant force: M v̇ = K w|w| − c with w = U − v, the speed
+/// of the air past the body. All quantities are per unit mass: place s along the line (m), speed v (m/s), air
+/// speed U (m/s), drag K (1/m, ≥ 0), resistance c (m/s², positive against the line), inertia M (1 + k for
+/// rolling, 1 for sliding).
 ///
 /// M ẇ = c − κ w² with κ = K sgn w is a Riccati equation. With λ² = cκ/M² and T = tanh(λt)/λ, which is
 /// tan(|λ|t)/|λ| where λ² < 0 and t where it is 0,
@@ -13,7 +13,7 @@ namespace talweg {
 ///     w − w0 = T (c − κ w0²)/M / (1 + (κ w0/M) T),
 ///     ∫ w dt = (M/κ) ln[cosh(λt) (1 + (κ w0/M) T)],
 ///
-/// which are the branches with tanh, coth and tan in one, and their limits for small K and c. Where w passes
+/// which combine the branches with tanh, coth and tan and keep their limits for small K and c. Where w passes
 /// through 0, κ changes its sign and a second branch begins.
 class DragMotion {
 public:
@@ -21,25 +21,27 @@ public:
 
     double s(double t) const;
     double v(double t) const;
-    /// v̇, m/s².
+    /// Acceleration v̇, m/s².
     double acceleration(double t) const;
     /// Drag, m/s²: K w|w|.
     double dragAt(double t) const;
-    /// Time when the speed first equals `speed`, s; `never` if it does not, or if it does from the start.
+    /// Time when the speed first becomes `speed`, s; `never` if it does not, or if it has this value at the
+    /// start.
     double timeToSpeed(double speed) const;
-    /// Time when the drag per mass first equals `drag` (m/s²); `never` as above, and without air.
+    /// Time when the drag per mass first equals `drag` (m/s²); `never` as for timeToSpeed, and if K is 0.
     double timeToDrag(double drag) const;
-    /// Time when it first reaches the place, up to the time `limit` (s, finite), while the speed keeps its
-    /// sign; `never` if it does not. If it is already beyond the place and moves away, the time is 0.
+    /// Time when the body first passes `place` in the direction `sense` (±1), at most `limit` (s, finite) and
+    /// while the speed keeps its sign; otherwise `never`. 0 if the body starts beyond the place and moves
+    /// away from it.
     double timeToPass(double place, int sense, double limit) const;
-    /// Work of the drag by time t, J/kg: a quadrature of K w|w| v.
+    /// Work of the drag up to time t, J/kg, by numerical integration of K w|w| v.
     double work(double t) const;
 
 private:
     struct Branch {
         double kappa = 0; ///< K sgn w
         double w0 = 0;
-        double rate = 0;       ///< ẇ at its beginning, m/s²
+        double rate = 0;       ///< ẇ at the start of the branch, m/s²
         double growth = 0;     ///< κ w0/M, 1/s
         double lambda = 0;     ///< √(|c κ|)/M, 1/s
         bool circular = false; ///< λ² < 0
@@ -54,7 +56,7 @@ private:
 
     double m_inertia, m_air, m_resistance, m_s0, m_v0;
     Branch m_first, m_second;
-    double m_switch; ///< when the second branch begins, s
+    double m_switch; ///< time when the second branch begins, s
 };
 
 } // namespace talweg

@@ -7,15 +7,15 @@
 
 namespace talweg {
 
-/// Decides whether contact rolls or slips if a force drives the body along the ground and rolling resistance,
-/// a moment c_rr b N against the spin, brakes it. Everything per unit mass, m/s² and m/s.
+/// Decides whether a contact rolls or slips when a force drives the body along the ground and rolling
+/// resistance, a moment c_rr b N against the spin, brakes it. All quantities are per unit mass, m/s² and m/s.
 struct DrivenContact {
     bool rolls = true;
-    /// Signs that hold until the motion reaches a point where they change: of the slip v + b ω (0 if it
-    /// rolls), of the spin (0 if it stays 0), and of rolling motion, −spin.
+    /// Signs of the slip v + b ω (0 if the body rolls), of the spin (0 if the spin stays 0) and of the
+    /// rolling motion (−spin). They hold until the motion reaches a point where one of them changes.
     double slipSense = 0, spinSense = 0, rollSense = 0;
 
-    /// c_rr N against the spin, expressed as a force along the ground on a rolling body.
+    /// Rolling resistance c_rr N, expressed as a force along the ground on a rolling body.
     double resistance(double rollingResistance, double normal) const {
         return rollingResistance * normal * rollSense;
     }
@@ -42,9 +42,9 @@ inline double frictionForRolling(const Driving& d, double k, double rollingResis
     return -(k * (d.along - resistance) / (1 + k) + resistance);
 }
 
-/// The contact for speed v and spin w. Slip below slipRounding of the speeds counts as none, and so does any
-/// slip right after rolling has run out of friction, as `slides` says. Slip that begins opposes the friction
-/// that rolling would need.
+/// The contact for speed v and spin w. Slip counts as zero if it is below the fraction slipRounding of the
+/// speeds, or if `slides` says that rolling has just exceeded the available friction. Slip that begins is
+/// opposite to the friction that rolling would need.
 inline DrivenContact drivenContact(const Driving& d, const RoundBody& body, const ContactLaw& law,
                                    double rollingResistance, double v, double w, bool slides) {
     const double b = body.b;
@@ -69,7 +69,7 @@ inline DrivenContact drivenContact(const Driving& d, const RoundBody& body, cons
     return contact;
 }
 
-/// ω̇ while it slips, rad/s²: −N (μ′ sgn s + c_rr sgn ω)/(k b); 0 where the spin stays 0.
+/// ω̇ while the contact slips, rad/s²: −N (μ′ sgn s + c_rr sgn ω)/(k b); 0 if the spin stays 0.
 inline double slidingSpinRate(const DrivenContact& contact, const RoundBody& body, const ContactLaw& law,
                               double rollingResistance, double normal) {
     if (contact.spinSense == 0) return 0;

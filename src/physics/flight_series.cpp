@@ -9,18 +9,19 @@ namespace talweg {
 
 namespace {
 
-/// An air speed below this part of the speeds is none: it is their rounding, of which |W| has no series.
+/// Air speed, as a fraction of the speeds, below which it counts as zero: their rounding error. |W| has no
+/// series there.
 constexpr double stillness = 1e-14;
 
-/// Lengthens steps no farther than this many times the time that gravity takes to turn a flight round: beyond
-/// it is under the ground.
+/// Largest step, in units of the time in which gravity reverses a flight; after a longer time it is below the
+/// ground.
 constexpr double longestFlight = 4;
 
-/// A height this near to z0 is z0, as a part of the coordinates that it is the difference of: some roundings.
-/// If too small, a flight that begins at z0 can miss that the wind sets in; if too large, it sets in late.
+/// Tolerance for a height to equal z0, relative to the coordinates: a few rounding errors. If too small, a
+/// flight that begins at z0 can miss that the wind sets in; if too large, the wind sets in late.
 constexpr double heightRounding = 1e-15;
 
-/// The wind along the ground at a height z, term by term.
+/// The wind along the ground at a height z, as a series computed term by term.
 class WindSeries {
 public:
     WindSeries(const Air& air, double height, bool blows) : m_air(air), m_blows(blows) {
@@ -28,7 +29,7 @@ public:
         if (air.logarithmic) m_perLog = air.wind / std::log(air.reference / air.roughness);
     }
 
-    /// The n-th coefficient, once those of z are known up to it.
+    /// The n-th coefficient; requires the coefficients of z up to it.
     double term(const TaylorSeries& z, std::size_t n) {
         if (n == 0 || !m_air.logarithmic || !m_blows) return m_u[n];
         double sum = static_cast<double>(n) * z[n];
@@ -45,8 +46,8 @@ private:
     TaylorSeries m_u{}, m_log{};
 };
 
-/// √S term by term. Where S begins with t² it needs its coefficients one ahead, which do not depend on what
-/// is asked for.
+/// √S, computed term by term. If S begins with t², the n-th coefficient also needs the next coefficients of
+/// W, which do not depend on it.
 class RootSeries {
 public:
     double term(const TaylorSeries& wx, const TaylorSeries& wy, std::size_t n) {
@@ -64,7 +65,7 @@ public:
     const TaylorSeries& series() const { return m_r; }
 
 private:
-    /// Of |W|², with the coefficients of W up to `known`.
+    /// The n-th coefficient of |W|², from the coefficients of W up to `known`.
     static double productTerm(const TaylorSeries& wx, const TaylorSeries& wy, std::size_t n,
                               std::size_t known) {
         double sum = 0;
@@ -156,7 +157,7 @@ FlightSeries flightSeries(const Air& air, double g, const GroundBelow& ground, c
         if (!blows)
             for (double& c : f.aboveRoughness)
                 c = -c;
-        f.aboveRoughness[0] = std::max(0.0, f.aboveRoughness[0]); // at z0 rounding may say otherwise
+        f.aboveRoughness[0] = std::max(0.0, f.aboveRoughness[0]); // negative by rounding at z0
     } else
         f.aboveRoughness = {1};
     const double speed = std::max(fall, std::hypot(wx[0], wy[0]));

@@ -3,16 +3,17 @@
 namespace talweg {
 
 /// Ratio of inner to outer radius of a hollow sphere with the inertia factor k, the inverse of
-/// thickShellInertia. 0 for a solid sphere (2/5, and all below), 1 for a thin shell (2/3, and all above).
+/// thickShellInertia: 0, a solid sphere, for k ≤ 2/5; 1, a thin shell, for k ≥ 2/3.
 double thickShellRatio(double k);
 
-/// The same for a hollow cylinder, k = (1 + r²)/2: 0 for a solid one (1/2, and all below), 1 for a hoop.
+/// Ratio of inner to outer radius of a hollow cylinder, k = (1 + r²)/2: 0, a solid cylinder, for k ≤ 1/2; 1,
+/// a hoop, for k ≥ 1.
 double hollowCylinderRatio(double k);
 
-/// The same for a body of which only k is known. Its shape does not follow from k, so the first possible
-/// shape is used: a solid or hollow sphere up to 2/3, above that a hollow cylinder. 1/2 counts as a solid
-/// cylinder, which people usually mean, although a hollow sphere can have it too. Values that equal 2/3 or
-/// 1/2 to three decimals count as such.
+/// Ratio of inner to outer radius of a body of which only k is known. The shape does not follow from k, so
+/// the simplest possible one is used: a solid or hollow sphere for k up to 2/3, a hollow cylinder above. k =
+/// 1/2 counts as a solid cylinder, the usual meaning, although a hollow sphere can have it, too. Values that
+/// equal 2/3 or 1/2 to three decimals count as these values.
 double hollowRatio(double k);
 
 } // namespace talweg

@@ -41,7 +41,7 @@ Impact impact(const Speeds& before, const RoundBody& body, const ContactLaw& law
 double frictionUsed(double tangential, double normal, bool sticks, const ContactLaw& law) {
     if (!sticks) return 1;
     const double limit = law.mu * normal;
-    return limit > 0 ? std::abs(tangential) / limit : 0; // without friction nothing but rounding is asked for
+    return limit > 0 ? std::abs(tangential) / limit : 0; // without friction only rounding remains
 }
 
 } // namespace talweg

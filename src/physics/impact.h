@@ -14,7 +14,7 @@ struct ContactLaw {
 };
 
 /// A coefficient of friction that prevents all slip. It is finite because it is multiplied with impulses that
-/// may be zero; for all bodies that can be entered, no impulse is this many times another.
+/// may be zero; the impulses of a body that can be entered never have a ratio this large.
 inline constexpr double unlimitedFriction = 1e30;
 
 /// Relative slip, as a fraction of |v| + b|w|, below which slip is rounding noise: a few hundred units in the
@@ -22,14 +22,14 @@ inline constexpr double unlimitedFriction = 1e30;
 /// without its loss. All solvers use the same value, otherwise they disagree on rolling.
 inline constexpr double slipRounding = 1e-13;
 
-/// Spin (u1 u2 u3, rad/s) and velocity of the centre (u4 u5 u6, m/s) in the frame of the face: first
-/// axis along the face, second out of it, third = first × second.
+/// Spin (u1 u2 u3, rad/s) and velocity of the centre (u4 u5 u6, m/s) in the frame of the face: first axis
+/// along the face, second along its outward normal, third = first × second.
 struct Speeds {
     Eigen::Vector3d spin{0, 0, 0};
     Eigen::Vector3d velocity{0, 0, 0};
 };
 
-/// Result of an impact. Everything per unit mass of the body.
+/// Result of an impact. All quantities are per unit mass of the body.
 struct Impact {
     Speeds after;
     Eigen::Vector3d impulse{0, 0, 0}; ///< S1 S2 S3, m/s
@@ -44,8 +44,9 @@ struct Impact {
 /// here holds for every direction. `before.velocity.y()` must not be positive.
 Impact impact(const Speeds& before, const RoundBody& body, const ContactLaw& law);
 
-/// The tangential impulse or force as a fraction of the limit of friction, μ times the normal one, if contact
-/// sticks or rolls. If it slips, friction is at its limit, μ′ times the normal one: 1.
+/// Share of the available friction that a contact uses. If it sticks or rolls: the tangential impulse or
+/// force, divided by μ times the normal one. If it slips: 1, because friction is at its limit, μ′ times the
+/// normal one.
 double frictionUsed(double tangential, double normal, bool sticks, const ContactLaw& law);
 
 } // namespace talweg

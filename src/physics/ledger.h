@@ -19,9 +19,9 @@ public:
     /// `total`: energy plus losses, in the unit of the start. A deviation up to `rounding` counts as zero.
     void enter(double total, double rounding = 0) {
         const double off = std::abs(total - m_start) - rounding;
-        if (off > m_worst || std::isnan(off)) m_worst = off; // a total that is not a number stays
+        if (off > m_worst || std::isnan(off)) m_worst = off; // keeps NaN
     }
-    /// Compares with another total from now on, for unknown losses since the last entry.
+    /// Sets another reference total for later entries, because the losses since the last entry are unknown.
     void restart(double total) { m_start = total; }
     /// The largest deviation.
     double worst() const { return m_worst; }

@@ -9,7 +9,7 @@
 
 namespace talweg {
 
-/// Result of a step, and the difference of the two best estimates.
+/// Result of a step, and the difference between the two best estimates.
 template <int size>
 struct ImplicitStep {
     Eigen::Matrix<double, size, 1> to, error;
@@ -17,19 +17,19 @@ struct ImplicitStep {
 
 /// One step of y' = f(y) by the linearly implicit Euler method, extrapolated from 1, 2, … 7 substeps, for
 /// stiff equations (Deuflhard 1985; Hairer and Wanner, Solving Ordinary Differential Equations II, section
-/// IV.9). `jacobian` is that of f at the start; finite differences are accurate enough.
+/// IV.9). `jacobian` is the Jacobian matrix of f at `from`; finite differences are accurate enough.
 template <int size, class Slopes>
 ImplicitStep<size> implicitStep(const Slopes& f, const Eigen::Matrix<double, size, 1>& from,
                                 const Eigen::Matrix<double, size, size>& jacobian, double h) {
     using Vector = Eigen::Matrix<double, size, 1>;
     using Matrix = Eigen::Matrix<double, size, size>;
-    constexpr std::size_t rows = 7; // its order; the error is estimated from order 6
+    constexpr std::size_t rows = 7; // order of the method; the error is estimated from order 6
     std::array<Vector, rows> above, row;
     row.fill(Vector::Zero());
     for (std::size_t j = 0; j < rows; ++j) {
         const auto parts = static_cast<double>(j + 1);
         const Eigen::PartialPivLU<Matrix> solver(Matrix::Identity() - h / parts * jacobian);
-        Vector way = Vector::Zero(); // a separate sum keeps its digits
+        Vector way = Vector::Zero(); // summed separately to keep its digits
         for (std::size_t i = 0; i <= j; ++i)
             way += solver.solve(h / parts * f(Vector(from + way)));
         row[0] = way;
@@ -41,8 +41,9 @@ ImplicitStep<size> implicitStep(const Slopes& f, const Eigen::Matrix<double, siz
     return {from + row[rows - 1], row[rows - 1] - row[rows - 2]};
 }
 
-/// Derivatives of f at a place by finite differences, so small that dry friction does not reverse within
-/// them; coordinates must be of order 1. Their rounding error is about 10⁻⁵, which the method tolerates.
+/// The Jacobian matrix of f by finite differences. The differences are so small that dry friction does not
+/// reverse within them; coordinates must be of order 1. The rounding error is about 10⁻⁵, which implicitStep
+/// tolerates.
 template <int size, class Slopes>
 Eigen::Matrix<double, size, size> jacobianOf(const Slopes& f, const Eigen::Matrix<double, size, 1>& at) {
     constexpr double nudge = 1e-11;

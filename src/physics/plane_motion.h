@@ -15,8 +15,9 @@ struct FaceGravity {
 };
 
 /// Motion of a round body in contact with a plane face. Accelerations are constant, so the motion is exact at
-/// any time. Place s along t̂ (m), velocity v (m/s), spin w (rad/s, counter-clockwise positive). Slip v + b
-/// w; zero means rolling. Hartl 2006, equations 3.1–3.28, with one sign convention throughout.
+/// any time. Place s along t̂ (m), velocity v (m/s), spin w (rad/s, counter-clockwise positive). The slip is
+/// v + b w; if it is zero, the body rolls. Hartl 2006, equations 3.1–3.28, with one sign convention
+/// throughout.
 struct PlaneMotion {
     ContactMode mode = ContactMode::rolling;
     double s0 = 0, v0 = 0, w0 = 0;
@@ -46,9 +47,9 @@ private:
 /// Friction per unit normal force that rolling on a face needs: tan|φ| k/(1+k).
 double rollingFrictionNeeded(const FaceGravity& gravity, double k);
 
-/// The motion of a body that touches the face at place s with velocity v and spin w. Slip below slipRounding
-/// of the speeds counts as none: the body rolls if static friction allows it and otherwise slides as gravity
-/// drives it.
+/// The motion of a body that touches the face at place s with velocity v and spin w. Slip below the fraction
+/// slipRounding of the speeds counts as zero. Without slip the body rolls if static friction suffices;
+/// otherwise it slides in the direction of gravity along the face.
 PlaneMotion planeMotion(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s,
                         double v, double w);
 

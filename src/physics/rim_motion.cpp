@@ -12,40 +12,42 @@ namespace talweg {
 
 namespace {
 
-/// Ends the halving of a quadrature, by the relative difference between the two rules of a pair: where it is
-/// so small, the better one, which is taken, is far more accurate. Smaller costs halvings; ten times more or
-/// less is seen by no test.
-constexpr double quadratureTolerance = 1e-9;
-/// Chooses the quadrature of a path by how much u² changes along it: below this factor the ends are not like
-/// resting points, and one rule for the whole path is as accurate. If larger, it needs halvings.
-constexpr double moderateGain = 20;
-/// Other paths are divided into panels, each reaching this many times as far from where u² is least as the
-/// next one, while u² shrinks by more than the other factor from one to the next. If larger, they need
-/// halvings; if smaller, there are more of them.
-constexpr double panelRatio = 16, steepGain = 20;
-/// Bounds the panels where u² vanishes like the square of the distance, and the time has no bound.
-constexpr int maxPanels = 30;
-/// The way to the end of a sliding motion is searched for events in so many parts, each a few degrees at
-/// most. Of two events of one kind in a part both are missed; more parts cost a place of the motion each.
-constexpr int searchParts = 24;
-/// Keeps 1/u finite at resting points, m²/s²: near the smallest number there is, so that nothing else counts.
-constexpr double resting = 1e-300;
-/// Takes u² below this fraction of u0² and what gravity and friction change it by for zero, as at a turning
-/// point, since its rounding is of that size. If too small, a quadrature up to a turning point is of
-/// 1/rounding.
-constexpr double restRounding = 1e-14;
-/// How far beside a limit of friction (rad) is looked whether the body is held there: being held may begin
-/// at that place instead of ending, and may end at the start. Far above the rounding of angles; no test sees
+/// Relative difference between the two rules of a quadrature at which halving ends. The better rule, whose
+/// result is used, is then far more accurate. If smaller, there are more halvings; tests do not distinguish
 /// ten times more or less.
+constexpr double quadratureTolerance = 1e-9;
+/// Factor by which u² may change along a path that is integrated by one rule. Below it, the ends differ
+/// enough from resting points for one rule to be accurate. If too large, the rule needs halvings.
+constexpr double moderateGain = 20;
+/// Other paths are divided into panels. Each panel extends this many times as far from the minimum of u² as
+/// the next one, as long as u² decreases by more than the other factor from panel to panel. If too large,
+/// panels need halvings; if too small, there are more panels.
+constexpr double panelRatio = 16, steepGain = 20;
+/// Largest number of panels if u² vanishes like the square of the distance and the time is unbounded.
+constexpr int maxPanels = 30;
+/// Number of parts of a sliding motion that are searched for events; each is at most a few degrees. Two
+/// events of one kind within a part are both missed. Each part costs one place of the motion.
+constexpr int searchParts = 24;
+/// Keeps 1/u finite at resting points, m²/s²: near the smallest floating-point number, so that it is
+/// negligible.
+constexpr double resting = 1e-300;
+/// Fraction of u0² and of the changes by gravity and friction below which u² counts as zero, as at a turning
+/// point, because its rounding error is of that size. If too small, a quadrature up to a turning point is of
+/// order 1/rounding.
+constexpr double restRounding = 1e-14;
+/// Distance (rad) beside a limit of friction at which rolling is tested: at the limit, rolling may become
+/// possible instead of impossible, and at the start it may end at once. Far above the rounding error of
+/// angles; tests do not distinguish ten times more or less.
 constexpr double besideLimit = 1e-9;
-/// A sliding motion from rest is looked at from this part of the first part on, for at its start u² is zero.
-/// A turn nearer to the start would be missed.
+/// Fraction of the first part at which the search of a sliding motion from rest begins, because u² is zero at
+/// its start. A turn closer to the start would be missed.
 constexpr double afterRest = 1e-6;
-/// A way is brief where u² is nowhere below the first of these, in g b, and the time at hand above the other,
-/// in √(b/g): at such speeds the way over a rim, at most a few b, takes up to some hundred √(b/g).
+/// A motion is brief if u² is nowhere below the first limit, in units of g b, and the time available is above
+/// the second, in units of √(b/g): at such speeds the way over a rim, at most a few b, takes up to some
+/// hundred √(b/g).
 constexpr double minBriefSquare = 1e-4, minBriefTime = 1e3;
 
-/// The root of f between two places, or the better of the two where rounding hides the change of sign.
+/// The root of f between two places, or the better of the two places if rounding hides the change of sign.
 template <class Function>
 double rootBetween(const Function& f, double lo, double hi) {
     const double atLo = f(lo);
@@ -82,8 +84,8 @@ RimMotion::RimMotion(double g, const RoundBody& body, const ContactLaw& law, dou
     m_direction = way > 0 ? 1 : way < 0 ? -1 : 0;
 }
 
-/// u² a small angle away from a place where it is known: written as a difference, so that small speeds
-/// keep their digits.
+/// u² a small angle away from a place where it is known, computed as a difference so that small speeds keep
+/// their digits.
 double RimMotion::speedSquared(const Known& known, double away) const {
     const double half = 0.5 * away;
     const double mean = m_a0 + known.arc + half;
@@ -98,7 +100,7 @@ double RimMotion::speedSquared(double arc) const {
     return speedSquared({0, m_u0 * m_u0}, arc);
 }
 
-/// u² at one end of a path. What is only rounding away from rest is rest.
+/// u² at one end of a path. Values within rounding of rest count as rest.
 RimMotion::Known RimMotion::known(double arc) const {
     const double squared = speedSquared(arc);
     const double size = m_u0 * m_u0 + m_g * m_body.b * std::abs(arc);
@@ -113,16 +115,16 @@ double RimMotion::normalForce(double arc) const {
     return m_g * std::cos(m_a0 + arc) - speedSquared(arc) / m_body.b;
 }
 
-/// Of the normal force per radian, m/s²: from d(u²)/da, which is 2gb sin a/(1+k) rolling and
-/// 2gb sin a − 2σμ′bN sliding.
+/// Derivative of the normal force with respect to the angle, m/s² per radian: from d(u²)/da, which is
+/// 2gb sin a/(1+k) in rolling and 2gb sin a − 2σμ′bN in sliding.
 double RimMotion::normalForceTrend(double arc) const {
     const double along = m_g * std::sin(m_a0 + arc);
     if (m_mode == ContactMode::rolling) return -along * (1 + 2 / (1 + m_body.k));
     return -3 * along + 2 * m_sense * m_law.muK * normalForce(arc);
 }
 
-/// Where its trend vanishes the normal force has a maximum, for the trend's own is negative there: it has one
-/// at most between two angles.
+/// The normal force has at most one maximum between two angles, because the derivative of its trend is
+/// negative where the trend vanishes.
 double RimMotion::greatestNormalForce(double arc) const {
     const double atEnds = std::max(normalForce(0), normalForce(arc));
     if (!(m_direction * normalForceTrend(0) > 0 && m_direction * normalForceTrend(arc) < 0)) return atEnds;
@@ -131,8 +133,8 @@ double RimMotion::greatestNormalForce(double arc) const {
 }
 
 /// ∫ perRadian(arc, |u|) da between two distances from an end of a path. The variable of integration is the
-/// speed that a constant acceleration would give in between, so that da/u has no singularity where the body
-/// is at rest, or nearly.
+/// speed that a constant acceleration would give between them, so that da/u has no singularity where the body
+/// is at rest or nearly at rest.
 template <class Integrand>
 double RimMotion::between(const Known& end, double inner, double outer, const Integrand& perRadian,
                           unsigned depth) const {
@@ -148,8 +150,8 @@ double RimMotion::between(const Known& end, double inner, double outer, const In
                                                                          quadratureTolerance);
 }
 
-/// The same over the way from an end, in panels that shrink towards it as long as u² does so faster than the
-/// distance: next to the top it goes as its square.
+/// The integral from an end of a path over the distance `span`. The panels shrink towards the end while u²
+/// decreases faster than the distance; next to the top it decreases like its square.
 template <class Integrand>
 double RimMotion::fromEnd(const Known& end, double span, const Integrand& perRadian, unsigned depth) const {
     double sum = 0, outer = span, atOuter = speedSquared(end, span);
@@ -163,7 +165,7 @@ double RimMotion::fromEnd(const Known& end, double span, const Integrand& perRad
     return sum + between(end, 0, outer, perRadian, depth);
 }
 
-/// The arc at which u² has a minimum between two places; in the middle where there is none.
+/// The arc between two places at which u² has a minimum; the middle if it has none.
 double RimMotion::slowestBetween(double from, double to) const {
     if (m_mode == ContactMode::rolling)
         return (from + m_a0) * (to + m_a0) < 0 ? -m_a0 : from + 0.5 * (to - from);
@@ -173,7 +175,8 @@ double RimMotion::slowestBetween(double from, double to) const {
     return slowsFirst ? rootBetween(trend, from, to) : from + 0.5 * (to - from);
 }
 
-/// The same between two places. Where the speed changes little the angle itself serves.
+/// The integral between two places. If the speed changes little, the angle itself is the variable of
+/// integration.
 template <class Integrand>
 double RimMotion::alongPath(double from, double to, const Integrand& perRadian, unsigned depth) const {
     if (from == to) return 0;
@@ -224,7 +227,7 @@ double RimMotion::spin(double arc) const {
 
 double RimMotion::turned(double arc) const {
     if (m_mode == ContactMode::rolling) return -arc;
-    // A double quadrature. The angle is only drawn, so fixed rules of 21 points serve.
+    // A double integral. The angle is only drawn, so fixed rules of 21 points are accurate enough.
     const auto perRadian = [this](double x, double u) {
         return (m_w0 + spinBetween(0, x, 0)) * m_direction * m_body.b / u;
     };
@@ -248,8 +251,8 @@ double RimMotion::arcAt(double t, double end) const {
     return rootBetween([&](double arc) { return time(arc) - t; }, 0, end);
 }
 
-/// The arc to where rolling up comes to rest, cos a = cos a0 + q, without cancellation; `never` where it gets
-/// over the top.
+/// The arc at which rolling uphill comes to rest, cos a = cos a0 + q, without cancellation; `never` if the
+/// body passes the top.
 double RimMotion::rollingTurn() const {
     const double q = 0.5 * m_u0 * m_u0 * (1 + m_body.k) / (m_g * m_body.b);
     const double cosine = std::cos(m_a0), sine = std::abs(std::sin(m_a0)), there = cosine + q;
@@ -260,7 +263,7 @@ double RimMotion::rollingTurn() const {
     return m_direction * std::atan2(sineOfArc, cosine * there + sine * sineThere);
 }
 
-/// The arc on the way to `limit` at which rolling needs all the friction there is; `limit` if none.
+/// The arc on the way to `limit` at which rolling needs all the available friction; `limit` if there is none.
 double RimMotion::rollingFrictionLimit(double limit) const {
     // |sin a| k/(1+k) = μ (g cos a − u²/b)/g with u² linear in cos a: A |sin a| = B cos a − C.
     const double k = m_body.k;
@@ -268,7 +271,7 @@ double RimMotion::rollingFrictionLimit(double limit) const {
     const double B = m_law.mu * (1 + 2 / (1 + k));
     const double C = m_law.mu * (m_u0 * m_u0 / (m_g * m_body.b) + 2 * std::cos(m_a0) / (1 + k));
     const auto holds = [=](double a) { return B * std::cos(a) - A * std::abs(std::sin(a)) > C; };
-    // Where it holds at the start by rounding only, as on top at u² = g b, it has no root ahead.
+    // If friction suffices at the start only within rounding, as on top at u² = g b, there is no root ahead.
     if (!holds(m_a0 + m_direction * besideLimit)) return 0;
     const double length = std::hypot(A, B);
     const double cosine = C / length;
@@ -303,7 +306,7 @@ RimMotion::End RimMotion::endRolling(double limit) const {
     return end;
 }
 
-/// Everything about one place that follows from u² there.
+/// All quantities at one place that follow from u² there.
 RimMotion::Place RimMotion::placeAt(double arc) const {
     const double squared = speedSquared(arc);
     const double normal = m_g * std::cos(m_a0 + arc) - squared / m_body.b;
@@ -312,11 +315,12 @@ RimMotion::Place RimMotion::placeAt(double arc) const {
             m_sense * along - m_law.muK * normal * (1 + 1 / m_body.k)};
 }
 
-/// Where the slip first vanishes between two places, given the spin at `known` and that it has not vanished
-/// before `from`; `to` if nowhere. The slip is followed from one extremum to the next, so that a brief
-/// slip of either kind is not overlooked.
+/// The place where the slip first vanishes between two places, given the spin at `known` and that it has not
+/// vanished before `from`; `to` if it does not vanish. The search proceeds from one extremum of the slip to
+/// the next, so that a brief slip in either direction is not overlooked.
 double RimMotion::slipVanishesBetween(const Place& from, const Place& to, Slipping& known) const {
-    // Slip that begins where friction runs out grows; with μ′ = μ its trend there is zero but for rounding.
+    // Slip that begins where friction no longer suffices grows; with μ′ = μ its rate there is zero except for
+    // rounding.
     const bool growsFirst = (m_slipBegins && from.arc == 0) || from.slipTrend >= 0;
     const bool growsLast = to.slipTrend >= 0;
     if (growsFirst && growsLast) return to.arc;
@@ -335,7 +339,8 @@ double RimMotion::slipVanishesBetween(const Place& from, const Place& to, Slippi
     return to.arc;
 }
 
-/// Where u² first vanishes between two places, at the first of which it is positive; `to` if nowhere.
+/// The place where u² first vanishes between two places, the first of which has positive u²; `to` if it does
+/// not.
 double RimMotion::turnsBetween(const Place& from, const Place& to) const {
     const auto squared = [this](double arc) { return speedSquared(arc); };
     if (to.squared < 0) return rootBetween(squared, from.arc, to.arc);
@@ -352,7 +357,7 @@ RimMotion::End RimMotion::endSliding(double limit) const {
     for (int i = 1; i <= searchParts; ++i) {
         const Place right = placeAt(i == searchParts ? limit : i * part);
         End end{RimEnd::angleReached, right.arc};
-        const bool resting = i == 1 && m_u0 == 0; // the start: u² is zero there and grows
+        const bool resting = i == 1 && m_u0 == 0; // at the start u² is zero and grows
         const double turn = turnsBetween(resting ? placeAt(left.arc + afterRest * part) : left, right);
         if (turn != right.arc) end = {RimEnd::turns, turn};
         if (left.normal > 0 && (turn == right.arc ? right.normal : normalForce(turn)) < 0)

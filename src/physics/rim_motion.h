@@ -11,23 +11,24 @@ enum class RimEnd {
     liftsOff,      ///< the normal force vanished
     turns,         ///< came to rest
     slipVanishes,  ///< sliding became rolling
-    frictionLimit, ///< rolling needs more friction than available
+    frictionLimit, ///< rolling needs more friction than is available
 };
 
-/// Motion of a round body about a fixed edge: the centre stays at distance b from it. Angle a from the
-/// vertical, clockwise positive (rad); u = b ȧ, the centre's speed (m/s); spin w counter-clockwise
-/// positive (rad/s). The normal force per unit mass is g cos a − u²/b.
+/// Motion of a round body about a fixed edge: the centre stays at distance b from the edge. Angle a from the
+/// vertical, clockwise positive (rad); u = b ȧ, the centre's speed (m/s); spin w counter-clockwise positive
+/// (rad/s). The normal force per unit mass is g cos a − u²/b.
 ///
 /// In both modes u² is a closed function of the angle: rolling, u² = u0² + 2gb(cos a0 − cos a)/(1+k);
 /// sliding, d(u²)/da = 2gb(sin a − σμ′ cos a) + 2σμ′u² with σ the sense of the slip, which is solved by
 /// P sin a + Q cos a + R exp(2σμ′a). Time, and the spin while sliding, are quadratures over the angle.
 ///
-/// Places are given by their arc a − a0 from the start (rad, signed like a): near rest it is far smaller than
-/// the rounding of a, and u, formed from it, keeps its digits.
+/// Places are given by their arc a − a0 from the start (rad, signed like a). Near rest the arc is far smaller
+/// than the rounding error of a, so u, computed from the arc, keeps its digits.
 class RimMotion {
 public:
-    /// The motion from angle a, speed u and spin w with a positive normal force. Rolls if the slip u + b w is
-    /// rounding noise and friction allows it, unless `slides` says that rolling has just run out of friction.
+    /// The motion from angle a, speed u and spin w with a positive normal force. The body rolls if the slip
+    /// u + b w is rounding noise and friction suffices, unless `slides` says that rolling has just run out of
+    /// friction.
     RimMotion(double g, const RoundBody& body, const ContactLaw& law, double a, double u, double w,
               bool slides = false);
 
@@ -38,11 +39,11 @@ public:
 
     double u(double arc) const;
     double normalForce(double arc) const;
-    /// Largest normal force on the way there, per unit mass, m/s².
+    /// Largest normal force between the start and `arc`, per unit mass, m/s².
     double greatestNormalForce(double arc) const;
     /// Time since the start, s. `never` if a body at rest on top never leaves.
     double time(double arc) const;
-    /// Whether the way there takes only a small fraction of the given time (s); cheap.
+    /// Whether the motion to `arc` takes only a small fraction of the given time (s). Cheap to evaluate.
     bool isBrief(double arc, double time) const;
     double spin(double arc) const;
     /// Rotation since the start, rad; while sliding accurate to about 1e-8, for drawing.
@@ -56,15 +57,16 @@ public:
         RimEnd reason;
         double arc;
     };
-    /// How and where the motion ends on the way to the limit (an angle, rad) in the direction of motion.
+    /// How and where the motion ends between the angles `lowest` and `highest` (rad).
     End end(double lowest, double highest) const;
 
 private:
-    /// Largest number of halvings of a quadrature; stops it where rounding keeps its two rules apart.
+    /// Largest number of halvings in a quadrature. Ends a quadrature whose two rules differ by rounding
+    /// errors.
     static constexpr unsigned fullDepth = 12;
 
     struct Known {
-        double arc, squared; ///< u² there
+        double arc, squared; ///< u² at the arc, m²/s²
     };
     Known known(double arc) const;
     double speedSquared(const Known& known, double away) const;
@@ -84,8 +86,8 @@ private:
     };
     struct Place {
         double arc, squared, normal;
-        double squaredTrend; ///< of u² in the direction of motion, up to a positive factor
-        double slipTrend;    ///< of the slip times its sense, m/s²
+        double squaredTrend; ///< derivative of u² in the direction of motion, up to a positive factor
+        double slipTrend;    ///< rate of change of the slip times its sense, m/s²
     };
     Place placeAt(double arc) const;
     double slipVanishesBetween(const Place& from, const Place& to, Slipping& known) const;
@@ -102,9 +104,9 @@ private:
     ContactMode m_mode = ContactMode::rolling;
     int m_direction = 0;
     double m_a0, m_u0, m_w0;
-    double m_sense = 0;               ///< of the slip, ±1; 0 when rolling
-    bool m_slipBegins = false;        ///< sliding from no slip
-    double m_p = 0, m_q = 0, m_r = 0; ///< of the sliding solution
+    double m_sense = 0;               ///< sense of the slip, ±1; 0 when rolling
+    bool m_slipBegins = false;        ///< sliding starts with zero slip
+    double m_p = 0, m_q = 0, m_r = 0; ///< P, Q and R of the sliding solution
 };
 
 } // namespace talweg

@@ -5,15 +5,15 @@
 
 namespace talweg {
 
-/// How a body follows a rim: as DrivenContact says, or past lift-off, pressed on by the air of the flight
-/// that would follow, without contact force.
+/// How a body follows a rim: in contact as DrivenContact describes it or, after lift-off, without contact
+/// force, kept at the rim by the air that would press it down in flight.
 struct RimContact {
     DrivenContact contact;
     bool weightless = false;
-    double airSense = 0; ///< of U − u, which holds until it vanishes
+    double airSense = 0; ///< sign of U − u, valid until the difference vanishes
 };
 
-/// Forces on a body at a rim. Per unit mass.
+/// Forces on a body at a rim, per unit mass.
 struct RimForces {
     double g = 0;
     RoundBody body;
@@ -29,16 +29,16 @@ struct RimForces {
 };
 
 /// A step of the motion about a rim under drag and rolling resistance as Taylor series. Angle a from the
-/// vertical, clockwise (rad); u = b ȧ (m/s); spin w counter-clockwise (rad/s):
-/// (1 + k) u̇ = g sin a + K w|w| − c_rr N sgn u where it rolls, u̇ = g sin a + K w|w| − μ′ N sgn s where it
-/// slips, N = g cos a − u²/b.
+/// vertical, clockwise (rad); u = b ȧ (m/s); spin w counter-clockwise (rad/s). With W = U − u and
+/// N = g cos a − u²/b, rolling follows (1 + k) u̇ = g sin a + K W|W| − c_rr N sgn u, and slipping follows
+/// u̇ = g sin a + K W|W| − μ′ N sgn s.
 struct RimSeries {
     TaylorSeries a{}, u{}, w{};
     TaylorSeries turned{};                          ///< angle turned through since the step began, rad
     TaylorSeries normal{};                          ///< N, m/s²
     TaylorSeries acceleration{};                    ///< u̇, m/s²
-    TaylorSeries airWork{}, sliding{}, resisting{}; ///< work of the drag, and losses, since then, J/kg
-    double step = 0;                                ///< how far the series reach, s
+    TaylorSeries airWork{}, sliding{}, resisting{}; ///< drag work and losses since the step began, J/kg
+    double step = 0;                                ///< range of validity of the series, s
 };
 
 RimSeries rimSeries(const RimForces& forces, const RimContact& contact, double a, double u, double w);

@@ -10,22 +10,23 @@ namespace talweg {
 
 namespace {
 
-/// Steps towards a first root before the search takes to Newton's method: each leaves a part of the way only,
-/// and most searches are decided within a few. What comes out is the same with any number.
+/// Steps towards a first root before Newton's method starts. Each leaves only a fraction of the way, and most
+/// searches are decided within a few. The result does not depend on the number.
 constexpr int approachSteps = 12;
-/// Ends those steps where they have become this short, as a part of the interval: Newton's method goes on
-/// faster. What comes out is the same with any.
+/// Step length, as a fraction of the interval, at which these steps end because Newton's method is faster.
+/// The result does not depend on it.
 constexpr double smallStep = 1e-3;
-/// Tells that there is no root, or one, from rounding, as a part of the polynomial's value at the start or of
-/// the sum of its coefficients, whose rounding is ten thousand times smaller. What lies between is decided by
-/// the roots of the derivatives, which takes longer; larger, and that is done more often.
+/// Tolerance that distinguishes the absence of a root, or a single root, from rounding, relative to the
+/// polynomial's value at the start or to the sum of its coefficients, whose rounding error is ten thousand
+/// times smaller. Other cases are decided by the roots of the derivatives, which is slower. If too large,
+/// this happens more often.
 constexpr double surelyPositive = 1e-11;
-/// Slopes at a root flatter than this, as a part of the same sum, are told from a near miss by the roots of
-/// the derivatives too: Newton's method does not come close there.
+/// Smallest slope at a root, relative to the same sum, that Newton's method can distinguish from a near miss.
+/// Flatter roots are decided by the roots of the derivatives, too.
 constexpr double minDescent = 1e-6;
-/// Ends Newton's method after a step of this part of the root: the next one would be as its square, rounding.
+/// Relative step after which Newton's method ends: the next step would be about its square, below rounding.
 constexpr double lastNewton = 1e-9;
-/// Ends it where it does not come to a root.
+/// Largest number of steps of Newton's method if it does not converge.
 constexpr int maxNewtonSteps = 20;
 
 struct Roots {
@@ -45,7 +46,7 @@ double close(const Quartic& c, int degree, double lo, double hi, double atLo, do
     return bracketRoot([&](double t) { return valueAt(c, degree, t); }, lo, hi, atLo, atHi).middle();
 }
 
-/// All sign changes of the polynomial in [lo, hi], in order.
+/// All places in [lo, hi] at which the polynomial changes its sign, in order.
 Roots signChanges(const Quartic& c, int degree, double lo, double hi) {
     Roots found;
     while (degree > 0 && c[static_cast<std::size_t>(degree)] == 0)
@@ -84,11 +85,11 @@ Quartic onUnitInterval(Quartic c, double lo, double hi) {
 
 struct Approach {
     double at;
-    bool clear; ///< there is no root on (0, 1]
+    bool clear; ///< whether there is no root on (0, 1]
 };
 
-/// From the left towards the first root on (0, 1], never past it: under a straight line that the Bernstein
-/// coefficients of the rest of the way show to lie below the polynomial. c0 > 0.
+/// Moves from 0 towards the first root on (0, 1], never past it: along a straight line that lies below the
+/// polynomial, as the Bernstein coefficients of the rest of the interval show. c0 > 0.
 Approach approachFirstRoot(const Quartic& c) {
     double at = 0;
     Quartic p = c;
@@ -98,7 +99,7 @@ Approach approachFirstRoot(const Quartic& c) {
         const double p2 = p[2] * r * r;
         const double p3 = p[3] * r * r * r;
         const double p4 = p[4] * r * r * r * r;
-        // Slopes of the control points as seen from the first one.
+        // Slopes from the first control point to the others.
         const double slope = std::min({p1, p1 + p2 / 3, p1 + (2 * p2 + p3) / 3, p1 + p2 + p3 + p4});
         if (p[0] + std::min(slope, 0.0) > surelyPositive * c[0]) return {at, true};
         const double step = p[0] / -slope * r;
@@ -119,8 +120,8 @@ double polished(const Quartic& c, double at) {
     return at;
 }
 
-/// Whether c comes down through zero there with no root before: the quotient by (u − at) has only negative
-/// Bernstein coefficients on the way. False also where rounding could decide.
+/// Whether c falls through zero at `at` without an earlier root: the quotient by (u − at) then has only
+/// negative Bernstein coefficients up to there. Also false if rounding could decide.
 bool isFirstDescent(const Quartic& c, double at) {
     if (!(at > 0 && at < 1 - surelyPositive)) return false;
     const double h2 = c[3] + c[4] * at;
@@ -133,7 +134,7 @@ bool isFirstDescent(const Quartic& c, double at) {
     double size = 0;
     for (const double coefficient : c)
         size += std::abs(coefficient);
-    // Newton's method comes to nothing where there is a near miss instead of a root.
+    // Newton's method does not converge at a near miss.
     return highest < -minDescent * size && std::abs(valueAt(c, 4, at)) <= surelyPositive * size;
 }
 

@@ -10,14 +10,15 @@ namespace talweg {
 
 namespace {
 
-/// What the last terms of a series may contribute, as a part of the whole: rounding. Larger, and steps are
-/// longer and the ledger no longer closes to the last digits.
+/// Largest contribution of the last terms of a series, relative to the whole: rounding. If too large, steps
+/// are longer and the ledger no longer closes to the last digits.
 constexpr double truncation = 1e-16;
-/// Tells a value from the rounding of the terms that it is the sum of, as a part of their sizes. Smaller, and
-/// the search goes on over rounding; larger, and roots close together are overlooked.
+/// Relative size, compared with the sum of the magnitudes of its terms, below which a value counts as
+/// rounding. If too small, the search continues within rounding; if too large, roots close together are
+/// overlooked.
 constexpr double rounding = 4e-16;
-/// Bounds the halvings in the search for a root: what is not decided then are two roots that rounding makes
-/// one.
+/// Largest number of halvings in the search for a root. If it does not suffice, two roots are equal to
+/// rounding.
 constexpr int maxSplits = 40;
 
 constexpr auto binomials = [] {
@@ -30,7 +31,7 @@ constexpr auto binomials = [] {
     return rows;
 }();
 
-/// In the Bernstein basis of [lo, hi].
+/// The coefficients in the Bernstein basis of [lo, hi].
 TaylorSeries bernsteinOf(const TaylorSeries& c, double lo, double hi) {
     TaylorSeries moved = c; // about lo
     for (std::size_t i = 0; i < seriesOrder; ++i)
@@ -48,14 +49,14 @@ TaylorSeries bernsteinOf(const TaylorSeries& c, double lo, double hi) {
 
 struct Search {
     const TaylorSeries& c;
-    double noise; ///< rounding of its values
+    double noise; ///< rounding error of the values
 
     double closed(double lo, double hi) const {
         const auto f = [this](double t) { return valueOf(c, t); };
         const double atHi = f(hi);
-        if (atHi > 0) return hi; // by rounding
+        if (atHi > 0) return hi; // because of rounding
         double left = lo, atLeft = f(lo), right = hi;
-        for (int i = 0; atLeft <= 0 && i < maxSplits; ++i) { // it may begin at zero and rise
+        for (int i = 0; atLeft <= 0 && i < maxSplits; ++i) { // f may begin at zero and rise
             const double middle = 0.5 * (lo + right), value = f(middle);
             if (value > 0) {
                 left = middle;
@@ -91,7 +92,7 @@ struct Search {
     }
 };
 
-/// Whether each term at its least leaves a value above zero: on most steps nothing happens.
+/// Whether the sum of the lower bounds of all terms is positive, which rules out a root on most steps.
 bool staysPositive(const TaylorSeries& c, double lo, double hi) {
     if (lo < 0) return false;
     double least = c[0], size = std::abs(c[0]), atLo = 1, atHi = 1;

@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// A Taylor series about the beginning of a step: coefficients of 1, t, t², … (t in s since then).
+/// A Taylor series about the beginning of a step: coefficients of 1, t, t², … (t in s since that beginning).
 inline constexpr std::size_t seriesOrder = 12;
 using TaylorSeries = std::array<double, seriesOrder + 1>;
 
@@ -47,7 +47,7 @@ inline TaylorSeries sum(const TaylorSeries& a, double factor, const TaylorSeries
     return c;
 }
 
-/// The series divided by t, without its constant.
+/// The series without its constant term, divided by t.
 inline TaylorSeries withoutRoot(const TaylorSeries& c) {
     TaylorSeries d{};
     for (std::size_t i = 1; i <= seriesOrder; ++i)
@@ -56,12 +56,12 @@ inline TaylorSeries withoutRoot(const TaylorSeries& c) {
 }
 
 /// The first root in (lo, hi] at which the series changes from positive to negative; `never` if there is
-/// none. Sign changes of Bernstein coefficients bound the number of roots; the interval is halved until a
-/// single root remains, which TOMS 748 closes. lo < hi.
+/// none. Sign changes of Bernstein coefficients bound the number of roots. The interval is halved until a
+/// single root remains, which TOMS 748 refines. lo < hi.
 double firstDescent(const TaylorSeries& c, double lo, double hi);
 
-/// The step at which the last two coefficients of series contribute at most this fraction of `scale`, s.
-/// `last` and `lastButOne` are the sizes of those coefficients.
+/// The step size at which the last two terms of a series reach the truncation error allowed relative to
+/// `scale`, s. `last` and `lastButOne` are the sizes of the coefficients of these terms.
 double stepOf(double last, double lastButOne, double scale);
 
 } // namespace talweg

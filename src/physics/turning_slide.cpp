@@ -13,11 +13,11 @@ namespace talweg {
 
 namespace {
 
-/// Ends the search for events of a motion whose slip never quite vanishes, where it has shrunk by exp of
-/// this: to 3·10⁻²⁰, far below the rounding of what it is a part of. With a tenth of it events are missed.
+/// Exponent of the decay (to 3·10⁻²⁰) at which the search for events ends if the slip never quite vanishes:
+/// far below rounding. With a tenth of it, events are missed.
 constexpr double decay = 45;
-/// Ends Newton's method, which arrives long before, also where it halves instead: numbers have 53 digits to
-/// base 2. With a tenth of it places are off by a millionth.
+/// Largest number of steps of Newton's method, which converges long before, even if it has to halve: numbers
+/// have 53 binary digits. With a tenth of it, places are wrong by a millionth.
 constexpr int maxHalvings = 200;
 
 /// (1 − exp(−qτ))/q, which is τ for q = 0: the integral of exp(−qx) from 0 to τ.
@@ -37,7 +37,7 @@ TurningSlide::TurningSlide(const FaceGravity& gravity, const RoundBody& body, co
     const double slowing = (1 + 1 / body.k) * m_friction;
     m_rate = slowing + m_gravity;
     m_delta = m_rate > 0 ? (slowing - m_gravity) / m_rate : 0;
-    // The smaller of A and B from their product γ²/4: no difference of nearly equal numbers.
+    // The smaller of A and B follows from their product γ²/4, without a difference of nearly equal numbers.
     const double larger = 0.5 * (std::hypot(m_alpha0, m_gamma0) + std::abs(m_alpha0));
     const double smaller = 0.25 * m_gamma0 * (m_gamma0 / larger);
     m_a = m_alpha0 >= 0 ? larger : smaller;
@@ -51,8 +51,8 @@ double TurningSlide::timeAt(double tau) const {
     return (m_a * grown(m_delta, tau) + m_b * grown(1, tau)) / m_rate;
 }
 
-/// The inverse of `timeAt` for times before the slip vanishes: Newton's method, halving the bracket instead
-/// where that is faster.
+/// The inverse of `timeAt` for times before the slip vanishes: Newton's method, or halving of the bracket if
+/// this is faster.
 double TurningSlide::tauAt(double t) const {
     if (t <= 0) return 0;
     const double target = t * m_rate;
@@ -84,18 +84,18 @@ double TurningSlide::tauWithin(double seconds) const {
     return decay / (m_delta > 0 ? m_delta : 1);
 }
 
-/// Downhill, since the start: a sum of changes, so that small ones keep their digits.
+/// Change of the downhill slip since the start: a sum of changes, so that small ones keep their digits.
 double TurningSlide::slipGained(double tau) const {
     return m_b * grown(1, tau) - m_delta * m_a * grown(m_delta, tau);
 }
 
-/// Gravity's share, and what friction has done, which is a fixed part of the change of slip.
+/// Contributions of gravity and of friction, which is a fixed fraction of the change of slip.
 double TurningSlide::speedDownhill(double tau) const {
     const double k = m_body.k;
     return m_v0 + (m_gravity * timeAt(tau) + k * slipGained(tau)) / (1 + k);
 }
 
-/// Since the start, m.
+/// Downhill displacement since the start, m.
 double TurningSlide::placeDownhill(double tau) const {
     const double k = m_body.k;
     const double t = timeAt(tau);
@@ -107,14 +107,14 @@ TurningSlide::Place TurningSlide::at(double t) const {
     const double k = m_body.k;
     const double b = m_body.b;
     double alphaGained = 0, gammaGained = 0;                                       // slip
-    double alongSlipped = m_alpha0 * t, acrossSlipped = m_gamma0 * t, slipped = 0; // its paths
+    double alongSlipped = m_alpha0 * t, acrossSlipped = m_gamma0 * t, slipped = 0; // path lengths of the slip
     if (m_rate > 0) {
         const bool vanished = t >= m_vanishes;
         const double tau = vanished ? std::numeric_limits<double>::infinity() : tauAt(t);
         const double d = m_delta;
         alphaGained = vanished ? -m_alpha0 : slipGained(tau);
         gammaGained = vanished ? -m_gamma0 : m_gamma0 * std::expm1(-0.5 * (1 + d) * tau);
-        // Straight uphill A is 0, whatever the integral it is multiplied by.
+        // For motion straight uphill A is 0, whatever the integral that it multiplies.
         const double aa = m_a > 0 ? m_a * m_a * grown(2 * d, tau) : 0;
         const double ab = m_a > 0 ? m_a * m_b * grown(1 + d, tau) : 0;
         const double ga = m_a > 0 ? m_gamma0 * m_a * grown(0.5 * (1 + 3 * d), tau) : 0;
@@ -137,8 +137,8 @@ TurningSlide::Place TurningSlide::at(double t) const {
     return place;
 }
 
-/// The place in 0 … last at which the speed downhill is greatest. Its rate a − μ′N cos ψ, ψ the angle of
-/// the slip from downhill, only ever falls: the speed is concave in time.
+/// The τ in 0 … `last` at which the downhill speed is greatest. Its rate a − μ′N cos ψ, with ψ the angle of
+/// the slip from downhill, only decreases: the speed is concave in time.
 double TurningSlide::fastestDownhill(double last) const {
     const double start = m_alpha0 / (m_a + m_b); // cos ψ
     if (m_gravity <= m_friction * start) return 0;
@@ -155,14 +155,14 @@ double TurningSlide::turns(double within) const {
 }
 
 double TurningSlide::passes(double bound, double sense, double within) const {
-    const double way = sense * m_downhill; // +1 where downhill
+    const double way = sense * m_downhill; // +1 if the bound is downhill
     const double distance = way * m_downhill * (bound - m_s0);
     if (m_rate == 0) return timeToPass(0, way * m_v0, 0, std::max(0.0, distance));
     const auto beyond = [&](double tau) { return way * placeDownhill(tau) - std::max(0.0, distance); };
     const auto speed = [this](double tau) { return speedDownhill(tau); };
     const double last = tauWithin(std::min(within, m_vanishes));
     const double fastest = fastestDownhill(last);
-    // Between these places the body keeps its sense along the face.
+    // Between these places the direction of motion along the face stays the same.
     std::array<double, 4> cuts{0, fastest, fastest, last};
     if (speed(0) < 0 && speed(fastest) > 0) cuts[1] = bracketRoot(speed, 0, fastest).middle();
     if (speed(fastest) > 0 && speed(last) < 0) cuts[2] = bracketRoot(speed, fastest, last).middle();

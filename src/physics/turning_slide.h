@@ -6,11 +6,11 @@
 namespace talweg {
 
 /// Sliding of a round body on a plane face while the slip has a component across the face, so that its
-/// direction turns. Frame and speeds as in `Speeds`: first axis along the face, second out of it, third
+/// direction turns. Frame and speeds as in `Speeds`: first axis along the face, second normal to it, third
 /// across.
 ///
-/// The slip (α, γ) moves like a particle on a rough slope: its rate is the gravity along the face, less
-/// μ′(1 + 1/k) times the normal force against the slip. With a the gravity along the face, K that
+/// The slip (α, γ) moves like a particle on a rough slope: its rate is the gravity along the face minus
+/// μ′(1 + 1/k) times the normal force in the direction of the slip. With a the gravity along the face, K that
 /// deceleration, δ = (K − a)/(K + a), |s| the slip at the start and α taken downhill, the motion in the
 /// parameter τ is
 ///
@@ -18,33 +18,33 @@ namespace talweg {
 ///     α      = A exp(−δτ) − B exp(−τ)        B = (|s| − α)/2
 ///     γ      = γ0 exp(−(1 + δ)τ/2)           dt/dτ = |slip|/(K + a)
 ///
-/// so that time, path of the slip and friction work are sums of exponentials too. Velocity and spins follow
-/// from the slip and from the angular momentum about the contact, in which friction has no part.
+/// so that time, path of the slip and friction work are sums of exponentials, too. Velocity and spins follow
+/// from the slip and from the angular momentum about the contact, which friction does not change.
 class TurningSlide {
 public:
-    /// Starts at the place s (m) along the face with the given speeds. Their slip must not be zero;
+    /// Starts at the place s (m) along the face with the given speeds. The slip must not be zero;
     /// `start.velocity.y()` is ignored.
     TurningSlide(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s,
                  const Speeds& start);
 
-    /// Position of the body at a time. Work per unit mass.
+    /// Place and speeds of the body at one time.
     struct Place {
         double s = 0;      ///< along the face, m
-        double z = 0;      ///< across it since the start, m
-        double turned = 0; ///< about the third axis since the start, rad
+        double z = 0;      ///< across the face since the start, m
+        double turned = 0; ///< rotation about the third axis since the start, rad
         Speeds speeds;
-        double work = 0; ///< lost to friction since the start, J/kg
+        double work = 0; ///< energy lost to friction since the start, J/kg
     };
-    /// For t ≥ 0 until the slip vanishes.
+    /// Place and speeds at time t (s), from 0 until the slip vanishes.
     Place at(double t) const;
 
     /// Time when the slip vanishes, s; `never` if gravity along the face exceeds friction.
     double slipVanishes() const { return m_vanishes; }
-    /// Time when the body, moving uphill, comes to rest along the face within the next `within` seconds;
-    /// `never` if it does not.
+    /// Time when a body that moves uphill comes to rest along the face, if within the next `within` seconds;
+    /// otherwise `never`.
     double turns(double within) const;
     /// Time within the next `within` seconds when s first passes `bound` in the direction of `sense` (±1); 0
-    /// if it is there and moves on; `never` if it does not pass.
+    /// if the body is at the bound and moves beyond it; `never` if it does not pass.
     double passes(double bound, double sense, double within) const;
 
 private:

@@ -9,32 +9,34 @@
 
 namespace talweg {
 
-/// Which runs a batch solves: all alike but for some number inputs.
+/// Describes a batch of runs that differ only in some number inputs.
 struct BatchOrder {
-    Values base;                       ///< complete and valid
+    Values base;                       ///< complete, valid inputs
     std::vector<std::string> varied;   ///< ids of parameters that are numbers, or numbers instead of a word;
                                        ///< their values in `base` are not used
-    std::vector<std::string> measures; ///< ids of System::studyMeasures or tableMeasures that are asked for
+    std::vector<std::string> measures; ///< ids of the requested measures, from System::studyMeasures or
+                                       ///< tableMeasures
 };
 
-/// A stretch of runs to be solved: one column per varied input, one per measure, each `count` long.
-/// Consecutive runs that agree in all but the last varied inputs are solved fastest.
+/// A block of runs to solve: one column per varied input and one per measure, each with `count` values.
+/// Consecutive runs that differ only in the last varied inputs are solved fastest.
 struct BatchRuns {
     std::size_t count = 0;
-    std::vector<const double*> inputs; ///< as BatchOrder::varied, in the parameters' units
+    std::vector<const double*> inputs; ///< in the order of BatchOrder::varied, in the parameters' units
     std::uint8_t* succeeded = nullptr; ///< 1 where the outcome is System::success
-    std::vector<double*> measures;     ///< as BatchOrder::measures
-    std::uint8_t* doubtful = nullptr;  ///< 1 where the run is not vouched for (Run::doubts); null: not asked
-    std::uint8_t* endings = nullptr;   ///< the place of RunOutcome::id in System::endings; null: not asked
+    std::vector<double*> measures;     ///< in the order of BatchOrder::measures
+    std::uint8_t* doubtful = nullptr;  ///< 1 where the run is not vouched for (Run::doubts); null if not
+                                       ///< requested
+    std::uint8_t* endings = nullptr;   ///< index of RunOutcome::id in System::endings; null if not requested
 };
 
-/// Solves many runs for a few numbers each. Pure: what comes out for a run depends on that run's inputs
-/// alone, not on its neighbours, the stretch it is in, or the thread.
+/// Solves many runs for a few numbers each. Pure: the results of a run depend only on its own inputs, not on
+/// other runs of the block or on the thread.
 class Batch {
 public:
     virtual ~Batch() = default;
     /// May be called from several threads at once. Every run's inputs must be valid.
-    /// @throws as Prepared::solve
+    /// @throws the same exceptions as Prepared::solve
     virtual void solve(const BatchRuns& runs) const = 0;
 };
 

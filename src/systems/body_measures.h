@@ -15,8 +15,8 @@ namespace talweg {
 /// The number of the body that a measure belongs to: 2 for "heat_2", 0 for a measure of the whole run.
 std::size_t bodyOfMeasure(std::string_view id);
 
-/// Whether a measure belongs to a body other than the first. Lists of measures omit those, because they are
-/// the same for each body.
+/// Whether a measure belongs to a body other than the first. Lists of measures omit these measures, because
+/// they are the same for each body.
 bool isOfLaterBody(std::string_view id);
 
 /// The ids or measures without those of later bodies. @{
@@ -24,7 +24,7 @@ std::vector<std::string> withoutLaterBodies(std::vector<std::string> ids);
 std::vector<Quantity> withoutLaterBodies(std::vector<Quantity> measures);
 /// @}
 
-/// A sentence for lists of measures without those of later bodies; empty if there are none.
+/// A sentence for such lists that describes the omitted measures of later bodies; empty if there are none.
 std::string aboutLaterBodies(const std::vector<Quantity>& measures);
 
 } // namespace talweg

@@ -13,7 +13,7 @@ std::string complaintAboutCell(const Parameter& parameter, const Value& value);
 /// Reads a number with a decimal point and without grouping, a word or a text, and checks its range.
 Reading readCell(const Parameter& parameter, std::string_view text);
 
-/// The beginning of a text, long enough to recognise it.
+/// The beginning of a text, long enough to recognise the text.
 std::string shortened(std::string_view text);
 
 } // namespace talweg

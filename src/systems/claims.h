@@ -5,26 +5,26 @@
 #include <optional>
 #include <string>
 
-/// Makers of the claims of a published work.
+/// Functions that create the claims of a published work.
 namespace talweg::claiming {
 
 using Claim = Reproduction::Claim;
 using Agreement = Reproduction::Agreement;
 
-/// Claims that a measure of a run equals the printed value. Without an agreement it is undecided.
+/// Claims that a measure of a run equals the printed value. Undecided without `asked`, the values that agree.
 Claim stated(std::string where, std::string what, std::string printed, std::string run, std::string measure,
              std::string unit, int decimals, std::optional<Agreement> asked = {}, std::string why = {});
 
-/// That claim for the ratio of its measure to that of another run.
+/// The claim for the ratio of its measure to the same measure of the run `against`.
 Claim compared(Claim claim, std::string against);
 
 /// Claims that a run ends with this outcome, given by id.
 Claim ending(std::string where, std::string what, std::string printed, std::string run, std::string outcome);
 
-/// A claim with the values that agree with it and the reason.
+/// The claim with the values that agree with it, and the reason for them.
 Claim judged(Claim claim, const Agreement& agreement, std::string why = {});
 
-/// A claim that no number decides, with the reason.
+/// A claim that no number can decide, with the reason.
 Claim open(Claim claim, std::string why);
 
 /// The numbers that differ from `number` by at most the tolerance.

@@ -10,11 +10,12 @@ namespace talweg {
 
 namespace {
 
-/// Significant digits that are kept of what is converted. With fewer the body would change; with more 0.0252
-/// would become 0.025199999999999997.
+/// Significant digits that are kept in converted numbers. With fewer, the body would change; with more,
+/// 0.0252 would become 0.025199999999999997.
 constexpr int digits = 15;
-/// Relative difference below which a converted number is the one that was converted before. If smaller, k =
-/// 0.4 would return from J with other last digits; if larger, different bodies would be taken for one.
+/// Relative difference below which a converted number equals the number from which it was converted. If too
+/// small, k = 0.4 would return from J with other last digits; if too large, different bodies would count as
+/// equal.
 constexpr double rounding = 1e-12;
 
 bool counts(const Parameter& parameter, const Values& values) {

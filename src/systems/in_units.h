@@ -7,37 +7,38 @@
 
 namespace talweg {
 
-// What a system says of itself and of its runs, as people are shown it in units of their choice: units,
-// ranges and numbers are converted, ids stay. Whatever is kept or solved is never any of this.
+// Converts the description of a system, its inputs and its runs to the units that the user has selected:
+// units, ranges and numbers are converted, ids stay unchanged. Converted objects are only displayed, never
+// stored or solved.
 
 Quantity inUnits(Quantity quantity, const DisplayUnits& units);
-/// Range, step and default value as well, and the columns and cells of a table.
+/// Also converts the range, step and default value, and the columns and cells of a table.
 Parameter inUnits(Parameter parameter, const DisplayUnits& units);
-/// The value of a parameter that is not converted; converted numbers have nine digits.
+/// Converts a value for display. `parameter` is not converted. Converted numbers have nine digits.
 Value inUnits(const Parameter& parameter, const Value& value, const DisplayUnits& units);
-/// What people give of that is kept: `shown` numbers converted back, and those that `before` has as such
-/// exactly as it has them.
+/// Converts an entered value back to the parameter's units. Numbers that `before` displays in the same way
+/// keep the exact value that they have in `before`.
 Value stored(const Parameter& parameter, const Value& shown, const Value& before, const DisplayUnits& units);
-/// What is wrong with a value, as `complaint` of systems/reading.h.
+/// Describes the error in a value in display units, like `complaint` in systems/reading.h.
 std::string complaint(const Parameter& parameter, const Value& value, const DisplayUnits& units);
-/// Of the inputs of a system that is not converted.
+/// Converts the values of inputs for display. `parameters` are not converted.
 Values inUnits(const std::vector<Parameter>& parameters, Values values, const DisplayUnits& units);
 
-/// A number of an angle as it is shown, in degrees, which drawings need.
+/// A displayed angle in degrees, as drawings need it.
 double inDegrees(const Quantity& angle, double number);
 
-/// The system as it is shown, the same object as long as somebody holds it; the system itself where nothing
-/// is converted. It solves nothing.
+/// The system as displayed: always the same object while anything refers to it, and `system` itself if
+/// nothing is converted. It cannot solve runs.
 std::shared_ptr<const System> inUnits(const std::shared_ptr<const System>& system, const DisplayUnits& units);
-/// Prepares inputs as `prepare` of a system does, and speaks of problems in units.
+/// Prepares inputs like System::prepare, but reports problems in display units.
 Preparation prepare(const System& system, const Values& values, const DisplayUnits& units);
-/// A run of the system, which is not converted.
+/// Converts a run. `system` is not converted.
 std::shared_ptr<const Run> inUnits(const std::shared_ptr<const Run>& run,
                                    const std::shared_ptr<const System>& system, const DisplayUnits& units);
-/// Samples of such a run.
+/// Converts samples of a run. `run` and `system` are not converted.
 std::shared_ptr<const Samples> inUnits(const std::shared_ptr<const Samples>& samples, const Run& run,
                                        const System& system, const DisplayUnits& units);
-/// Places that can be dragged, m, as they are shown.
+/// Converts the positions of handles, m.
 std::vector<Handle> inUnits(std::vector<Handle> handles, const DisplayUnits& units);
 
 } // namespace talweg

@@ -11,8 +11,8 @@
 namespace talweg {
 
 /// Caches the last few results of a costly function of the inputs of a system, for repeated calls with the
-/// same inputs: runs of a study on one ground, or a form while another field is edited. Results are always
-/// those of the function; threads may share the cache.
+/// same inputs, such as runs of a study on the same ground, or a form while another field is edited. A cached
+/// result always equals that of a new call. Threads may share the cache.
 template <class Result>
 class Memo {
 public:
@@ -20,7 +20,7 @@ public:
     explicit Memo(std::vector<std::string> without, std::size_t most = 16)
         : m_without(std::move(without)), m_most(most) {}
 
-    /// The result of `make()` for complete inputs, computed now or cached.
+    /// The result of `make()` for complete inputs, computed or from the cache.
     template <class Make>
     std::shared_ptr<const Result> of(const Values& values, const Make& make) {
         if (auto known = find(values)) return known;

@@ -14,7 +14,7 @@ namespace talweg {
 
 namespace {
 
-/// Tries changes of some inputs.
+/// Finds changes of single inputs that resolve problems, by trying them.
 class Mender {
 public:
     Mender(const System& system, const Values& values, const DisplayUnits& units)
@@ -40,7 +40,8 @@ private:
         if (!parameter.word.empty()) take(parameter, parameter.word);
     }
 
-    /// The value of few digits nearest to `from` on the way to `to` that ends a problem, if `to` does.
+    /// The value with few digits, nearest to `from` on the way to `to`, that resolves a problem, if `to`
+    /// does.
     std::optional<double> towards(const Parameter& parameter, double from, double to) const {
         if (ended(parameter, to).empty()) return {};
         double wrong = from, right = to;
@@ -54,7 +55,7 @@ private:
         return to;
     }
 
-    /// The problem that a change ends without making another; empty if there is none.
+    /// The problem that a change resolves without causing another; empty if none.
     std::string ended(const Parameter& parameter, const Value& value) const {
         if (!complaint(parameter, value).empty()) return {};
         const std::vector<Parameter>& parameters = m_system.parameters;

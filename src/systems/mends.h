@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// A change of one input that ends a complaint about several.
+/// A change of one input that resolves a conflict between several inputs.
 struct Mend {
     std::string problem = {};   ///< the id of the parameter that the complaint names
     std::string parameter = {}; ///< the input to change
@@ -15,12 +15,12 @@ struct Mend {
     std::string label = {}; ///< on a button: "Use terrain “Valley”", "Use time limit t = 50 s"
 };
 
-/// For inputs that are fine one at a time and do not go together: what would make them, each found by trying
-/// it. A choice may become any other, a number its negative or the value nearest to it on the way to its
-/// default value.
-/// It checks the inputs many times, which takes seconds where a check prepares a curve; once `stop` is
-/// requested it ends with what it has.
-/// Labels have numbers in `units`.
+/// The changes that would resolve the conflicts between inputs that are valid separately. Each change is
+/// verified by checking the changed inputs. A choice may change to any other option; a number may change to
+/// its negative or towards its default value, to the nearest value that resolves the conflict.
+///
+/// Checking may take seconds if every check prepares a curve; once `stop` is requested, the function returns
+/// the changes found so far. Labels have numbers in `units`.
 std::vector<Mend> mendsOf(const System& system, const Values& values, const std::stop_token& stop = {},
                           const DisplayUnits& units = {});
 

@@ -18,7 +18,7 @@ struct Output {
 template <class... Of>
 using Outputs = std::vector<Output<Of...>>;
 
-/// The quantities alone, in order.
+/// The quantities of the outputs, in order.
 template <class... Of>
 std::vector<Quantity> quantitiesOf(const Outputs<Of...>& table) {
     std::vector<Quantity> quantities;
@@ -28,14 +28,14 @@ std::vector<Quantity> quantitiesOf(const Outputs<Of...>& table) {
     return quantities;
 }
 
-/// Appends the values, in order.
+/// Appends the values of the outputs, in order.
 template <class... Of>
 void addValues(std::vector<double>& values, const Outputs<Of...>& table, const Of&... of) {
     for (const auto& output : table)
         values.push_back(output.value(of...));
 }
 
-/// The values, in order.
+/// The values of the outputs, in order.
 template <class... Of>
 std::vector<double> valuesOf(const Outputs<Of...>& table, const Of&... of) {
     std::vector<double> values;
@@ -44,7 +44,7 @@ std::vector<double> valuesOf(const Outputs<Of...>& table, const Of&... of) {
     return values;
 }
 
-/// Each with its value, in order.
+/// The outputs with their values, in order.
 template <class... Of>
 std::vector<Measure> measuresOf(const Outputs<Of...>& table, const Of&... of) {
     std::vector<Measure> measures;
@@ -54,7 +54,7 @@ std::vector<Measure> measuresOf(const Outputs<Of...>& table, const Of&... of) {
     return measures;
 }
 
-/// A column of a result table, computed as numbers or words.
+/// A column of a result table; its cells are numbers or words.
 template <class... Of>
 struct Column {
     Quantity quantity;
@@ -63,7 +63,7 @@ struct Column {
 template <class... Of>
 using Columns = std::vector<Column<Of...>>;
 
-/// The table with those columns and without rows.
+/// A table with these columns and without rows.
 template <class... Of>
 ResultTable resultTable(std::string id, std::string title, const Columns<Of...>& columns) {
     ResultTable table{std::move(id), std::move(title)};

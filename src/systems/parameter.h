@@ -36,10 +36,10 @@ struct Range {
     bool maxIncluded = true;
 };
 
-/// One of the words a choice accepts.
+/// One option of a choice.
 struct Choice {
-    std::string id = {};    ///< as in files and on the command line
-    std::string label = {}; ///< as in the form
+    std::string id = {};    ///< id in files and on the command line
+    std::string label = {}; ///< label in the form
     std::string help = {};  ///< one or two sentences
 };
 
@@ -67,21 +67,21 @@ struct Parameter {
         table         ///< Value holds a Table; made by tableOf
     };
 
-    std::string id = {};     ///< in files, on the command line, the name of the form's widget
-    std::string symbol = {}; ///< as in the field's literature, e.g. "β"; may be empty
+    std::string id = {};     ///< id in files and on the command line, and name of the form's widget
+    std::string symbol = {}; ///< symbol in the field's literature, e.g. "β"; may be empty
     std::string label = {};  ///< sentence case, e.g. "Decline angle"
     std::string unit = {};   ///< e.g. "m/s", "°"; empty for a pure number
     std::string group = {};  ///< heading in the form, e.g. "Terrain"
     Kind kind = Kind::number;
     Value defaultValue = 0.0; ///< the default value
-    Range range = {};         ///< for numbers
-    double step = 0.1;        ///< of the arrows in the form, in the unit
+    Range range = {};         ///< allowed range of a number
+    double step = 0.1;        ///< step of the arrows in the form, in the unit
     std::vector<Choice> choices = {};
-    std::string word = {}; ///< the word that numberOrWord accepts, e.g. "rolling"
+    std::string word = {}; ///< the word that a numberOrWord accepts, e.g. "rolling"
     /// For texts: why a text is not understood, as the end of a sentence that begins with the parameter and
     /// the text ("… has no ')' for the '(' at position 4."); empty if it is understood.
     std::function<std::string(std::string_view text)> misunderstands = {};
-    std::string help = {};   ///< its meaning, and the meaning of its sign
+    std::string help = {};   ///< meaning of the input and of its sign
     std::string source = {}; ///< document and equation number; may be empty
     /// If not empty, the parameter matters only while the choice parameter `first` has one of the ids in
     /// `second`; otherwise forms hide or dim it.
@@ -89,29 +89,30 @@ struct Parameter {
     /// For an input that may have no effect although `onlyFor` holds, such as wind in a vacuum: forms mark
     /// it, but accept values.
     IdleRule idle = {};
-    /// For an input that gives the same quantity as another in another way, such as J and k: its value
-    /// computed from the others while `onlyFor` says that it is not used; nothing if none follows.
+    /// For an input that gives the same quantity as another input in a different way, such as J and k: its
+    /// value, computed from the other inputs while `onlyFor` says that it is not used. Empty if no value
+    /// follows from them.
     std::function<std::optional<double>(const Values& values)> follows = {};
-    /// Of points, from each to the next: x increases, as in the graph of a function; they are ground, which
-    /// may have walls (see terrain/profile.h); or anything.
+    /// Order of the points: x increases, as in the graph of a function; ground, which may have walls (see
+    /// terrain/profile.h); or any order.
     enum class Order { increasing, ground, any } order = Order::increasing;
 
-    // Of tables.
+    // Members for tables.
     std::string row = {};                                ///< name of a row, e.g. "body"
     std::string (*counted)(std::int64_t rows) = nullptr; ///< number of rows in words, e.g. "4 bodies"
     std::size_t minRows = 1, maxRows = 100;              ///< allowed number of rows
     /// The columns of a table: numbers, numbers or a word, choices and texts. An omitted cell has the default
     /// value of its column.
     std::vector<Parameter> columns = {};
-    /// Every cell of the most rows there can be, row by row: its column under the id by which studies and
-    /// the command line know it, such as "bodies[1].k".
+    /// One parameter for every cell of the largest allowed table, row by row: a copy of the column with the
+    /// id that studies and the command line use, such as "bodies[1].k".
     std::vector<Parameter> cells = {};
-    std::optional<CellPlace> place = {}; ///< of one of those cells
+    std::optional<CellPlace> place = {}; ///< for such a cell: its position
 };
 
 /// An error in an input: `message` says what was entered and what is allowed.
 struct Problem {
-    std::string parameter = {}; ///< its id; empty if several are the cause
+    std::string parameter = {}; ///< id of the parameter; empty if several inputs cause the error
     std::string message = {};   ///< complete sentence, names symbol, value and unit
 };
 
@@ -146,7 +147,7 @@ struct Bound {
     std::function<void(Inputs&, const Value&)> assign;
 };
 
-/// The parameters alone, in order.
+/// The parameters of a table of bindings, in order.
 template <class Inputs>
 std::vector<Parameter> parametersOf(const std::vector<Bound<Inputs>>& table) {
     std::vector<Parameter> parameters;

@@ -14,7 +14,7 @@ std::vector<Problem> problems(const std::vector<Parameter>& parameters, const Va
 /// "x:y, x:y, …", or a table as described at readTable. Also checks the range of the parameter.
 Reading read(const Parameter& parameter, std::string_view text);
 
-/// The text that `read` reads back as the same value.
+/// The text from which `read` returns the same value.
 std::string write(const Parameter& parameter, const Value& value);
 
 } // namespace talweg

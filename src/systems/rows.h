@@ -10,7 +10,7 @@
 
 namespace talweg {
 
-/// Of a pointer to a member: the class that has it, and its type.
+/// The class and the type of a member, from a pointer to the member.
 template <class>
 struct MemberOf;
 template <class Owner, class Member>
@@ -27,7 +27,7 @@ RowOf<member> number(Parameter p) {
     return {std::move(p), [](auto& in, const Value& v) { in.*member = std::get<double>(v); }};
 }
 
-/// For a number, or nothing if the value is the parameter's word.
+/// A row for a number; empty if the value is the parameter's word.
 template <auto member>
 RowOf<member> numberOrWord(Parameter p) {
     p.kind = Parameter::Kind::numberOrWord;
@@ -37,14 +37,14 @@ RowOf<member> numberOrWord(Parameter p) {
             }};
 }
 
-/// A word of a choice and its meaning.
+/// An option of a choice and the value that it stands for.
 template <class Meaning>
 struct Option {
     Meaning meaning;
     Choice word;
 };
 
-/// For a choice; the first option is the default unless the parameter names one.
+/// A row for a choice; the first option is the default unless the parameter names one.
 template <auto member>
 RowOf<member> choice(Parameter p, std::vector<Option<typename MemberOf<decltype(member)>::Type>> options) {
     p.kind = Parameter::Kind::choice;
@@ -59,7 +59,8 @@ RowOf<member> choice(Parameter p, std::vector<Option<typename MemberOf<decltype(
             }};
 }
 
-/// For a table: each row is an element of the member, which the columns fill from left to right.
+/// A row for a table: each row of the value becomes an element of the member; the columns fill it from left
+/// to right.
 template <auto member, class Element>
 RowOf<member> table(Parameter p, std::vector<Bound<Element>> columns) {
     p.columns = parametersOf(columns);

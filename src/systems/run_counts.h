@@ -11,14 +11,14 @@ struct WrittenCount {
     std::string text;
 };
 
-/// A count with its digits in groups of three, by narrow no-break spaces: "20 000".
+/// A count with digits in groups of three, separated by narrow no-break spaces: "20 000".
 std::string groupedDigits(std::size_t count);
 
-/// A sentence: how many of all runs are not vouched for.
+/// A sentence that states how many of all runs are not vouched for.
 std::string notVouchedFor(const WrittenCount& some, const WrittenCount& all);
-/// "1 run", "12 runs".
+/// A number of runs in words: "1 run", "12 runs".
 std::string runsInWords(const WrittenCount& runs);
-/// "1 design", "12 designs".
+/// A number of designs in words: "1 design", "12 designs".
 std::string designsInWords(const WrittenCount& designs);
 
 } // namespace talweg

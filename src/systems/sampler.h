@@ -28,8 +28,7 @@ private:
     Samples m_samples;
 };
 
-/// This many times (at least two) from 0 to `duration` (s), plus the given ones; in order, without
-/// duplicates.
+/// `rows` times (at least two) from 0 to `duration` (s), plus the given times; in order, without duplicates.
 std::vector<double> sampleTimes(double duration, std::size_t rows, std::vector<double> given = {});
 
 } // namespace talweg

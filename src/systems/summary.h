@@ -18,7 +18,7 @@ std::shared_ptr<Run> concluded(const Solved& solved) {
     return run;
 }
 
-/// The report on a solved run, from those and warningsOf, eventsOf and auditOf.
+/// The report on a solved run, from the same functions and warningsOf, eventsOf and auditOf.
 template <class Solved>
 std::shared_ptr<Run> reported(const Solved& solved) {
     auto run = std::make_shared<Run>();

@@ -25,52 +25,53 @@ struct Preset {
         double defaultValue = 0;
         Range range;
     };
-    std::string group; ///< of the parameters it sets: the form shows it under that heading
+    std::string group; ///< heading of the form under which the preset is shown: the group of its parameters
     std::string name;
     std::string help;
     std::optional<Argument> argument;
-    std::function<Values(double argument)> values; ///< only the values that it changes
+    std::function<Values(double argument)> values; ///< only the values that the preset changes
 };
 
 /// A point in the trajectory view that the user can drag to change inputs.
 struct Handle {
     Point place{0, 0};
-    std::string help = {}; ///< tool tip: what dragging it changes
+    std::string help = {}; ///< tool tip: the effect of dragging the handle
 };
 
-/// A quantity of the run plotted in a figure: a line, or one for each body that has it, under its name. In a
-/// figure of a table a column.
+/// A quantity of the run plotted in a figure: a line, or one line for each body that has the quantity,
+/// labelled with the body's name. In a figure of a table: a column.
 struct Series {
-    std::string quantity = {};                ///< id
-    std::string label = {};                   ///< in the legend; empty: the quantity's own
-    std::optional<std::size_t> dashedIn = {}; ///< a mode, in System::modes, in which its meaning differs
-    std::string against = {};                 ///< of a table: the column that this one is drawn against
-    bool unlessZero = false;                  ///< over time: omitted if it is 0 throughout the run
+    std::string quantity = {};                ///< id of the quantity
+    std::string label = {};                   ///< label in the legend; empty: that of the quantity
+    std::optional<std::size_t> dashedIn = {}; ///< index of a mode in System::modes; dashed in this mode, in
+                                              ///< which its meaning differs
+    std::string against = {};                 ///< for tables: the column against which this one is drawn
+    bool unlessZero = false; ///< for figures over time: omitted if it is 0 throughout the run
 };
 
-/// The quantities of a result that a figure draws, and against what.
+/// Describes a figure: the quantities of a run that it draws, and against what.
 struct FigureRecipe {
     enum class Kind {
         scene, ///< the scene of the run to scale, path coloured by mode, events marked
         time,  ///< quantities against time
-        phase, ///< a quantity against another; the reader may choose others
+        phase, ///< a quantity against another; the user may choose others
         space, ///< the 3-D scene of the run
-        table  ///< columns of one of Run::tables against others of its columns
+        table  ///< columns of one of Run::tables against other columns
     };
-    std::string id = {}; ///< on the command line
+    std::string id = {}; ///< id on the command line
     std::string title = {};
     Kind kind = Kind::time;
-    std::string yLabel = {}; ///< with unit, e.g. "Energy (J)"; empty: of the first quantity
+    std::string yLabel = {}; ///< with unit, e.g. "Energy (J)"; empty: that of the first quantity
     std::vector<Series> series = {};
-    /// Of a figure over time: columns of events, each drawn upright from zero where an event has a number.
+    /// For figures over time: columns of events; each number is drawn as a vertical line from zero.
     std::vector<Series> stems = {};
     bool zeroLine = false;
-    /// Of a phase figure: the quantity from left to right. Of a table: the column from left to right, unless
-    /// a series has its own.
+    /// For a phase figure: the horizontal quantity. For a table: the horizontal column, unless a series has
+    /// its own.
     std::string against = {};
-    std::string table = {};   ///< of a table: its id
-    std::string noTable = {}; ///< text of the figure for a run without such a table: a sentence
-    bool toScale = false;     ///< of a table: same scale on both axes
+    std::string table = {};   ///< for a table: its id
+    std::string noTable = {}; ///< a sentence shown for a run without this table
+    bool toScale = false;     ///< for a table: same scale on both axes
 };
 
 /// A named experiment of an example: its values that differ from the defaults.
@@ -84,9 +85,9 @@ struct ExampleExperiment {
 struct Example {
     std::string id;
     std::string title;
-    std::string notes; ///< what it shows and where it comes from
+    std::string notes; ///< what the example shows and where it comes from
     std::vector<ExampleExperiment> experiments;
-    std::string keywords = {}; ///< more words by which the gallery finds it, such as figures of a publication
+    std::string keywords = {};  ///< more search words for the gallery, such as figures of a publication
     std::size_t experiment = 0; ///< index of the experiment on which it opens
     /// Figure on which it opens: of the run below the main one, or the id of a figure of a study, of random
     /// runs or of a comparison. Empty: the study if the first experiment has one, otherwise the run.
@@ -96,12 +97,12 @@ struct Example {
 /// Reports the progress of a solver, from 0 to 1. May be called from any thread.
 using Progress = std::function<void(double)>;
 
-/// An outcome of runs.
+/// A possible outcome of runs.
 struct Ending {
-    std::string id;      ///< RunOutcome::id
+    std::string id;      ///< see RunOutcome::id
     std::string label;   ///< e.g. "Crossed"
-    bool decided = true; ///< false: it does not decide success, because the time limit was reached or the run
-                         ///< was aborted
+    bool decided = true; ///< false if it does not decide success, because the time limit was reached or the
+                         ///< run was aborted
 };
 
 /// Valid inputs of a system, ready to be solved, with everything computed that precedes the motion, such as
@@ -109,69 +110,70 @@ struct Ending {
 class Prepared {
 public:
     virtual ~Prepared() = default;
-    /// Null only when cancelled. If a solver cannot follow the motion to the end, the run has an outcome or a
-    /// doubt. @throws std::runtime_error if a numerical method fails, ContractViolation, std::bad_alloc
+    /// Null only when cancelled. If a solver cannot compute the motion to the end, the run has an outcome or
+    /// a doubt. @throws std::runtime_error if a numerical method fails, ContractViolation, std::bad_alloc
     virtual std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const = 0;
-    /// The part of the same run that tables and studies read: its outcome's id, its doubts, and the measures
+    /// The part of the run that tables and studies read: the id of its outcome, its doubts, and the measures
     /// of `tableMeasures` and `studyMeasures`.
     virtual std::shared_ptr<const Run> conclude(const std::stop_token& stop) const { return solve(stop, {}); }
     /// The points that the user can drag. @throws as `solve`
     virtual std::vector<Handle> handles() const { return {}; }
-    /// The values that change if a handle is dragged to a place. They may be invalid: `prepare` checks them.
+    /// The values that change if a handle is dragged to `to`. They may be invalid: `prepare` checks them.
     /// @throws as `solve`
     virtual Values drag(std::size_t /*handle*/, Point /*to*/) const { return {}; }
 };
 
 /// The result of preparing inputs.
 struct Preparation {
-    std::vector<Problem> problems = {}; ///< of the combination of inputs that are valid one by one
+    std::vector<Problem> problems = {}; ///< problems of the combination of inputs that are valid separately
     std::shared_ptr<const Prepared> inputs = nullptr; ///< null if there are problems
 };
 
-/// Everything that the rest of the program knows of one kind of experiment. Forms, tabs, tables, files and
-/// the command line are built from it; none of them asks which system it is.
+/// Everything that the rest of the program knows about one kind of experiment. Forms, tabs, tables, files and
+/// the command line are built from it; none of them depends on the particular system.
 struct System {
-    std::string id;      ///< in files and on the command line, e.g. "rover"
+    std::string id;      ///< id in files and on the command line, e.g. "rover"
     std::string name;    ///< e.g. "Rover"
     std::string summary; ///< one sentence
     std::vector<Parameter> parameters;
     std::vector<Preset> presets;
-    /// Of Run::state and Run::samples, without time.
+    /// Quantities of Run::state and Run::samples, without time.
     std::vector<Quantity> quantities;
-    std::vector<Quantity> bodyQuantities; ///< of each of Run::bodies, such as the bodies of a race
-    std::vector<std::string> modes;       ///< of Samples::mode, for the legend, e.g. "Flight"
-    /// Columns of a printed state: ids of quantities, and "mode" for the name of the mode. None: all columns
-    /// of the run.
+    std::vector<Quantity> bodyQuantities; ///< quantities of each of Run::bodies, such as the bodies of a race
+    std::vector<std::string> modes;       ///< names of the modes of Samples::mode, for the legend, e.g.
+                                          ///< "Flight"
+    /// Columns of a printed state: ids of quantities, and "mode" for the name of the mode. If empty, all
+    /// columns of the run.
     std::vector<std::string> stateColumns;
-    std::vector<Quantity> eventColumns;      ///< of RunEvent::values
-    std::string placeUnit = "m";             ///< of RunEvent::place and of scenes
+    std::vector<Quantity> eventColumns;      ///< columns of RunEvent::values
+    std::string placeUnit = "m";             ///< unit of RunEvent::place and of scenes
     std::vector<FigureRecipe> figures;       ///< the first of kind scene, if any, is the main view
     std::vector<Example> examples;           ///< the first opens at the first start
-    std::vector<Reproduction> reproductions; ///< of published works
-    std::vector<Quantity> measures;          ///< of Run::measures, in order
+    std::vector<Reproduction> reproductions; ///< published works that the system recomputes
+    std::vector<Quantity> measures;          ///< measures of Run::measures, in order
     std::vector<std::string> tableMeasures;  ///< ids of the measures that a table of runs lists, in order
 
-    /// The outcome that counts as success in a study: `id` is its id, e.g. "crossed", label "Crossed".
-    /// Without an id there is none.
+    /// The outcome that counts as success in a study: `id` is its id, e.g. "crossed", label "Crossed". If the
+    /// id is empty, no outcome counts as success.
     Quantity success;
-    std::vector<Ending> endings; ///< all of them; none: studies do not count them
+    std::vector<Ending> endings; ///< all possible endings; if empty, studies do not count endings
     /// Ids of the measures that a study can aggregate, the main one first.
     std::vector<std::string> studyMeasures;
     std::string studyOver;     ///< id of the input that designs are evaluated over by default
     std::string studySmallest; ///< id of the input whose smallest value a requirement looks for
-    /// The default values of inputs in a study; for any of the inputs.
+    /// Default axes of a study, for some or all of the inputs.
     std::vector<Study::Swept> studyAxes;
     std::string studyRequirement; ///< default requirement of a study; may be empty
-    std::string studyCompare;     ///< id of a choice whose values are worth comparing; may be empty
+    std::string studyCompare;     ///< id of a choice whose options are worth comparing; may be empty
 
-    /// Prepares inputs that are valid one by one. Pure.
+    /// Prepares inputs that are valid separately. Pure.
     std::function<Preparation(const Values&)> prepare;
-    /// A fast solver for many runs. May be empty, or return null for an order that it does not support: then
-    /// each run is prepared and concluded.
+    /// A fast solver for many runs. May be empty, or return null for an order that it does not support: each
+    /// run is then prepared and concluded.
     std::function<std::unique_ptr<const Batch>(const BatchOrder&)> batch;
 };
 
-/// Checks inputs one by one, then prepares them.
+/// Checks inputs separately, then prepares them.
 Preparation prepare(const System& system, const Values& values);
 /// All problems of an experiment's inputs: of single values, then of their combination.
 std::vector<Problem> problems(const System& system, const Values& values);
@@ -179,7 +181,7 @@ std::vector<Problem> problems(const System& system, const Values& values);
 std::shared_ptr<const Prepared> prepared(const System& system, const Values& values);
 
 /// The columns of a run's state and samples: the system's quantities, then those of each of the run's bodies,
-/// under ids such as bodyId makes.
+/// with ids made by bodyId.
 std::vector<Quantity> columnsOf(const System& system, const Run& run);
 /// The id of a quantity of a body, which ends in the number of the body, such as "speed_2" for body 1.
 std::string bodyId(const std::string& quantity, std::size_t body);
@@ -191,7 +193,7 @@ const Quantity& quantityAt(const System& system, std::size_t column);
 /// The index of the ending with this id. @throws std::logic_error if the system does not list it
 std::uint8_t endingOf(const System& system, std::string_view id);
 
-/// The one with this id, or null.
+/// The quantity with this id, or null.
 const Quantity* find(const std::vector<Quantity>& quantities, std::string_view id);
 /// The measure with this id, which must exist.
 const Quantity& measureOf(const System& system, std::string_view id);
@@ -200,7 +202,7 @@ const Quantity& measureOf(const System& system, std::string_view id);
 class Registry {
 public:
     void add(System system) { m_systems.push_back(std::make_shared<const System>(std::move(system))); }
-    /// Null if there is none with this id.
+    /// Null if no system has this id.
     std::shared_ptr<const System> find(std::string_view id) const;
     const std::vector<std::shared_ptr<const System>>& systems() const { return m_systems; }
 

@@ -21,7 +21,7 @@ std::string capitalized(std::string text) {
     return text;
 }
 
-/// "Body 2", for row 1.
+/// Display name of a row, counted from 1: "Body 2" for row 1.
 std::string rowName(const Parameter& table, std::size_t row) {
     return tr("%1 %2", table.row, row + 1);
 }
@@ -55,21 +55,21 @@ const Parameter& parameterOf(const Parameter& table, std::size_t row, std::size_
 
 // --- reading ---------------------------------------------------------------------------------------
 
-/// What stands between separators.
+/// A word between separators.
 struct Word {
     std::string text;
     bool quoted = false;
 };
 
-/// A row as it is written, not yet understood.
+/// A row as written, before its cells are read.
 struct WrittenRow {
-    std::string_view text;                            ///< all of it
+    std::string_view text;                            ///< the whole row
     std::vector<Word> inOrder;                        ///< cells without a name
-    std::vector<std::pair<std::string, Word>> byName; ///< in the order given
+    std::vector<std::pair<std::string, Word>> byName; ///< named cells, in the order given
     bool open = false;                                ///< the text ends before a quotation mark is closed
 };
 
-/// Takes rows off a text.
+/// Splits a text into rows.
 class RowScanner {
 public:
     explicit RowScanner(std::string_view text) : m_rest(trimmed(text)) {}
@@ -110,7 +110,7 @@ private:
         return word;
     }
 
-    /// What follows the opening quote, up to the closing one.
+    /// The text after the opening quote, up to the closing one.
     std::string takeQuoted() {
         std::string word;
         while (!atEnd()) {
@@ -132,7 +132,7 @@ private:
     void skipBlanks() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(blanks), m_rest.size())); }
 
     std::string_view m_rest;
-    bool m_open = false; ///< a quotation mark never closed was met
+    bool m_open = false; ///< whether a quotation mark was never closed
 };
 
 std::string columnIds(const Parameter& table) {
@@ -142,12 +142,12 @@ std::string columnIds(const Parameter& table) {
     return ids;
 }
 
-/// Understands written rows; the first thing wrong is kept.
+/// Reads the cells of written rows; keeps the first error.
 class RowReader {
 public:
     explicit RowReader(const Parameter& table) : m_table(table) {}
 
-    /// Row number `row` of the table.
+    /// The cells of row number `row` of the table.
     std::vector<Cell> cells(const WrittenRow& written, std::size_t row) {
         std::vector<Cell> cells = defaultRow(m_table);
         if (written.open) complain(row, tr("an opening quotation mark has no closing one."));
@@ -220,7 +220,7 @@ std::string writtenInOrder(const std::vector<Cell>& cells) {
     return text;
 }
 
-/// The first cell, and by name those that are not the standard ones.
+/// The first cell, followed by the names and values of cells that differ from their defaults.
 std::string writtenByName(const Parameter& table, const std::vector<Cell>& cells) {
     std::string text = writtenCell(cells.front());
     for (std::size_t c = 1; c < cells.size(); ++c)

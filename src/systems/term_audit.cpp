@@ -13,7 +13,7 @@ namespace talweg {
 
 namespace {
 
-/// Part of the time limit by which an instant may lie beyond the run. If too small, rounding of summed times
+/// Fraction of the time limit by which a time may lie beyond the run. If too small, rounding of summed times
 /// raises doubts; if too large, a wrong time near the end passes.
 constexpr double timeRounding = 1e-9;
 
@@ -46,7 +46,8 @@ void TermAudit::enter(const LedgerTerms& terms) {
         enterTerm(term, terms.rounding);
 }
 
-/// The ceiling sinks with every loss and rises with the time that there is something to drive the motion.
+/// The upper limit of the mechanical energy falls with every loss and rises with the time during which the
+/// motion is driven.
 void TermAudit::enterMechanical(double mechanical, double elapsed, double rounding) {
     if (m_ceiling) {
         *m_ceiling += m_given.power * elapsed;

@@ -11,34 +11,35 @@
 
 namespace talweg {
 
-/// The energy given to a motion, all in one unit: J or J/kg. No term of its ledger can exceed it.
+/// The energy given to a motion, all in one unit: J or J/kg. No term of the motion's ledger can exceed it.
 struct EnergyGiven {
-    double start = 0; ///< kinetic and potential at the start, the latter from the lowest place within reach
-    double power = 0; ///< bound on the power of what drives the motion, such as wind, ≥ 0
-    double floor = 0; ///< least scale, for starts with hardly any energy
+    double start = 0; ///< kinetic and potential energy at the start, the latter from the lowest place within
+                      ///< reach
+    double power = 0; ///< upper limit of the power that drives the motion, such as that of wind, ≥ 0
+    double floor = 0; ///< lower limit of the scale, for starts with hardly any energy
 
     double until(double t) const { return start + power * t; }
-    /// The scale of deviations.
+    /// The scale of deviations at time t.
     double scale(double t) const { return std::max(until(t), floor); }
 };
 
-/// Findings of an audit of the terms. The energies are the worst cases, as fractions of the scale; 0: none.
+/// Findings of an audit of the terms. The energies are the worst cases, as fractions of the scale; 0 if none.
 struct Breaches {
-    bool isInfinite = false; ///< a number is not finite
-    bool isOutside = false;  ///< a time lies outside the run, or before the previous one
-    double regained = 0;     ///< by a loss that is negative or shrinks
-    double excess = 0;       ///< by which a term exceeds what was given
-    double risen = 0;        ///< by which the mechanical energy rises beyond what can drive it
+    bool isInfinite = false; ///< whether a number is not finite
+    bool isOutside = false;  ///< whether a time lies outside the run, or before the previous one
+    double regained = 0;     ///< energy regained by a loss that is negative or decreases
+    double excess = 0;       ///< energy by which a term exceeds the given energy
+    double risen = 0;        ///< rise of the mechanical energy beyond what the driving power allows
 };
 
-/// The terms of an energy ledger at a time.
+/// The terms of an energy ledger at one time.
 struct LedgerTerms {
-    double t = 0; ///< since the start, s
+    double t = 0; ///< time since the start, s
     double kinetic = 0;
-    double potential = 0;           ///< from the lowest place within reach
-    std::span<const double> losses; ///< since the start, each of which can only grow
-    double work = 0;                ///< done by what drives the motion since the start, of either sign
-    double rounding = 0;            ///< of the sum; smaller deviations count as none
+    double potential = 0;           ///< counted from the lowest place within reach
+    std::span<const double> losses; ///< losses since the start, each of which can only grow
+    double work = 0;                ///< work of the driving forces since the start, of either sign
+    double rounding = 0;            ///< rounding error of the sum; smaller deviations count as zero
 };
 
 /// Checks the terms of an energy ledger one by one. Wrong terms that cancel leave no residual, but exceed a
@@ -48,11 +49,11 @@ public:
     TermAudit(const EnergyGiven& given, double tEnd) : m_given(given), m_tEnd(tEnd) {}
 
     void enter(const LedgerTerms& terms);
-    /// Checks numbers of the run that are not in the ledger: finite, and within the run.
+    /// Checks a time of the run that is not in the ledger: it must be finite and within the run.
     void enterTime(double t);
 
     const Breaches& breaches() const { return m_breaches; }
-    /// The energy given until the latest time, but not after the end of the run.
+    /// The scale at the latest time entered, which is not after the end of the run.
     double scale() const { return m_given.scale(m_latest); }
 
 private:
@@ -65,15 +66,16 @@ private:
 
     EnergyGiven m_given;
     double m_tEnd;
-    double m_latest = 0;                        ///< s, within the run
-    std::optional<double> m_ceiling;            ///< of the mechanical energy
-    std::array<double, maxLosses> m_greatest{}; ///< so far, of each loss
+    double m_latest = 0;                        ///< latest time entered, within the run, s
+    std::optional<double> m_ceiling;            ///< upper limit of the mechanical energy
+    std::array<double, maxLosses> m_greatest{}; ///< greatest value of each loss so far
     Breaches m_breaches;
 };
 
 /// Adds the doubts about the numbers and times of a run.
 void doubtNumbers(const Breaches& breaches, std::vector<Doubt>& doubts);
-/// Adds those, and a doubt for the residual and for each kind of breach that the residual does not explain.
+/// Adds these doubts, one for the residual, and one for each kind of breach that the residual does not
+/// explain.
 void doubtLedger(double residual, const Breaches& breaches, std::vector<Doubt>& doubts);
 
 } // namespace talweg

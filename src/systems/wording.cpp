@@ -12,7 +12,7 @@ namespace talweg {
 
 namespace {
 
-/// "“A”, “B” or “C”".
+/// A list of words with "or": "“A”, “B” or “C”".
 std::string oneOf(const Parameter& choice, const std::vector<std::string>& words) {
     std::vector<std::string> texts;
     for (const std::string& word : words)
@@ -20,7 +20,7 @@ std::string oneOf(const Parameter& choice, const std::vector<std::string>& words
     return orListed(texts);
 }
 
-/// The lists of texts of languages that do say so in place of this.
+/// Whether the language capitalizes nouns; its translation replaces this text.
 bool writesNounsLarge() {
     return !tr("nouns are written small").starts_with('n');
 }
@@ -70,7 +70,7 @@ std::string missingRow(const std::vector<Parameter>& parameters, const Parameter
 
 namespace {
 
-/// Whether the parameter that rules this one has none of the words for which it matters.
+/// Whether the parameter is unused because its choice parameter has none of the required words.
 bool isOut(const Parameter& parameter, const Values& values) {
     const auto& [id, words] = parameter.onlyFor;
     if (id.empty()) return false;

@@ -13,7 +13,7 @@ namespace talweg::incline {
 
 namespace {
 
-/// How the bodies finish with half the time step.
+/// The finishes of the bodies with half the time step.
 std::vector<Finish> halvedOf(Inputs inputs, const std::stop_token& stop) {
     inputs.dt /= 2;
     std::vector<Finish> finishes;
@@ -22,7 +22,7 @@ std::vector<Finish> halvedOf(Inputs inputs, const std::stop_token& stop) {
     return finishes;
 }
 
-/// Null when cancelled.
+/// The solved race; null when cancelled.
 std::shared_ptr<const Race> raceOf(const Inputs& inputs, const std::stop_token& stop) {
     auto race = std::make_shared<Race>();
     race->inputs = inputs;
@@ -79,7 +79,7 @@ Preparation prepared(const Values& values) {
 
 // --- descriptor ------------------------------------------------------------------------------------
 
-/// Of a quantity of every body against time.
+/// A figure of one quantity of every body against time.
 FigureRecipe figure(const char* quantity, std::string title, bool zeroLine = false) {
     return {.id = quantity, .title = std::move(title), .series = {{quantity}}, .zeroLine = zeroLine};
 }
@@ -176,7 +176,7 @@ std::vector<Example> examples() {
            limit({"bodies[1].k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
 }
 
-/// Those of the body in lane 1, then the winner's time, then those of the others.
+/// The measures of the body in lane 1, then the winner's time, then the measures of the other bodies.
 std::vector<std::string> studyMeasures() {
     std::vector<std::string> ids;
     for (std::size_t lane = 0; lane < maxRacers; ++lane) {

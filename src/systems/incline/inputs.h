@@ -15,26 +15,27 @@ enum class Method { exact, published };
 /// The effective tangential mass by which the published method divides the slip; an inverse mass, 1/kg.
 enum class EffectiveMass {
     withSpin,   ///< 1/m + R²/I, as section 9.4 of Mandala 2025 derives it: the impulse ends the slip
-    withoutSpin ///< 1/m, which is what its equation 7 comes to: the impulse overshoots
+    withoutSpin ///< 1/m, as its equation 7 implies: the impulse overshoots
 };
 
 /// How the published method computes heat.
 enum class Heat {
     work,      ///< the work of the impulses, J
     section96, ///< the sum of μ |J_n| |slip before| Δt (sections 3.9 and 9.6 of Mandala 2025): J s, not J
-    listing8   ///< the sum of μ |Δv_n m| |slip after| (its listing 8), Δv_n since before gravity: J
+    listing8   ///< the sum of μ |Δv_n m| |slip after| (its listing 8), with Δv_n relative to the velocity
+               ///< before gravity: J
 };
 
 /// A body in its own lane.
 struct Racer {
-    std::string name;    ///< for people
-    double k = 0.4;      ///< inertia factor J/(m R²); not a number if not given
+    std::string name;    ///< display name
+    double k = 0.4;      ///< inertia factor J/(m R²); NaN if not given
     double radius = 0.2; ///< m
     double mass = 1;     ///< kg
     bool round = true;   ///< a sphere; otherwise a cylinder across the ramp
     bool hollow = false;
-    std::optional<double> mu = {}, muK = {}; ///< static and kinetic friction; without: the ramp's
-    std::optional<std::size_t> color = {};   ///< number of a line colour of figures; without: the lane's
+    std::optional<double> mu = {}, muK = {}; ///< static and kinetic friction; if empty, the ramp's
+    std::optional<std::size_t> color = {};   ///< index of a line colour of figures; if empty, the lane's
 };
 
 /// Largest number of bodies in a race.
@@ -47,9 +48,9 @@ struct Inputs {
     Method method{};
     double height = 0;         ///< elevation of the ramp's upper edge, m
     double angle = 0;          ///< tilt of the ramp, °, 0 < angle < 90
-    double length = 0;         ///< level distance from the upper edge to the foot, m
+    double length = 0;         ///< horizontal distance from the upper edge to the foot, m
     double halfWidth = 0;      ///< half the ramp's width across, m
-    std::vector<Racer> racers; ///< from lane 1 on
+    std::vector<Racer> racers; ///< in the order of the lanes
     double mu = 0;             ///< static friction, ≥ 0
     double muK = 0;            ///< kinetic friction, ≥ 0
     double e = 0;              ///< restitution of the published method's contacts, 0 … 1
@@ -67,12 +68,12 @@ std::vector<Problem> checkTogether(const Inputs& inputs);
 /// Parses a table of bodies such as "solid-sphere, hollow-cylinder m=2 R=0.3, body k=0.3 name=Wheel".
 Value bodiesFrom(std::string_view text);
 
-/// Friction of a body on the ramp: its own, or that of the ramp. @{
+/// Friction of a body on the ramp: the body's own or, if it has none, the ramp's. @{
 double staticFriction(const Inputs& inputs, const Racer& racer);
 double kineticFriction(const Inputs& inputs, const Racer& racer);
 /// @}
 
-/// The abscissa of the middle of each lane across the ramp, m.
+/// Position of the centre line of each lane across the ramp, m.
 std::vector<double> lanes(const Inputs& inputs);
 
 } // namespace talweg::incline

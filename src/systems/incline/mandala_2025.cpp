@@ -45,8 +45,8 @@ std::vector<RacingShape> racingShapes() {
             {"hollow-cylinder", tr("Hollow cylinder")}};
 }
 
-/// The four bodies in the colours of the lanes they race in; one of them is heavier and stands in lane 1,
-/// which the measures are of.
+/// The four bodies in the colours of the lanes in which they race. One of them is heavier and is in lane 1,
+/// to which the measures belong.
 std::string four(const std::string& heavier, const std::string& mass) {
     std::string first, others;
     int color = 1;
@@ -78,7 +78,7 @@ std::vector<Reproduction::OneRun> runs() {
     return list;
 }
 
-/// When the four are near the foot and none is there yet, s.
+/// A time at which the four bodies are close to the foot, but have not reached it, s.
 constexpr double nearTheFoot = 3.3;
 
 std::vector<Reproduction::Figure> paperFigures() {
@@ -113,27 +113,28 @@ std::vector<Reproduction::Figure> paperFigures() {
 
 // --- claims ----------------------------------------------------------------------------------------
 
-/// A ratio this far from 1 is one: far above rounding, far below what the paper's words speak of.
+/// Smallest relative difference by which two numbers count as different: far above rounding, far below the
+/// differences that the paper mentions.
 constexpr double different = 1e-9;
 const Agreement less{.max = 1 - different};
 const Agreement more{.min = 1 + different};
 
-/// Within a part of a number.
+/// Agreement within a fraction of a number.
 Agreement around(double number, double part) {
     return within(number, number * part);
 }
 
-/// A curve of figures 1, 3 and 4 counts as flat within 0.2 % of the 51 J there are: by more, axes that show
-/// all of it would show a slope. The paper prints no axes.
+/// Drift (J) below which a curve of figures 1, 3 and 4 counts as flat: 0.2 % of the total of 51 J. A larger
+/// drift would be visible as a slope if the axes showed the whole range. The paper prints no axes.
 constexpr double flat = 0.1;
-/// A drift that can be noticed is more than that.
+/// Agreement with a noticeable downward drift: larger than `flat`.
 const Agreement falling{.max = std::nextafter(-flat, -1.0)};
-/// Slip counts as very close to 0 below a hundredth of the speeds at the foot, 5 to 6 m/s.
+/// Slip counts as very close to 0 if it is below a hundredth of the speeds at the foot, 5 to 6 m/s.
 constexpr double littleSlip = 0.05;
-/// What "roughly by a factor of two" allows.
+/// Tolerance of "roughly by a factor of two".
 constexpr double roughly = 0.05;
 
-/// That a measure of a run, divided by that of another, is as the words say.
+/// Claims that a measure of a run, divided by that of another run, agrees with the words of the paper.
 Claim ratio(std::string where, std::string what, std::string printed, std::string run, std::string against,
             const char* measure, const Agreement& asked, std::string why) {
     return compared(stated(std::move(where), std::move(what), std::move(printed), std::move(run), measure, "",
@@ -141,7 +142,7 @@ Claim ratio(std::string where, std::string what, std::string printed, std::strin
                     std::move(against));
 }
 
-/// The paper prints none of them but for friction and slip.
+/// Numbers that the paper does not print, except for friction and slip.
 void addNumbers(std::vector<Claim>& list, const RacingShape& shape) {
     const std::string id = shape.id;
     const std::string& name = shape.name;
@@ -188,7 +189,7 @@ void addEnergies(std::vector<Claim>& list, const RacingShape& shape) {
         tr("“Nearly identical” is taken to mean within 0.2 %, the tolerance for a flat curve.")));
 }
 
-/// Figures 8 to 15: each body of twice and ten times the mass.
+/// Figures 8 to 15: each body with twice and ten times the mass.
 void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
     for (const auto& multiples : {std::pair{"2", 2.0}, std::pair{"10", 10.0}}) {
         const char* const mass = multiples.first;
@@ -212,16 +213,16 @@ void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
     }
 }
 
-/// A claim about one body beside another.
+/// A claim that compares one body with another.
 struct Comparison {
-    std::string where, what, printed; ///< as in Claim
+    std::string where, what, printed; ///< see Claim
     std::string of, against;
     const char* measure;
     Agreement asked;
     std::string why;
 };
 
-/// What the text says of one body beside another.
+/// The comparisons of bodies in the text of the paper.
 std::vector<Comparison> comparisons() {
     const std::string ss = "solid-sphere", sc = "solid-cylinder", hs = "hollow-sphere",
                       hc = "hollow-cylinder";

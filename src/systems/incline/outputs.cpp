@@ -26,14 +26,14 @@ Energies energiesAtTheEnd(const Race& race, const Trajectory& trajectory) {
     return energiesOf(race.inputs, trajectory.racer, trajectory.end);
 }
 
-/// Of the kinetic energy at the end, what is rotation; not a number at rest.
+/// Share of rotation in the kinetic energy at the end; NaN at rest.
 double rotationShare(const Race& race, const Trajectory& trajectory) {
     const Energies energies = energiesAtTheEnd(race, trajectory);
     const double kinetic = energies.translational + energies.rotational;
     return kinetic > 0 ? energies.rotational / kinetic : nothing;
 }
 
-/// Mean along the ramp from rest, m/s²: 2 s/t², which the exact body has all the way. Not a number where no
+/// Mean acceleration along the ramp from rest, m/s²: 2 s/t², which in the exact motion is constant. NaN if no
 /// time has passed.
 double acceleration(const Trajectory& trajectory) {
     const double t = trajectory.duration;

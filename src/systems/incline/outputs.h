@@ -11,38 +11,38 @@ struct Race {
     Inputs inputs;
     std::vector<Trajectory> trajectories;
     std::vector<Audit> audits;       ///< for each body
-    std::vector<Finish> halved = {}; ///< published method: for each body, with half the time step
+    std::vector<Finish> halved = {}; ///< published method: the finish of each body with half the time step
     double duration = 0;             ///< s
 };
 
-/// The numbers of the bodies in order of arrival; those that have not arrived come last.
+/// The indices of the bodies in order of arrival; bodies that have not arrived come last.
 std::vector<std::size_t> arrivalOrder(const Race& race);
-/// The largest residual of any body.
+/// The largest energy residual among the bodies.
 double energyResidual(const Race& race);
 
-/// A body at a time.
+/// A body at one time.
 struct Moment {
     const Trajectory& trajectory;
     State state;
     Energies energies;
 };
 
-/// Position of a body, then its motion and energies.
+/// Outputs for the position of a body; motionTable has its motion and energies.
 const Outputs<Moment>& placeTable();
 const Outputs<Moment>& motionTable();
 
-/// The end of a body in a race.
+/// A body at the end of a race.
 struct Lane {
     const Race& race;
     const Trajectory& trajectory;
 };
-/// Outputs of a lane, counted from 0; the ids end in its number counted from 1.
+/// Outputs of a lane, counted from 0; each id ends in the number of the lane, counted from 1.
 const Outputs<Lane>& laneTable(std::size_t lane);
 
-/// Outputs of an arrival.
+/// Outputs of an arrival event.
 const Outputs<Trajectory>& eventTable();
 
-/// A body at the foot, or at the time limit, and its place in the order of arrival.
+/// A body at the foot or at the time limit, and its rank in the order of arrival.
 struct Arrival {
     const Race& race;
     const Trajectory& trajectory;
@@ -50,24 +50,24 @@ struct Arrival {
 };
 const Columns<Arrival>& arrivalTable();
 
-/// The result of the published method for a body with one time step. Not numbers if that takes too many
-/// steps.
+/// The result of the published method for a body with one time step. The numbers are NaN if that takes too
+/// many steps.
 struct TimeStep {
     std::string name;
     double dt = 0;                          ///< s
     double time = nothing, error = nothing; ///< time to the foot, and its error, s
-    double drift = nothing;                 ///< change of energy and losses, J
-    double order = nothing;                 ///< of convergence, from the next larger step to this one
+    double drift = nothing;                 ///< change of energy plus losses, J
+    double order = nothing;                 ///< order of convergence, from the next larger step to this one
 };
 const Columns<TimeStep>& timeStepTable();
 
-/// Quantities of each body.
+/// The quantities of one body, which every body of a race has.
 std::vector<Quantity> bodyQuantities();
-/// The values of all bodies in turn. After a body has arrived only its place is set.
+/// The quantities of all bodies, body by body. After a body has arrived, only its place is set.
 std::vector<double> stateAt(const Race& race, double t);
 /// Measures of a race: the winner's time, the measures of every possible lane, the energy residual.
 std::vector<Quantity> measureQuantities();
-/// In that order, for the lanes with a body.
+/// The measures in the order of measureQuantities, for the lanes that have a body.
 std::vector<Measure> measuresOf(const Race& race);
 
 } // namespace talweg::incline

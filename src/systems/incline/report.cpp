@@ -17,10 +17,11 @@ namespace talweg::incline {
 
 namespace {
 
-/// More time steps than this are not all kept in samples.
+/// Number of time steps above which samples do not contain all of them.
 constexpr std::size_t maxSteps = 20000;
 
-/// Evenly, and at every arrival; time steps as they are, since slip and energy jump from one to the next.
+/// Evenly spaced times and all arrivals. The published method uses its time steps, because slip and energy
+/// jump between them.
 std::vector<double> timesOf(const Race& race, std::size_t rows) {
     std::vector<double> times;
     for (const Trajectory& trajectory : race.trajectories)
@@ -36,7 +37,8 @@ std::vector<double> timesOf(const Race& race, std::size_t rows) {
     return times;
 }
 
-/// That the first body is at the foot, as a clause; `second` is the same body where it is alone.
+/// A clause that states that the first body has reached the foot. `second` is the next body, or the first if
+/// it is alone.
 std::string winOf(const Race& race, const Trajectory& first, const Trajectory& second) {
     const std::string& name = first.racer.name;
     const std::string time = withDecimals(first.duration, 3);
@@ -57,7 +59,7 @@ SpaceBody::Shape shapeOf(const Racer& racer) {
     return racer.hollow ? hollowCylinder : cylinder;
 }
 
-/// Inner radius over outer radius, as the body's shape and inertia say.
+/// Ratio of inner to outer radius, from the body's shape and inertia.
 double hollowPart(const Racer& racer) {
     if (!racer.hollow) return 0;
     return racer.round ? thickShellRatio(racer.k) : hollowCylinderRatio(racer.k);
@@ -171,7 +173,7 @@ std::vector<std::string> warningsOf(const Race& race) {
 
 namespace {
 
-/// The number of the body that is first with these finishes; the first of those that are level.
+/// The index of the winner with these finishes; the first of several with equal times.
 std::size_t winnerOf(const std::vector<Finish>& finishes) {
     const auto time = [](const Finish& f) {
         return f.arrives ? f.t : std::numeric_limits<double>::infinity();
@@ -179,7 +181,7 @@ std::size_t winnerOf(const std::vector<Finish>& finishes) {
     return static_cast<std::size_t>(std::ranges::min_element(finishes, {}, time) - finishes.begin());
 }
 
-/// That half the time step makes another race, as a sentence; empty where it does not.
+/// A sentence if halving the time step changes the result of the race; empty if it does not.
 std::string dependenceOnStep(const Race& race) {
     std::vector<Finish> finishes;
     for (const Trajectory& trajectory : race.trajectories)
@@ -215,7 +217,7 @@ std::vector<Doubt> doubtsOf(const Race& race) {
             doubtLedger(audit.residual, audit.breaches, doubts);
         else
             doubtNumbers(audit.breaches, doubts);
-        if (!doubts.empty()) return doubts; // those of one body say enough
+        if (!doubts.empty()) return doubts; // the doubts about one body suffice
     }
     if (race.inputs.method == Method::exact) return doubts;
     if (const std::string sentence = dependenceOnStep(race); !sentence.empty())

@@ -10,16 +10,16 @@ namespace talweg::incline {
 Samples samplesOf(const Race& race, std::size_t rows);
 RunOutcome outcomeOf(const Race& race);
 ResultTable bodiesTable(const Race& race);
-/// The time to the foot by the published method for several time steps, and its error. Not numbers if that
-/// would take too many steps.
+/// The time to the foot by the published method for several time steps, and its error. NaN if that would take
+/// too many steps.
 ResultTable convergenceTable(const Race& race, const std::stop_token& stop);
 std::vector<RunEvent> eventsOf(const Race& race);
 std::vector<std::string> warningsOf(const Race& race);
-/// The energy error of the published method is reported as a warning instead.
+/// The energy error of the published method is not included; it is reported as a warning.
 std::vector<Doubt> doubtsOf(const Race& race);
 std::vector<std::pair<std::string, std::string>> auditOf(const Race& race);
 Scene sceneOf(const Race& race);
-/// The wedge with one lane for each body.
+/// The ramp with one lane for each body, in 3-D.
 SpaceScene spaceOf(const Race& race);
 
 } // namespace talweg::incline

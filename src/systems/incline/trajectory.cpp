@@ -13,11 +13,11 @@ namespace talweg::incline {
 
 namespace {
 
-/// A sum of energies may be off by this many times what the last digit of an elevation is worth. If too
-/// small, rounding on a high ramp raises doubts; if too large, an error of that size passes.
+/// Allowed error of a sum of energies, in units of the last digit of an elevation. If too small, rounding on
+/// a high ramp raises doubts; if too large, real errors of this size pass.
 constexpr double roundings = 8;
-/// Energies are compared with no less than this part of what the body's radius is worth as a height. If too
-/// small, the residual on a level ramp is no number; if too large, errors on a nearly level one pass.
+/// Lower limit of the energy used as a reference, as a fraction of the potential energy of one radius. If too
+/// small, the residual on a level ramp is NaN; if too large, errors on a nearly level ramp pass.
 constexpr double leastDrop = 1e-9;
 
 double tilt(const Inputs& in) {
@@ -29,7 +29,7 @@ ContactLaw lawOf(const Inputs& in, const Racer& racer) {
     return {in.e, heldBy(mu), std::min(mu, kineticFriction(in, racer))};
 }
 
-/// Gravity along the ramp, downhill, and into it.
+/// Gravity along the ramp, downhill, and normal to it.
 FaceGravity gravityOn(const Inputs& in) {
     return {in.g * std::sin(tilt(in)), in.g * std::cos(tilt(in))};
 }
@@ -53,7 +53,7 @@ State between(const Trajectory::Knot& a, const Trajectory::Knot& b, double t) {
             mix(a.state.loss, b.state.loss)};
 }
 
-/// The time steps of the published method, one after the other.
+/// Takes the time steps of the published method.
 class Stepper {
 public:
     Stepper(const Inputs& in, const Racer& racer)
@@ -74,23 +74,24 @@ public:
         collide(s);
     }
 
-    /// A body that rolls has a few contacts at the most that do not end its slip, when it begins to bounce.
-    /// With the effective mass 1/m that overshoots up to a third of them do not.
+    /// A rolling body has at most a few contacts that do not end its slip, when it begins to bounce. With the
+    /// effective mass 1/m, which overshoots, up to a third of the contacts do not.
     bool slides() const { return 2 * m_slippingContacts > m_contacts; }
 
 private:
-    /// With e = 1 a body that has been pushed out is back at the ramp's surface a step later, at depth 0, and
-    /// rounding would decide whether that is a contact. It is none: not before a depth of this part of
-    /// g cos α Δt², by which a step sinks a body at rest. Rounding leaves 10⁻¹⁵ m of depth, which is less
-    /// than that from steps of 10 µs on.
+    /// Depth below which a body does not count as in contact, as a fraction of g cos α Δt², the depth by
+    /// which a step sinks a body at rest. With e = 1, a body that has been pushed out returns to the surface
+    /// of the ramp one step later, at depth 0, and rounding would decide whether that is a contact. Rounding
+    /// leaves a depth of 10⁻¹⁵ m, which is smaller than this limit for steps of 10 µs or more.
     static constexpr double roundingOfDepth = 1e-4;
-    /// What is left of a slip counts from this part of it on: the slip of one contact is some 10¹⁰ roundings.
+    /// Fraction of a slip above which the remaining slip counts: the slip of one contact is about 10¹⁰
+    /// rounding errors.
     static constexpr double slipLeft = 1e-6;
 
     struct Impact {
-        double into;             ///< speed along the normal before it, m/s, negative
-        double normal, friction; ///< impulses out of the ramp and down it, N s
-        double slip, slipAfter;  ///< m/s
+        double into;             ///< normal speed before the impact, m/s, negative
+        double normal, friction; ///< impulses normal to the ramp and down it, N s
+        double slip, slipAfter;  ///< slip before and after the impact, m/s
     };
 
     double effectiveMass() const {
@@ -132,9 +133,9 @@ private:
 
     const Inputs& m_in;
     const Racer& m_racer;
-    Point m_normal, m_tangent; ///< out of the ramp, and down it
-    double m_friction;         ///< kinetic
-    double m_touching;         ///< m
+    Point m_normal, m_tangent; ///< unit vectors normal to the ramp and down it
+    double m_friction;         ///< kinetic friction
+    double m_touching;         ///< least depth of a contact, m
     std::size_t m_contacts = 0, m_slippingContacts = 0;
 };
 
@@ -214,7 +215,7 @@ double slipMetric(const Trajectory& trajectory, const State& s) {
 
 namespace {
 
-/// The greatest size of what a state has, at all steps and at the end.
+/// The greatest magnitude of a property of the states, at all steps and at the end.
 double greatestOf(const Trajectory& trajectory, double (*of)(const Trajectory&, const State&)) {
     double most = std::abs(of(trajectory, trajectory.end));
     for (const Trajectory::Knot& knot : trajectory.knots)
@@ -249,11 +250,12 @@ Audit audited(const Inputs& in, const Trajectory& trajectory) {
     const double weight = trajectory.racer.mass * in.g, top = trajectory.start.y;
     const double drop = in.length * std::tan(trajectory.angle), given = weight * drop;
     const EnergyGiven whole{given, 0, leastDrop * weight * trajectory.racer.radius};
-    // Elevations have digits of their own, however little the ramp drops.
+    // Elevations have their own rounding error, however small the drop of the ramp is.
     const double rounding =
         roundings * std::numeric_limits<double>::epsilon() * weight * (std::abs(top) + drop);
     Ledger ledger(energiesOf(in, trajectory.racer, trajectory.start).mechanical());
-    const double lastStep = trajectory.plane ? 0 : in.dt; // that of the published method is not cut short
+    const double lastStep = trajectory.plane ? 0 : in.dt; // the last step of the published method is not
+                                                          // shortened
     TermAudit terms(whole, in.tEnd + lastStep);
     const auto look = [&](double t, const State& s) {
         const Energies energies = energiesOf(in, trajectory.racer, s);

@@ -10,8 +10,8 @@ namespace talweg::rough_plane {
 struct Body {
     Contact contact;
     double mass = 1;            ///< kg
-    double gyrationSquared = 0; ///< about the centre of mass, m²; 0 for a particle, which cannot spin
-    double meanDistance = 0;    ///< of the contact from the centre of mass, m
+    double gyrationSquared = 0; ///< squared radius of gyration, m²; 0 for a particle, which cannot spin
+    double meanDistance = 0;    ///< mean distance of the contact from the centre of mass, m
     bool balanced = true;       ///< see isBalanced
 };
 Body bodyOf(const Inputs& inputs);
@@ -24,17 +24,17 @@ struct Field {
 };
 Field fieldOf(const Inputs& inputs, const Body& body);
 
-/// A body's centre (m, x along the contour lines, w uphill), angle (rad) and velocities, counter-clockwise
-/// seen from above.
+/// A body's centre (m, x along the contour lines, w uphill), its angle (rad, counter-clockwise seen from
+/// above), and their velocities.
 struct State {
     double x = 0, w = 0, theta = 0;  ///< m, rad
     double vx = 0, vw = 0, spin = 0; ///< m/s, rad/s
-    double dissipated = 0;           ///< lost to friction since the start, J, integrated from its power
-    double travelled = 0;            ///< length of the centre's path, m
+    double dissipated = 0; ///< energy lost to friction since the start, J, integrated from the power
+    double travelled = 0;  ///< length of the centre's path, m
 };
 State startOf(const Inputs& inputs);
 
-/// J; the potential is counted from the origin of the plane.
+/// In J; the potential energy is counted from the origin of the plane.
 Energies energiesOf(const Body& body, const Field& field, const State& state);
 
 } // namespace talweg::rough_plane

@@ -9,21 +9,22 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// So little of a rest of lengths (m/s) that what its logarithm would add vanishes beside the factor it is
-/// multiplied by; smaller numbers lose digits before the logarithm does.
+/// Size of `rest` (m/s) below which its logarithm is negligible, because it is multiplied by a vanishing
+/// factor; smaller numbers lose digits before that.
 constexpr double negligible = 1e-290;
 
-/// A plate whose speed exceeds that of its corners about its middle this many times, and a rod at this part
-/// of its middle's, are far from where they stand still: a rule of ten nodes a side is exact to rounding
-/// there, where the closed forms lose digits. At a tenth of the first and ten times the second the rule is
-/// off by percents and energies are open.
+/// Limits beyond which a body is far from its centre of rotation: a plate whose speed exceeds that of its
+/// corners about its middle by the first factor, and a rod whose ends move relative to its middle with less
+/// than the second fraction of the middle's speed. There, a rule with ten nodes per side is exact to
+/// rounding, whereas the closed forms lose digits. With a tenth of the first or ten times the second, the
+/// rule is wrong by several percent and energies do not balance.
 constexpr double farPlate = 3, farRod = 0.3;
-/// From this ratio on a rod's logarithm is taken by the rest of lengths: the other form, equal to it, loses
-/// its digits towards 1. With that form alone a third of the module's tests fail.
+/// Ratio above which a rod's logarithm is computed from `rest`: the other, equivalent form loses its digits
+/// towards 1. With that form alone, a third of the module's tests fail.
 constexpr double longRod = 0.5;
 
-/// Nodes and weights on −1 … 1, exact for smooth integrands that have no singularity within 2.9 of the
-/// middle.
+/// Nodes and weights on −1 … 1, exact to rounding for smooth integrands without a singularity within 2.9 of
+/// the middle.
 using Rule = boost::math::quadrature::gauss<double, 10>;
 
 struct Node {
@@ -51,13 +52,13 @@ double squared(double x) {
     return x * x;
 }
 
-/// asinh(y/|x|) times x^n vanishes with x.
+/// asinh(y/|x|), or 0 for x = 0: its product with a power of x vanishes there.
 double asinhOf(double y, double x) {
     return x == 0 ? 0 : std::asinh(y / std::abs(x));
 }
 
-/// A corner of a rectangle seen from a point: ∫∫ √(x² + y²) over the rectangle between them, and ∫ √(x² + y²)
-/// along its far sides.
+/// A corner of a rectangle seen from a point: ∫∫ √(x² + y²) over the rectangle between the point and the
+/// corner, and ∫ √(x² + y²) along the sides at the corner.
 struct Corner {
     double area, alongX, alongY;
 
@@ -116,7 +117,7 @@ SlipMeans particleMeans(const Particles& particles, const Point& velocity, doubl
 }
 
 SlipMeans rodMeans(const Rod& rod, const Point& velocity, double spin) {
-    // The velocity across runs from A to B = A + length along the rod as it is seen with a positive spin.
+    // The transverse velocity goes from A to B = A + length along the rod, for a positive spin.
     const double half = (rod.L1 + rod.L2) / 2, middle = (rod.L1 - rod.L2) / 2;
     const double along = velocity.x(), mean = velocity.y() + middle * spin, d = half * std::abs(spin);
     const double A = mean - d, B = mean + d, length = 2 * d;
@@ -130,7 +131,7 @@ SlipMeans rodMeans(const Rod& rod, const Point& velocity, double spin) {
     else if (length > 0)
         I0 = 2 * std::atanh(x) / length;
     SlipMeans means{along * I0, (A + B) / sum, 0, 0};
-    double moment = 0; // mean of s v̂ across, s from −1 to 1 towards B
+    double moment = 0; // mean of the transverse component of s v̂, with s from −1 to 1 towards B
     const double middleSpeed = std::hypot(along, mean);
     if (d < farRod * middleSpeed) {
         for (const Node& node : nodes()) {

@@ -12,18 +12,19 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// Starts a particle that comes loose with this part of the body's speed, so that it is not taken for still
-/// again (nearlyStill); the energy is kept. No test sees ten times more or less.
+/// Speed at which a particle that comes loose starts, as a fraction of the body's speed, so that it does not
+/// count as still again (nearlyStill). The energy is preserved. Tests do not distinguish ten times more or
+/// less.
 constexpr double nudge = 1e-8;
-/// Ends a run of more steps, which is then given up. With a tenth of them rods that friction all but holds
-/// are given up that do come to rest.
+/// Largest number of steps of a run, which is then aborted. With a tenth of it, rods that friction almost
+/// holds are aborted although they come to rest.
 constexpr std::size_t maxSteps = 100000;
-/// A rod that starts with less than this part of the acceleration of friction or gravity creeps: friction
-/// sets it right far sooner than it gets anywhere, and explicit steps would be too many. With less of it,
-/// starts nearer to the limit of friction take them all the same.
+/// Acceleration of a start from rest, as a fraction of that of friction or gravity, below which a rod creeps:
+/// friction corrects its direction long before it has moved noticeably, so explicit steps would be too many.
+/// If smaller, starts closer to the limit of friction use explicit steps, too.
 constexpr double creeping = 0.03;
 
-/// Puts the segments of a trajectory together.
+/// Assembles the segments of a trajectory.
 class Coupled {
 public:
     Coupled(const Body& body, const Field& field, double tEnd, const std::stop_token& stop)
@@ -34,9 +35,10 @@ public:
 
 private:
     void rest(double t, State state);
-    /// `label` is of the event at `t`; empty where there is none.
+    /// `label`: that of the event at `t`; empty without an event.
     void glide(double t, const State& state, const std::string& label);
-    /// Integrates one segment; returns whether there is another, at m_t from m_state with m_q.
+    /// Integrates one segment. Returns whether another one follows, which starts at m_t from m_state with
+    /// m_q.
     bool integrate();
     bool resumeFromRest();
     void note(double t, Mode mode, std::string label) {
@@ -64,7 +66,7 @@ void Coupled::rest(double t, State state) {
     note(t, Mode::resting, t == 0 ? tr("Stays at rest") : tr("Comes to rest"));
 }
 
-/// Slides on without a spin to the end.
+/// Slides without spin until the end.
 void Coupled::glide(double t, const State& state, const std::string& label) {
     const Glide glide({state.vx, state.vw}, m_field.slope, m_field.friction);
     const double loss = m_body.mass * m_field.friction;
@@ -135,7 +137,7 @@ bool Coupled::integrate() {
         const Point hold = m_forces->pivoting(*m_pivot, m_q, m_state.theta).hold;
         const double speed = m_q.norm();
         m_q.head<2>() -= nudge * speed * hold.normalized();
-        m_q *= speed / m_q.norm(); // as much energy as before
+        m_q *= speed / m_q.norm(); // keeps the energy
         m_pivot.reset();
         note(m_t, Mode::sliding, tr("The pivot starts to slide"));
         return true;
@@ -187,7 +189,7 @@ Trajectory Coupled::from(const State& start) {
 
 Trajectory coupledMotion(const Body& body, const Field& field, const State& start, double tEnd,
                          const std::stop_token& stop) {
-    // Without friction nothing couples; a body without extent cannot spin.
+    // Without friction, sliding and spinning are independent; a body without extent cannot spin.
     if (field.friction == 0) return decoupledMotion(body, field, start);
     State first = start;
     if (body.gyrationSquared == 0) first.spin = 0;

@@ -11,7 +11,7 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// Spinning that friction slows down evenly to a stop.
+/// A spin that friction decelerates at a constant rate to a stop.
 struct Spin {
     double start = 0, deceleration = 0; ///< rad/s, rad/s²
 
@@ -26,7 +26,7 @@ struct Spin {
     }
 };
 
-/// Sliding and spinning side by side, in a field whose friction is that of both.
+/// Sliding and spinning as independent motions, in a field whose friction acts on both.
 Trajectory sideBySide(const Body& body, const Field& field, const State& start, const Spin& spin) {
     const Glide glide({start.vx, start.vw}, field.slope, field.friction);
     Trajectory trajectory;
@@ -65,7 +65,7 @@ Trajectory sideBySide(const Body& body, const Field& field, const State& start, 
     return trajectory;
 }
 
-/// Of a rod as printed, whose spin is made faster: ω0 (1 + |K| t/|ω0|), turned by ω0 t (1 + |K| t²/(2 |ω0|)).
+/// The spin of a rod as printed, which grows: ω0 (1 + |K| t/|ω0|), turned by ω0 t (1 + |K| t²/(2 |ω0|)).
 struct PrintedSpin {
     double start = 0, deceleration = 0; ///< rad/s; K in rad/s², not positive
 
@@ -74,7 +74,7 @@ struct PrintedSpin {
     double turned(double t) const { return start * t - sign() * deceleration * t * t * t / 2; }
 };
 
-/// On the level as printed: t (1 − f t²/(2 |v0|)) v0 while f t ≤ |v0|, from then on as it is at that time.
+/// Motion on the level as printed: t (1 − f t²/(2 |v0|)) v0 while f t ≤ |v0|; constant afterwards.
 struct PrintedWay {
     double speed = 0, friction = 0; ///< m/s, m/s²
 
@@ -86,7 +86,7 @@ struct PrintedWay {
         t = std::min(t, stop());
         return t * (speed - friction * t * t / 2);
     }
-    /// Its length, with the way back after the farthest place.
+    /// Length of the path, including the way back after the farthest place.
     double length(double t) const {
         const double turn = friction > 0 ? std::sqrt(2 * speed / (3 * friction)) : stop();
         t = std::min(t, stop());

@@ -24,22 +24,22 @@ using claiming::Agreement, claiming::Claim, claiming::compared, claiming::ending
 
 // --- runs ------------------------------------------------------------------------------------------
 
-/// The numbers of the sample programs, from which the runs below are made: SI units.
+/// The numbers of the sample programs, used by the runs below; SI units.
 constexpr double gravity = 10, tilt = 22.5;
-/// Of a particle of 10 kg with c = 1 N or, viscous, 1 kg/s: α = c/m, in m/s² or 1/s.
+/// For a particle of 10 kg with c = 1 N or, viscous, 1 kg/s: α = c/m, in m/s² or 1/s.
 constexpr double alpha = 0.1;
-/// Of bodies of 30 kg that 2 N hold back, μ g = f in m/s².
+/// For bodies of 30 kg with a friction of 2 N: μ g = f in m/s².
 constexpr double jointFriction = 2.0 / 30;
-/// Of the rods and boards, μ g in m/s².
+/// For the rods and boards: μ g in m/s².
 constexpr double evenFriction = 5;
-/// Of the box: half-sides, m, and coefficient of friction.
+/// For the box: half-sides, m, and coefficient of friction.
 constexpr std::array boxHalves{0.8, 0.4, 0.2};
 constexpr double boxFriction = 0.01;
-/// The viscous model counts as stopped below this, m/s.
+/// Speed below which the viscous model counts as stopped, m/s.
 constexpr double viscousStop = 1e-3;
-/// The steps of the first programs, s, and how many RoughPlaneThinRod1 takes.
+/// Time step of the first programs, s, and the number of steps of RoughPlaneThinRod1.
 constexpr double programStep = 1.0 / 60, rodSteps = 1024;
-/// Far beyond any stop, s.
+/// A time far beyond any stop, s.
 constexpr double forLong = 1e4;
 
 double slope() {
@@ -62,7 +62,7 @@ Values decoupled(Values values) {
     return values;
 }
 
-/// The programs' own method.
+/// The values with the programs' own method.
 Values bySteps(Values values) {
     return changed(std::move(values), {{"solver", std::string("published")}, {"dt", programStep}});
 }
@@ -76,7 +76,7 @@ Values straightUp(const Values& more = {}) {
                    changed({{"vx", 0.0}, {"until", std::string("rest")}, {"t_end", 300.0}}, more));
 }
 
-/// By its coefficient instead of the force.
+/// The upward motion with friction given as a coefficient instead of a force.
 Values straightUpWith(double mu) {
     return straightUp({{"friction", std::string("mu")}, {"mu", mu}});
 }
@@ -89,7 +89,7 @@ Values spinOnly() {
     return {{"vx", 0.0}, {"vw", 0.0}};
 }
 
-/// Joined particles of 30 kg in all and of one material, as the text has them.
+/// Joined particles of 30 kg in total and of one material, as in the text.
 Values joined(const char* places, const Values& more) {
     return changed(particle2(), changed({{"particles", particlesFrom(places)},
                                          {"sharing", std::string("by-weight")},
@@ -102,8 +102,8 @@ Values programRod(const Values& more) {
     return changed(thinRod(rodLength, 45, 4), changed({{"t_end", 100.0}}, more));
 }
 
-/// Thrown as the sample is, but pointing along x and much shorter: its force along w is of another size than
-/// the printed one.
+/// Thrown like the sample, but pointing along x and much shorter, so that the force along w differs clearly
+/// from the printed one.
 Values shortRod() {
     return programRod({{"m", 1.0},
                        {"c_rough", 5.0},
@@ -190,12 +190,13 @@ std::vector<Reproduction::OneRun> runs() {
 
 // --- claims ----------------------------------------------------------------------------------------
 
-/// What roundings and the tolerance of steps make of a number that is the printed one, as a part of it.
+/// Relative tolerance for a number to equal the printed one: rounding and the tolerance of steps.
 constexpr double sameNumber = 1e-7;
-/// What counts as none of a length (m), an angle (°) or a speed (m/s) that begin at 10 and more.
+/// Tolerance for a length (m), an angle (°) or a speed (m/s) of zero, compared with initial values of 10 and
+/// more.
 constexpr double none = 1e-6;
 
-/// Within a part of a number.
+/// Agreement within a fraction of a number.
 Agreement about(double number, double part = sameNumber) {
     return within(number, std::abs(number) * part);
 }
@@ -440,21 +441,22 @@ void addRod(std::vector<Claim>& claims) {
                             "travel", "m", 2));
 }
 
-/// ∫∫ √(α² + β²) over a rectangle by half-sides, with a factor before its logarithms: 1/2 as printed.
+/// ∫∫ √(α² + β²) over a rectangle given by its half-sides, with a factor before its logarithms: 1/2 as
+/// printed.
 double rectangleIntegral(double a, double b, double factor) {
     const double d = std::hypot(a, b);
     return 4.0 / 3 * a * b * d + factor * a * a * a * std::log((d + b) / (d - b))
            + factor * b * b * b * std::log((d + a) / (d - a));
 }
 
-/// θ̈ of the approximation for a rectangle that friction decelerates by f.
+/// θ̈ of the decoupled model for a rectangle, with the deceleration f by friction.
 double slowing(double a, double b, double factor, double f) {
     return f * rectangleIntegral(a, b, factor) / (4.0 / 3 * a * b * (a * a + b * b));
 }
 
-/// θ̈ at the start of the run box-force as the document prints F_θ, θ counted clockwise as there: over the
-/// mass of the box and its radius of gyration squared, (a² + b²)/3. By the midpoint rule, which is good to
-/// 1e-6 of it with these parts a side.
+/// θ̈ at the start of the run box-force with F_θ as the document prints it, θ counted clockwise as there,
+/// divided by the mass of the box and its squared radius of gyration, (a² + b²)/3. By the midpoint rule,
+/// which has a relative error of 1e-6 with this many parts per side.
 double printedBoxTurning() {
     constexpr int parts = 400;
     const double a = boxHalves[0], b = boxHalves[1], xRate = 3, wRate = 4, turn = 4, theta = 0.5;

@@ -48,7 +48,7 @@ Forces::Pivoting Forces::pivoting(std::size_t pivot, const Velocity& q, double t
     return result;
 }
 
-/// Particles may lie on top of one another.
+/// The share of all particles at the place of the pivot, since particles may coincide.
 double Forces::shareAt(std::size_t pivot) const {
     double share = 0;
     for (const auto& one : particles()->all)
@@ -58,11 +58,11 @@ double Forces::shareAt(std::size_t pivot) const {
 
 namespace {
 
-/// The direction of a start from rest is looked for in rounds, each of which turns it by this part of what
-/// pulls at it across, until that is rounding. With ten times that part it does not arrive near the limit of
-/// friction.
+/// The direction of a start from rest is found by iteration. Each round turns the direction by this fraction
+/// of the transverse acceleration, until the turn is below rounding. With ten times this fraction, the
+/// iteration does not converge near the limit of friction.
 constexpr double turningPart = 0.2, noTurn = 1e-14;
-/// Ends the search near the limit of friction, where each round brings next to nothing.
+/// Largest number of rounds near the limit of friction, where each round changes very little.
 constexpr int maxRounds = 5000;
 
 } // namespace

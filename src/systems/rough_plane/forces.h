@@ -10,44 +10,44 @@
 
 namespace talweg::rough_plane {
 
-/// The velocities of a body as one vector: (ẋ, ẇ, ρ θ̇), m/s, with the radius of gyration ρ. Half its square
-/// is the kinetic energy per mass.
+/// The velocities of a body as one vector: (ẋ, ẇ, ρ θ̇), m/s, with the radius of gyration ρ. Half its squared
+/// length is the kinetic energy per unit mass.
 using Velocity = Eigen::Vector3d;
 
-/// Rough friction and gravity on a body that can spin, per mass.
+/// Rough friction and gravity on a body that can spin, per unit mass.
 class Forces {
 public:
     Forces(const Body& body, const Field& field)
         : m_body(body), m_field(field), m_rho(std::sqrt(body.gyrationSquared)) {}
 
     double rho() const { return m_rho; }
-    /// The larger of the two accelerations.
+    /// The larger of the accelerations by friction and by gravity, m/s².
     double scale() const { return std::max(m_field.friction, m_field.slope); }
 
     struct Effect {
         Velocity acceleration{0, 0, 0}; ///< m/s²
-        double power = 0;               ///< lost, W/kg
+        double power = 0;               ///< power lost to friction, W/kg
     };
-    /// Every point of the contact slips.
+    /// The effect if every point of the contact slips.
     Effect free(const Velocity& q, double theta) const;
 
-    /// Null for a rod or a plate.
+    /// The particles of the contact; null for a rod or a plate.
     const Particles* particles() const { return std::get_if<Particles>(&m_body.contact); }
     /// The velocity of particle `i`, m/s.
     Point velocityOf(std::size_t i, const Velocity& q, double theta) const;
-    /// `q` with the same spin, but with particle `i` at rest.
+    /// The velocity with the same spin as `q` for which particle `i` is at rest.
     Velocity aboutParticle(std::size_t i, const Velocity& q, double theta) const;
 
-    /// Particle `pivot` stays in place, and the body pivots on it.
+    /// The effect while the particle `pivot` stays in place and the body turns about it.
     struct Pivoting {
         Effect effect;
-        Point hold{0, 0};  ///< force of the plane on the particle, m/s²
-        double excess = 0; ///< excess of that force over the limit of friction, m/s²
+        Point hold{0, 0};  ///< force of the plane on the particle per unit mass, m/s²
+        double excess = 0; ///< excess of `hold` over the limit of friction, m/s²
     };
     Pivoting pivoting(std::size_t pivot, const Velocity& q, double theta) const;
 
-    /// The direction in which the body starts to move from rest, if it must: the direction with the largest
-    /// acceleration by the forces of that motion. None if friction holds it.
+    /// The direction in which a body at rest starts to move: the direction whose own friction and gravity
+    /// give the largest acceleration. Nothing if friction holds the body.
     std::optional<Velocity> startDirection(double theta) const;
 
 private:

@@ -7,11 +7,11 @@
 
 namespace talweg::rough_plane {
 
-/// How a particle, or a body that does not spin, slides on a rough plane: in closed form. On the level it
-/// slows down in a straight line. On a slope the hodograph is known: with ψ the angle of the velocity from
+/// Sliding of a particle, or of a body that does not spin, on a rough plane, in closed form. On a level plane
+/// it slows down in a straight line. On a slope the hodograph is known: with ψ the angle of the velocity from
 /// downhill, u = tan(ψ/2) falls from u0, and with y = u/u0, κ = f/a, P(q) = (1 − y^q)/q, c = cos²(ψ0/2), s =
 /// sin²(ψ0/2): speed v0 (c y^(κ−1) + s y^(κ+1)), cross-slope speed v0 sin ψ0 y^κ, time (v0/a)(c P(κ−1) + s
-/// P(κ+1)). A particle that moved straight uphill comes to a halt, and stays or slides back.
+/// P(κ+1)). A particle that starts straight uphill halts, and then stays or slides back.
 class Glide {
 public:
     /// Starts with a velocity (m/s; x along the contour line, w uphill), with a = g sin φ and f = μ g cos φ
@@ -19,25 +19,25 @@ public:
     Glide(const Point& velocity, double slope, double friction);
 
     struct Now {
-        Point place{0, 0};    ///< from the start, m
+        Point place{0, 0};    ///< position relative to the start, m
         Point velocity{0, 0}; ///< m/s
-        double path = 0;      ///< length of the way, m
+        double path = 0;      ///< length of the path, m
     };
     Now at(double t) const;
 
     /// Time of the first halt, s; infinite if it never halts, 0 if it starts at rest.
     double halt() const { return m_halt; }
-    /// Whether it stays at rest after the halt: f ≥ a.
+    /// Whether the particle stays at rest after the halt: f ≥ a.
     bool stays() const { return heldBy(m_friction) >= m_slope; }
-    /// Time when it comes to rest for good, s; infinite if never.
+    /// Time when the particle comes to rest for good, s; infinite if never.
     double stop() const { return stays() ? m_halt : std::numeric_limits<double>::infinity(); }
 
 private:
-    Now before(double t) const; ///< the halt
+    Now before(double t) const; ///< motion before the halt
     Now onLevel(double t) const;
     Now onSlope(double s) const; ///< s = −ln y
     double timeOf(double s) const;
-    double solvedFor(double t) const; ///< s
+    double solvedFor(double t) const; ///< the s of a time
     bool isLevel() const;
 
     Point m_velocity;

@@ -18,14 +18,14 @@ namespace {
 using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
 
-/// Refuses a plate narrower than this part of its length, since a rod serves; the sentence about it says
-/// 1000.
+/// Smallest ratio of width to length of a plate; a narrower plate should be entered as a rod. The error
+/// message states 1000.
 constexpr double minSlimness = 1e-3;
-/// Refuses more steps of the published method: a board's would take more than a second. The sentence about it
-/// says 10000.
+/// Largest number of steps of the published method; more steps of a board would take longer than a second.
+/// The error message states 10000.
 constexpr double maxSteppedSteps = 10000;
-/// Refuses a force that would slow a body down faster, m/s²: further on numbers of the motion leave the range
-/// of numbers. The sentence about it says 1e12.
+/// Largest deceleration by a force, m/s²; with larger ones, numbers of the motion would overflow. The error
+/// message states 1e12.
 constexpr double maxDeceleration = 1e12;
 
 double massOf(const Inputs& in) {
@@ -36,7 +36,7 @@ double massOf(const Inputs& in) {
     return mass;
 }
 
-/// What presses the body that the values describe on the plane, N.
+/// The normal force on the body that the values describe, N.
 double normalForceOf(const Values& values) {
     const Inputs in = talweg::inputsOf(inputTable(), values);
     return massOf(in) * in.g * std::cos(in.phi * radiansPerDegree);
@@ -46,7 +46,7 @@ double numberIn(const Values& values, const char* id) {
     return std::get<double>(values.find(id)->second);
 }
 
-/// A column of a particle's place.
+/// A column for a coordinate of a particle.
 Parameter placeColumn(const char* id, std::string label, std::string help) {
     return {.id = id,
             .symbol = id,

@@ -10,64 +10,66 @@ namespace talweg::rough_plane {
 
 enum class Shape { particle, particles, rod, board, box };
 enum class Model { coupled, decoupled, viscous, printed };
-/// Solver of the coupled model: as exact as numbers allow, or the method of the document.
+/// Solver of the coupled model: accurate to rounding, or the method of the document.
 enum class Solver { exact, published };
-/// Formulas of the decoupled model; the printed ones are Model::printed.
+/// Formulas of the decoupled model; `printed` selects Model::printed.
 enum class Formulas { corrected, printed };
 
-/// How rough friction is given: as a coefficient or as a force.
+/// Input for rough friction: a coefficient or a force.
 enum class FrictionAs { mu, c };
 /// Distribution of rough friction among joined particles.
 enum class Sharing { byWeight, evenly };
-/// End of a run: rest, or the level w = 0 if the body comes down to it before.
+/// End of a run: at rest, or earlier if the body returns to the level w = 0.
 enum class Until { rest, level };
 
-/// The three models drawn together, in the order of their names, lines and columns.
+/// The models that are drawn together, in the order of their names, lines and columns.
 inline constexpr Model models[]{Model::coupled, Model::decoupled, Model::viscous};
-/// All models that every run solves, in order of number: the three above, and the decoupled one as printed.
+/// All models that every run solves, in the order of Model: the three above, and the decoupled one as
+/// printed.
 inline constexpr Model solvedModels[]{Model::coupled, Model::decoupled, Model::viscous, Model::printed};
 
 /// A particle of a body with several particles, as entered.
 struct GivenParticle {
     double mass = 1;   ///< kg
-    Point place{0, 0}; ///< in the body's axes, from any origin, m
+    Point place{0, 0}; ///< in the body's axes, relative to any origin, m
 };
 
-/// Largest number of joined particles: each is a row of the form and a term of the forces in every step.
+/// Largest number of joined particles. Each is a row of the form and a term of the forces in every step.
 inline constexpr std::size_t maxParticles = 50;
 
 /// All inputs of a run, described and set by inputTable. SI units, angles in degrees.
 struct Inputs {
     Shape body{};
-    double m = 0;                         ///< mass, kg, > 0; of several particles each has its own
-    double L1 = 0, L2 = 0;                ///< rod: from the centre of mass to its ends, m, > 0
-    double a = 0, b = 0;                  ///< board, box: half the side along and across the angle, m, > 0
+    double m = 0;                         ///< mass, kg, > 0; joined particles have their own masses
+    double L1 = 0, L2 = 0;                ///< rod: distances of its ends from the centre of mass, m, > 0
+    double a = 0, b = 0;                  ///< board, box: half-sides along and across the body's first axis,
+                                          ///< m, > 0
     double h = 0;                         ///< box: height of its centre of mass above the plane, m
     std::vector<GivenParticle> particles; ///< joined to one body
 
     double phi = 0; ///< tilt of the plane, °, 0 ≤ phi < 90
     double g = 0;   ///< gravity, m/s², > 0
     FrictionAs frictionAs{};
-    Sharing sharing{};    ///< of several particles
+    Sharing sharing{};    ///< for several particles
     double mu = 0;        ///< rough friction, ≥ 0
-    double cRough = 0;    ///< the same as the force on the whole body, μ m g cos φ, N, ≥ 0
+    double cRough = 0;    ///< rough friction as the force on the whole body, μ m g cos φ, N, ≥ 0
     double cViscous = 0;  ///< viscous friction, kg/s, ≥ 0
-    double stopSpeed = 0; ///< viscous model on the level: slower is at rest, m/s, > 0
+    double stopSpeed = 0; ///< viscous model on a level plane: slower motion counts as rest, m/s, > 0
 
     double x0 = 0, w0 = 0; ///< centre at the start, m: x level, w uphill
     double theta0 = 0;     ///< angle at the start, °, counter-clockwise from x seen from above
     double vx = 0, vw = 0; ///< velocity of the centre at the start, m/s
-    double spin = 0;       ///< at the start, rad/s, counter-clockwise
+    double spin = 0;       ///< spin at the start, rad/s, counter-clockwise
 
-    Model model{}; ///< provides the results of the run; the others are drawn with it
+    Model model{}; ///< model that provides the results of the run; the others are drawn with it
     Solver solver{};
-    double dt = 0; ///< of the published method, s, > 0
+    double dt = 0; ///< time step of the published method, s, > 0
     Formulas formulas{};
     Until until{};
     double tEnd = 0; ///< time limit, s, > 0
 };
 
-/// The model selected by the choices of model and formulas.
+/// The model that the inputs `model` and `formulas` select.
 inline Model modelOf(const Inputs& in) {
     return in.model == Model::decoupled && in.formulas == Formulas::printed ? Model::printed : in.model;
 }
@@ -75,7 +77,7 @@ inline Model modelOf(const Inputs& in) {
 const std::vector<Bound<Inputs>>& inputTable();
 std::vector<Problem> checkTogether(const Inputs& inputs);
 
-/// Parses a table of particles such as "1:-0.5:0, 2:0.25:0" (mass, place).
+/// Parses a table of particles such as "1:-0.5:0, 2:0.25:0" (mass:x:y).
 Value particlesFrom(std::string_view text);
 
 } // namespace talweg::rough_plane

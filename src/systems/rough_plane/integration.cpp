@@ -13,27 +13,28 @@ namespace {
 
 namespace odeint = boost::numeric::odeint;
 
-/// Error allowed in an explicit step, relative and absolute, in units of the speed at the start. The audit
-/// says it.
+/// Error allowed in an explicit step, relative and absolute, in units of the speed at the start. The audit of
+/// the run states it.
 constexpr double tolerance = 1e-13;
-/// The same of a stiff step, whose rounding is greater: it solves equations with a matrix.
+/// Error allowed in a stiff step, whose rounding is larger because it solves linear equations.
 constexpr double stiffTolerance = 1e-12;
-/// Takes a particle this much slower than its body for still, if friction holds it: errors of the direction
-/// keep it from being so exactly. Smaller, and a stop is passed over; larger, and the motion before it is
-/// left out.
+/// Speed of a particle, as a fraction of that of its body, below which it counts as still if friction holds
+/// it: errors of the direction keep it from being exactly zero. If too small, a stop is missed; if too large,
+/// the motion before it is omitted.
 constexpr double nearlyStill = 1e-10;
-/// Takes a body for one that spins no more when its spin is this small a part of its motion: what is left of
-/// it is the error of steps.
+/// Fraction of the motion below which the spin of a body counts as zero: the rest is the error of steps.
 constexpr double noSpin = 1e-12;
-/// The first step, in regular time, in which the speed changes by e in one unit; the error then decides.
+/// The first step, in regularized time, in which the speed changes by a factor of e per unit; then the error
+/// decides.
 constexpr double firstStep = 1e-3;
-/// Gives up a stiff motion whose steps have become shorter than this, in regular time.
+/// Step, in regularized time, below which a stiff motion is aborted.
 constexpr double minStiffStep = 1e-12;
-/// What the error makes of a stiff step's length: this part of what would just do, and no less than a fifth
-/// and no more than four times the last. The method has order 7.
+/// Step control of stiff steps: safety factor on the length that the error allows, and smallest and largest
+/// change from the previous step. The method has order 7.
 constexpr double stiffSafety = 0.8, minStiffGain = 0.2, maxStiffGain = 4, stiffOrder = 7;
-/// Halvings to a place within a step: numbers have 53 digits to base 2. Where Newton's method is nearer than
-/// the second, or the bracket shorter than the first, as parts of the step, it is there but for rounding.
+/// Limits of the search for a place within a step: the number of halvings (numbers have 53 binary digits),
+/// and the bracket and the correction of Newton's method, as fractions of the step, below which only rounding
+/// remains.
 constexpr int halvingsOfStep = 60;
 constexpr double shortBracket = 1e-15, shortCorrection = 1e-14;
 
@@ -41,7 +42,7 @@ constexpr double shortBracket = 1e-15, shortCorrection = 1e-14;
 template <class Vector>
 class ExplicitSteps {
 public:
-    static constexpr std::size_t cost = 1; ///< of a step, in those of maxSteps
+    static constexpr std::size_t cost = 1; ///< cost of a step, in units of maxSteps
     explicit ExplicitSteps(const Vector& first) { m_stepper.initialize(first, 0.0, firstStep); }
     template <class Slopes>
     void take(const Slopes& slopes) {
@@ -59,11 +60,11 @@ private:
     Vector m_middle{};
 };
 
-/// Steps of an extrapolation method, for motions that go far more slowly than friction would set them right.
+/// Steps of an extrapolation method, for motions that are far slower than the decay by friction.
 template <class Vector>
 class StiffSteps {
 public:
-    /// Of a step, in those of maxSteps: it works out the forces more often.
+    /// Cost of a step, in units of maxSteps: it computes the forces more often.
     static constexpr std::size_t cost = 4;
     explicit StiffSteps(const Vector& first) : m_end(first) {}
     template <class Slopes>
@@ -104,7 +105,8 @@ private:
 
 } // namespace
 
-/// About a pivot the direction is known but for its sign; errors would grow as the body stops.
+/// About a pivot, the direction is known except for its sign; integrating it would let errors grow as the
+/// body stops.
 Velocity Integration::directionOf(const Vector& y) const {
     const Velocity unit(y[direction], y[direction + 1], y[direction + 2]);
     return (m_pivot ? m_forces.aboutParticle(*m_pivot, unit, y[angle]) : unit).normalized();
@@ -122,7 +124,7 @@ State Integration::stateOf(const Vector& y) const {
             m_start.travelled + m_length * y[way]};
 }
 
-/// `unit` is the direction of the velocity; sliding freely its size has no part in the forces.
+/// `unit` is the direction of the velocity. In free sliding the forces do not depend on the magnitude.
 Forces::Effect Integration::effectOf(const Vector& y, const Velocity& unit) const {
     if (!m_pivot) return m_forces.free(unit, y[angle]);
     const double size = m_speed * std::exp(y[logSize]);
@@ -179,7 +181,7 @@ std::optional<Integration::End> Integration::ending(const Vector& y, bool maySto
     return {};
 }
 
-/// What is left of the motion goes at a steady rate.
+/// The rest of the motion decays at a constant rate.
 void Integration::finishStop(Vector y) {
     Vector d{};
     slopes(y, d);
@@ -188,7 +190,7 @@ void Integration::finishStop(Vector y) {
     m_end = y;
 }
 
-/// Ends the last step where the pivot comes loose.
+/// Ends the last step at the time when the pivot comes loose.
 void Integration::cutWhereLoose() {
     Step& step = m_steps.back();
     double low = 0, high = 1;
@@ -252,7 +254,7 @@ State Integration::at(double t) const {
     const auto next =
         std::ranges::upper_bound(m_steps, wanted, {}, [](const Step& step) { return step.from[time]; });
     const Step& step = next == m_steps.begin() ? m_steps.front() : *(next - 1);
-    if (wanted > step.to[time]) { // the last moments before a stop
+    if (wanted > step.to[time]) { // the end of the motion before a stop
         Vector y = step.to;
         y[logSize] += std::log((m_endTime - wanted) / (m_endTime - step.to[time]));
         return stateOf(y);

@@ -8,20 +8,21 @@
 
 namespace talweg::rough_plane {
 
-/// A body counts as stopped, or a start from rest as complete, when its speed has fallen to e to this power,
-/// 10⁻¹³; the rest of the motion has a steady rate and is added. If larger, that rate is not yet steady.
+/// Natural logarithm of the speed ratio (10⁻¹³) at which a body counts as stopped, or a start from rest as
+/// complete. The rest of the motion decays at a constant rate and is added. If larger, the rate is not yet
+/// constant.
 inline constexpr double stoppedLog = -30;
 
 /// Integrates the motion of a body until it stops, stops spinning, changes its pivot or reaches the time
 /// limit.
 class Integration {
 public:
-    /// Reason of the end.
+    /// Reason why an integration ends.
     enum class End { stopped, spinsNoMore, still, loose, timeUp, givenUp, cancelled };
 
     /// Starts from `start` at time t0 (s) with velocity `q`. `speedScale` (m/s) is the scale for detecting a
-    /// stop, `pivot` the particle at rest, if any, `stiff` whether to use a method for stiff motion. The
-    /// forces must outlive it.
+    /// stop, `pivot` the particle at rest, if any, `stiff` whether to use a method for stiff motion. `forces`
+    /// must outlive the object.
     Integration(const Forces& forces, double mass, const State& start, const Velocity& q, double t0,
                 double speedScale, std::optional<std::size_t> pivot, bool stiff)
         : m_forces(forces), m_mass(mass), m_start(start), m_t0(t0), m_speed(speedScale),
@@ -30,22 +31,22 @@ public:
         m_first = {unit.x(), unit.y(), unit.z(), std::log(q.norm() / m_speed), 0, 0, 0, start.theta, 0, 0};
     }
 
-    /// Runs up to tEnd (s). `mayStopSpinning` ends the run where the spin has died away. Subtracts its steps
-    /// from `stepsLeft`; stiff steps count several times.
+    /// Runs up to tEnd (s). With `mayStopSpinning` the run ends when the spin has died away. Subtracts its
+    /// steps from `stepsLeft`; a stiff step counts as several steps.
     End run(double tEnd, bool mayStopSpinning, std::size_t& stepsLeft, const std::stop_token& stop);
 
-    /// At the end: time in s, the state, the velocity, the particle that has come to rest.
+    /// State at the end: time in s, the state, the velocity, the particle that has come to rest.
     double endTime() const { return m_t0 + m_endTime * m_time; }
     State endState() const { return stateOf(m_end); }
     Velocity endVelocity() const { return velocityOf(m_end); }
     std::size_t stillParticle() const { return m_still; }
     std::size_t steps() const { return m_steps.size(); } ///< number of steps taken
-    /// At time t (s) from t0 to the end.
+    /// The state at time t (s), from t0 to the end.
     State at(double t) const;
 
 private:
-    /// Direction of the velocity (3), ln of its size, time, place (2), angle, loss, length of the way; in
-    /// units of the speed at the start and the greatest acceleration.
+    /// Direction of the velocity (3), ln of its magnitude, time, position (2), angle, loss, length of the
+    /// path; in units derived from the speed at the start and the largest acceleration.
     using Vector = std::array<double, 10>;
     enum Column {
         direction = 0,
@@ -58,9 +59,9 @@ private:
         way = 9
     };
 
-    /// One step of the integrator as the polynomial of fourth degree that it gives in between.
+    /// One step of the integrator with its interpolating polynomial of fourth degree.
     struct Step {
-        double size = 0; ///< in regular time
+        double size = 0; ///< step in regularized time
         Vector from{}, to{}, fromSlope{}, toSlope{}, bulge{};
 
         Vector at(double u) const {

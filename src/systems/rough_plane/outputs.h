@@ -5,33 +5,33 @@
 
 namespace talweg::rough_plane {
 
-/// The body at a time, as moved by one of the models.
+/// The body at one time, as moved by one of the models.
 struct Moment {
     State state;
     Energies energies;
 };
 Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t);
 
-/// Quantities of the main motion.
+/// Outputs of the motion by the main model.
 const Outputs<Moment>& quantityTable();
-/// The quantities that the motion of every model also has, with ids such as "x_coupled".
+/// The quantities that every model has, too, with ids such as "x_coupled".
 const Outputs<Moment>& modelTable();
-/// Errors of the printed formulas of the decoupled model: from a state by them and a state by the corrected
-/// ones.
+/// Errors of the printed formulas of the decoupled model, from the state by these formulas and the state by
+/// the corrected ones.
 const Outputs<State, State>& printedErrorTable();
-/// Position of the body in space, for the 3-D scene.
+/// Outputs for the position of the body in space, for the 3-D scene.
 const Outputs<InSpace>& spaceTable();
 
-/// The end of a run.
+/// A run at its end.
 struct Finish {
     const Solved& solved;
-    const Trajectory& trajectory; ///< the main one
+    const Trajectory& trajectory; ///< that of the main model
     State end;
-    double energyBefore = 0, energyAfter = 0; ///< mechanical, J
+    double energyBefore = 0, energyAfter = 0; ///< mechanical energy at the start and at the end, J
 };
 const Outputs<Finish>& measureTable();
 
-/// The end of a run by one of the models.
+/// A run at its end by one of the models.
 struct ModelEnd {
     const Solved& solved;
     Model model;
@@ -40,19 +40,19 @@ struct ModelEnd {
 };
 const Columns<ModelEnd>& endTable();
 
-/// Numbers of the decoupled model by the formulas of the document, by the corrected ones, or their
-/// difference.
+/// Results of the decoupled model by the formulas of the document, by the corrected formulas, or the
+/// difference between them.
 struct PrintedNumbers {
-    std::string formulas;    ///< which
-    double deceleration = 0; ///< of the spin, rad/s²
-    double meanDistance = 0; ///< of the body from its centre of mass, m
-    double away = 0;         ///< from the start at the end, m
-    double turned = 0;       ///< at the end, °
-    double spin = 0;         ///< at the end, rad/s
+    std::string formulas;    ///< name of the formulas, or of the difference
+    double deceleration = 0; ///< deceleration of the spin, rad/s²
+    double meanDistance = 0; ///< mean distance of the body from its centre of mass, m
+    double away = 0;         ///< distance from the start at the end, m
+    double turned = 0;       ///< angle at the end, °
+    double spin = 0;         ///< spin at the end, rad/s
 };
 const Columns<PrintedNumbers>& printedTable();
 
-/// The body at the event.
+/// Outputs of the body at an event.
 const Outputs<State>& eventTable();
 
 } // namespace talweg::rough_plane

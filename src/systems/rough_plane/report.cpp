@@ -21,7 +21,7 @@ bool spins(const Solved& solved) {
     return solved.start.spin != 0 && solved.body.gyrationSquared > 0;
 }
 
-/// Of rough friction, given as it may be.
+/// Coefficient of rough friction, whichever way it is entered.
 double coefficientOf(const Solved& solved) {
     const Inputs& in = solved.inputs;
     return in.frictionAs == FrictionAs::mu
@@ -189,7 +189,7 @@ std::vector<RunEvent> eventsOf(const Solved& solved) {
     std::vector<RunEvent> events;
     const Trajectory& trajectory = solved.mainTrajectory();
     for (const Event& event : trajectory.events) {
-        // The body may find its pivot only in the last moments before its stop, this part of the time.
+        // The body may find its pivot only just before its stop, within this fraction of the time.
         constexpr double lastMoments = 1e-6;
         const bool fleeting =
             event.mode == Mode::pivoting && trajectory.stop() - event.t < lastMoments * trajectory.stop();

@@ -13,7 +13,7 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// The tip of the velocity is where the body would be without friction after this time, s.
+/// The tip of the velocity arrow shows where the body would be without friction after this time, s.
 constexpr double arrowTime = 1;
 
 double rounded(double number) {

@@ -13,7 +13,7 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// Thickness of what has none, as a part of the body's length.
+/// Thickness of bodies without thickness, as a fraction of their length.
 constexpr double thin = 0.02;
 
 /// The rectangle around a body in its own axes.
@@ -44,7 +44,7 @@ Points rectangle(const Extent& extent) {
     return {extent.min, {extent.max.x(), extent.min.y()}, extent.max, {extent.min.x(), extent.max.y()}};
 }
 
-/// Seen from above; particles joined in turn around their centre.
+/// Outline seen from above; particles are joined in order around their centre.
 Points outlineOf(const Body& body) {
     Extent extent = extentOf(body.contact);
     if (const auto* particles = std::get_if<Particles>(&body.contact)) {
@@ -62,9 +62,9 @@ Points outlineOf(const Body& body) {
     return rectangle(extent);
 }
 
-/// Instants at which the main trajectory's outline is left standing.
+/// Times at which the outline of the main trajectory remains visible.
 std::vector<double> shownTimes(double end) {
-    constexpr int count = 6; // more outlines cover each other
+    constexpr int count = 6; // more outlines would cover each other
     std::vector<double> times;
     for (int i = 0; i <= count; ++i)
         times.push_back(end * i / count);
@@ -77,10 +77,10 @@ double reachOf(const Body& body) {
     return std::max(extent.min.norm(), extent.max.norm());
 }
 
-/// The part of the plane where the main trajectory goes on.
+/// The part of the plane that contains the main trajectory.
 Extent wayOf(const Solved& solved) {
     Extent way{{solved.start.x, solved.start.w}, {solved.start.x, solved.start.w}};
-    constexpr int parts = 200; // looked at; a curved way exceeds them by far less than the margin
+    constexpr int parts = 200; // sampled; a curved path exceeds the samples by far less than the margin
     for (int i = 0; i <= parts; ++i) {
         const State s = solved.mainTrajectory().at(solved.duration * i / parts);
         way.min = way.min.cwiseMin(Point(s.x, s.w));
@@ -89,13 +89,13 @@ Extent wayOf(const Solved& solved) {
     return way;
 }
 
-/// The radius of a ball that stands for a particle.
+/// The radius of a ball that represents a particle.
 double ballRadius(const Solved& solved) {
     const double span = wayOf(solved).size().norm();
     return span > 0 ? 0.02 * span : 0.1;
 }
 
-/// The plane's axes in space: across, uphill, out of it.
+/// The plane's axes in space: across, uphill, normal to it.
 Eigen::Matrix3d axesOf(const Inputs& in) {
     const double phi = in.phi * radiansPerDegree;
     Eigen::Matrix3d axes;
@@ -151,7 +151,7 @@ InSpace inSpace(const Inputs& inputs, const Body& body, const State& state) {
     const Point3 centre = axes * Point3(state.x + middle.x(), state.w + middle.y(), above);
     Eigen::Quaterniond turning =
         Eigen::Quaterniond(axes) * Eigen::AngleAxisd(state.theta, Eigen::Vector3d::UnitZ());
-    // Rods lie along the third of their own axes.
+    // Rods lie along their own third axis.
     if (inputs.body == Shape::rod)
         turning = turning * Eigen::AngleAxisd(std::numbers::pi / 2, Eigen::Vector3d::UnitY());
     return {centre, {turning.w(), turning.x(), turning.y(), turning.z()}};

@@ -10,14 +10,14 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// The run goes on until the rough models and the chosen one are at rest.
+/// The run continues until the rough models and the selected one are at rest.
 double durationOf(const Solved& solved) {
     double duration = solved.endOf(solved.mainTrajectory());
     if (solved.endsBack()) return duration;
     if (solved.mainTrajectory().outcome == Outcome::givenUp) return duration;
     for (const Model model : {Model::coupled, Model::decoupled})
         duration = std::max(duration, solved.endOf(solved.trajectories[static_cast<std::size_t>(model)]));
-    // A body that never moves is shown for a while all the same.
+    // A body that never moves is still shown for a while.
     return duration > 0 ? duration : std::min(solved.inputs.tEnd, 1.0);
 }
 
@@ -26,7 +26,7 @@ struct Instant {
     State state;
 };
 
-/// The main trajectory at so many instants that what happens between two of them is one rise or one fall.
+/// The main trajectory at enough times that w only rises or only falls between two of them.
 std::vector<Instant> instantsOf(const Solved& solved) {
     const Trajectory& trajectory = solved.mainTrajectory();
     const double end = solved.endOf(trajectory);
@@ -39,7 +39,7 @@ std::vector<Instant> instantsOf(const Solved& solved) {
     return instants;
 }
 
-/// The instants, and where w turns between two of them.
+/// The given times plus the times between them at which w turns.
 std::vector<Instant> withTurns(const Trajectory& trajectory, const std::vector<Instant>& instants) {
     std::vector<Instant> all{instants.front()};
     for (std::size_t i = 1; i < instants.size(); ++i) {
@@ -54,7 +54,7 @@ std::vector<Instant> withTurns(const Trajectory& trajectory, const std::vector<I
     return all;
 }
 
-/// Finds how far up the main trajectory goes, and when it comes down to w = 0.
+/// Finds the highest place of the main trajectory and the time when it comes down to w = 0.
 void findTop(Solved& solved, const std::vector<Instant>& instants) {
     const Trajectory& trajectory = solved.mainTrajectory();
     const auto height = [&](const Instant& at) { return solved.inputs.w0 + at.state.w; };
@@ -72,7 +72,7 @@ void findTop(Solved& solved, const std::vector<Instant>& instants) {
     }
 }
 
-/// A trajectory that begins elsewhere.
+/// A trajectory moved to another starting place.
 Trajectory shifted(Trajectory trajectory, double x, double w) {
     for (Segment& segment : trajectory.segments)
         segment.at = [at = std::move(segment.at), x, w](double t) {
@@ -84,8 +84,8 @@ Trajectory shifted(Trajectory trajectory, double x, double w) {
     return trajectory;
 }
 
-/// Adds the energy up: it changes steadily between the instants. The potential counts from as far down as the
-/// body can get.
+/// Audits the energy, which changes steadily between the times. The potential energy is counted from the
+/// lowest place that the body can reach.
 void audit(Solved& solved, const State& start, const std::vector<Instant>& instants) {
     const double end = std::min(instants.back().t, solved.inputs.tEnd);
     const Energies first = energiesOf(solved.body, solved.field, start);
@@ -132,7 +132,7 @@ Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {
     solved.body = bodyOf(inputs);
     solved.field = fieldOf(inputs, solved.body);
     solved.start = startOf(inputs);
-    // Solved from the origin: far from it a place has fewer digits left for how it changes.
+    // Solved from the origin, because coordinates far from it have fewer digits left for changes.
     State start = solved.start;
     start.x = start.w = 0;
     const bool stepped = inputs.model == Model::coupled && inputs.solver == Solver::published;

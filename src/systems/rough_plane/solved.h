@@ -10,7 +10,7 @@
 
 namespace talweg::rough_plane {
 
-/// A run with all models solved; the chosen one is the main one.
+/// A run with all models solved. The selected model provides the main trajectory.
 struct Solved {
     Inputs inputs;
     Body body;
@@ -18,33 +18,33 @@ struct Solved {
     State start;
     std::array<Trajectory, std::size(solvedModels)> trajectories; ///< in the order of `solvedModels`
     double duration = 0;                                          ///< s
-    double scale = 0;           ///< the energy given until the end of the main trajectory (energyGiven), J
-    double topTime = 0;         ///< when w is greatest, s
+    double scale = 0;           ///< energy supplied until the end of the main trajectory (energyGiven), J
+    double topTime = 0;         ///< time when w is greatest, s
     double top = 0;             ///< greatest w of the main trajectory, m
-    std::optional<double> back; ///< when it first comes down to w = 0, s
-    /// Greatest |mechanical energy and loss − energy at the start|/scale of the main trajectory.
+    std::optional<double> back; ///< time when the body first comes down to w = 0, s
+    /// Greatest |mechanical energy plus loss − energy at the start|/scale of the main trajectory.
     double residual = 0;
-    Breaches breaches = {}; ///< impossible terms of that ledger
+    Breaches breaches = {}; ///< impossible terms of the energy balance
 
     Model model() const { return modelOf(inputs); }
     std::size_t main() const { return static_cast<std::size_t>(model()); }
     const Trajectory& mainTrajectory() const { return trajectories[main()]; }
     bool isCancelled() const { return trajectories.front().cancelled; }
-    /// Whether the run ends where w is 0 again.
+    /// Whether the run ends when the body returns to w = 0.
     bool endsBack() const { return inputs.until == Until::level && back.has_value(); }
     /// Latest end of the run, s.
     double limit() const { return endsBack() ? *back : inputs.tEnd; }
-    /// Time when a body has come to rest within that limit, s; otherwise the limit.
+    /// Time when the body comes to rest, if within that limit, s; otherwise the limit.
     double endOf(const Trajectory& trajectory) const;
     bool stops(const Trajectory& trajectory) const { return trajectory.stop() <= limit(); }
 };
 
-/// The kinetic energy that a body starts with, and the most that gravity can add until a time (s), J.
+/// The kinetic energy at the start plus the most that gravity can add up to a time (s), J.
 ///
-/// With T = m q²/2, q the root of |v|² + ρ² ω², gravity works at a rate of at most m a |v| ≤ m a q, and rough
-/// friction under a balanced body takes at least m f |v|. So q grows by no more than c = a − f (viscous or
-/// unbalanced: a) a second, and the way s is at most q0 t + c t²/2; where c < 0 at most q0²/(2 |c|), of which
-/// friction has taken all. Gravity adds at most m a s. Viscous friction keeps |v| below q0 + a/α as well.
+/// With T = m q²/2 and q = √(|v|² + ρ² ω²), the power of gravity is at most m a |v| ≤ m a q, and rough
+/// friction under a balanced body takes at least m f |v|. So q grows by at most c = a − f per second (viscous
+/// model or unbalanced body: c = a), and the path s is at most q0 t + c t²/2 or, if c < 0, at most q0²/(2
+/// |c|). Gravity adds at most m a s. Viscous friction also keeps |v| below q0 + a/α.
 double energyGiven(const Solved& solved, double t);
 
 Solved solveAll(const Inputs& inputs, const std::stop_token& stop);
@@ -56,21 +56,21 @@ std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
 ResultTable modelsTable(const Solved& solved);
-/// The decoupled model as printed compared with the corrected one; nothing for bodies without printed
+/// Compares the decoupled model as printed with the corrected one; nothing for bodies without printed
 /// formulas.
 std::optional<ResultTable> printedTable(const Solved& solved);
 
-/// For people, and as ids end.
+/// Names for display, and the suffix of ids.
 std::string nameOf(Model model); ///< e.g. "Coupled"
-std::string wordOf(Model model); ///< the same within a sentence
+std::string wordOf(Model model); ///< the name within a sentence
 const char* idOf(Model model);
 
 /// The plane seen from above, with the paths of all models.
 Scene sceneOf(const Solved& solved);
-/// The tilted plane with the body: x as x, w uphill and away from the reader.
+/// The tilted plane with the body; the x axis is x, and w points uphill and away from the reader.
 SpaceScene spaceOf(const Solved& solved);
 
-/// The centre of a body's shape in space (m), and the quaternion (w, x, y, z) that turns its axes.
+/// The centre of a body's shape in space (m), and the quaternion (w, x, y, z) that rotates its axes.
 struct InSpace {
     Point3 centre;
     std::array<double, 4> turning;

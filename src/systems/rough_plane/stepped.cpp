@@ -13,11 +13,11 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// To what Romberg's rule has to agree with itself. Directions are means of unit vectors, so that this is a
-/// part of the friction; steps of a sixtieth of a second are farther off.
+/// Tolerance of Romberg's rule. Directions are means of unit vectors, so this is a fraction of the friction;
+/// steps of a sixtieth of a second have larger errors.
 constexpr double ruleTolerance = 1e-10;
-/// Where a point of the contact all but stands still its direction jumps, and the rule ends after so many
-/// halvings: a thousandth and a thirtieth of the length, for which a plate's takes as long as the rod's.
+/// Largest number of halvings if a point of the contact almost stands still, where its direction jumps: parts
+/// of a thousandth and a thirtieth of the length, so that a plate's rule takes as long as a rod's.
 constexpr int rodHalvings = 10, plateHalvings = 5;
 
 /// Means of direction, moment and speed at one place of the contact.
@@ -54,10 +54,10 @@ struct ByRomberg {
     }
 };
 
-/// x, w, θ, their speeds, loss per mass, length of the way; SI units.
+/// x, w, θ, their speeds, loss per unit mass, length of the path; SI units.
 using Numbers = Eigen::Array<double, 8, 1>;
 
-/// How they change.
+/// Rates of change of these numbers.
 class Rates {
 public:
     Rates(const Body& body, const Field& field) : m_body(body), m_field(field) {}
@@ -65,7 +65,7 @@ public:
     Numbers operator()(const Numbers& y) const {
         Numbers rate = Numbers::Zero();
         rate.head<3>() = y.segment<3>(3);
-        // As the document has it: what does not move at all feels nothing.
+        // As in the document: a body at complete rest feels no forces.
         if ((y.segment<3>(3) == 0).all()) return rate;
         const Eigen::Rotation2Dd turn(y[2]);
         const Point velocity(y[3], y[4]);
@@ -87,12 +87,12 @@ private:
     Field m_field;
 };
 
-/// The numbers and how they change, after every step.
+/// The numbers and their rates after every step.
 struct Steps {
     double length = 0; ///< s
     std::vector<Numbers> at, rate;
 
-    /// Hermite's cubic between two steps.
+    /// Cubic Hermite interpolation between two steps.
     Numbers between(double t) const {
         const double place = std::clamp(t / length, 0.0, static_cast<double>(at.size() - 1));
         const auto i = std::min(static_cast<std::size_t>(place), at.size() - 2);

@@ -12,10 +12,10 @@
 
 namespace talweg::rough_plane {
 
-/// Mode of a body from a time on.
+/// Mode of motion of a body.
 enum class Mode { sliding, pivoting, resting };
 
-/// Motion of a body from a time on (s), as a function of the time since its start (s).
+/// A part of the motion of a body, from a time on (s), as a function of the time since then (s).
 struct Segment {
     double from = 0;
     std::function<State(double t)> at;
@@ -24,25 +24,25 @@ struct Segment {
 struct Event {
     double t = 0; ///< s
     Mode mode = Mode::sliding;
-    std::string label = {}; ///< for people
+    std::string label = {}; ///< label for display
 };
 
 enum class Outcome {
-    timeLimit, ///< still moving when the time is over; where it never comes to rest, `duration` is infinite
-    rest,      ///< for good
-    givenUp    ///< too fast to follow
+    timeLimit, ///< still moving at the time limit; if it never comes to rest, `duration` is infinite
+    rest,      ///< at rest for good
+    givenUp    ///< motion too fast to integrate
 };
 
 /// Motion of a body by one of the models; the first event is at t = 0.
 struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
-    std::size_t steps = 0; ///< of an integrator
+    std::size_t steps = 0; ///< number of steps of the integrator
     std::string method = {};
-    std::string tolerance = tr("1e-13 per step"); ///< of that integrator
+    std::string tolerance = tr("1e-13 per step"); ///< tolerance of the integrator
 
     Trajectory() { duration = std::numeric_limits<double>::infinity(); }
-    /// For 0 ≤ t ≤ the time limit it was solved for, s.
+    /// State at time t (s), from 0 to the time limit of the run.
     State at(double t) const { return segmentAt(t).at(t); }
-    /// Time when it comes to rest for good, s; infinite if it does not.
+    /// Time when the body comes to rest for good, s; infinite if it does not.
     double stop() const {
         return outcome == Outcome::rest ? duration : std::numeric_limits<double>::infinity();
     }
@@ -52,44 +52,46 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     }
 };
 
-/// Rough friction at every point of the contact against that point's own slip: with q = (ẋ, ẇ, ρ θ̇), ρ the
-/// radius of gyration, q̇ = −f ∂(mean |v|)/∂q − (0, a, 0). Closed form where the body does not spin or has no
-/// friction; otherwise integrated in the regular time τ, dt = |q| dτ/max(f, a), with the direction of q and
-/// ln |q| as variables: as the body stops, its direction tends to a limit and ln |q| falls steadily, so that
-/// the common end of sliding and spinning is found to rounding.
+/// The coupled model: rough friction at every point of the contact acts against the slip of this point. With
+/// q = (ẋ, ẇ, ρ θ̇), ρ the radius of gyration, q̇ = −f ∂(mean |v|)/∂q − (0, a, 0). Closed form if the body does
+/// not spin or has no friction. Otherwise integrated in the regularized time τ, dt = |q| dτ/max(f, a), with
+/// the direction of q and ln |q| as variables: as the body stops, the direction tends to a limit and ln |q|
+/// falls steadily, so that the common end of sliding and spinning is found to rounding.
 Trajectory coupledMotion(const Body& body, const Field& field, const State& start, double tEnd,
                          const std::stop_token& stop);
 
 /// The coupled motion by the document's own method (Eberly 2008, sections 1 and 4): the classic Runge–Kutta
-/// method with steps of dt (s) in plain time, and Romberg's rule for the integrals over a rod; over a plate
-/// the same, twice. What stands still is not held: near its stop a body goes to and fro at about f dt.
+/// method with steps of dt (s) in plain time, and Romberg's rule for the integrals over a rod, applied in
+/// both directions over a plate. The method does not hold a body at rest: near its stop the body oscillates
+/// with a speed of about f dt.
 Trajectory steppedMotion(const Body& body, const Field& field, const State& start, double dt, double tEnd,
                          const std::stop_token& stop);
 
-/// The means over a sliding contact by Romberg's rule, as that method computes them.
+/// The means over a sliding contact by Romberg's rule, as the document's method computes them.
 SlipMeans rombergMeans(const Contact& contact, const Point& velocity, double spin);
 
-/// The approximation of the document, corrected: slides like a particle, and spins with the deceleration K =
-/// f mean|r|/ρ², clamped at zero (Eberly 2008, sections 4 to 6).
+/// The decoupled model, corrected: the body slides like a particle, and spins with the deceleration K = f
+/// mean|r|/ρ², clamped at zero (Eberly 2008, sections 4 to 6).
 Trajectory decoupledMotion(const Body& body, const Field& field, const State& start);
 
-/// Whether the document prints the approximation for this shape.
+/// Whether the document prints the decoupled model for this shape.
 bool isPrinted(Shape body);
 
-/// Deceleration of a spin by friction in the approximation as printed.
+/// Deceleration of a spin by friction in the decoupled model as printed.
 struct Slowing {
-    double meanDistance = 0; ///< of the contact from the centre of mass, m; a plate's is 16 to 19 % too much
-    double deceleration = 0; ///< K, rad/s²; a rod's has the wrong sign
+    double meanDistance = 0; ///< mean distance of the contact from the centre of mass, m; 16 to 19 % too
+                             ///< large for a plate
+    double deceleration = 0; ///< K, rad/s²; wrong sign for a rod
 };
 Slowing printedSlowing(const Inputs& inputs, const Body& body, const Field& field);
 
-/// The approximation as printed (Eberly 2008, sections 4 to 6). A rod: p0 + t (1 − f t²/(2 |v0|)) v0 on the
+/// The decoupled model as printed (Eberly 2008, sections 4 to 6). A rod: p0 + t (1 − f t²/(2 |v0|)) v0 on the
 /// level, and θ0 + t (1 − K t²/(2 |ω0|)) ω0 with K = −(3 f/2)(L1² + L2²)/(L1³ + L2³). A board: ⟨|r|⟩ with 1/2
-/// before its logarithms. A box: that, and friction without cos φ. Other bodies: decoupledMotion.
+/// before its logarithms. A box: the same ⟨|r|⟩, and friction without cos φ. Other bodies: decoupledMotion.
 Trajectory printedMotion(const Inputs& inputs, const Body& body, const Field& field, const State& start);
 
-/// v̇ = −α v − g sin φ ŵ, θ̈ = −α θ̇ (Eberly 2008, sections 1 to 3). On the level it counts as stopped once
-/// max(|v|, ρ |θ̇|) is at most `stopSpeed` (m/s).
+/// The viscous model: v̇ = −α v − g sin φ ŵ, θ̈ = −α θ̇ (Eberly 2008, sections 1 to 3). On a level plane the
+/// body counts as stopped once max(|v|, ρ |θ̇|) is at most `stopSpeed` (m/s).
 Trajectory viscousMotion(const Body& body, const Field& field, const State& start, double stopSpeed);
 
 } // namespace talweg::rough_plane

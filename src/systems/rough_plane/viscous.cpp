@@ -12,12 +12,12 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// Below this α t the closed forms of integrals of 1 − e^−αt lose digits and a Gauss rule of 20 places is
-/// exact to rounding.
+/// Value of α t below which the closed forms of integrals of 1 − e^−αt lose digits and a Gauss rule of 20
+/// places is exact to rounding.
 constexpr double early = 1;
 
-/// Of the length of a curved way, which is a figure of its own and enters nothing else: relative, and the
-/// halvings of its quadrature.
+/// Relative tolerance of the length of a curved path, which affects no other number, and the halvings of its
+/// quadrature.
 constexpr double wayTolerance = 1e-9;
 constexpr unsigned wayHalvings = 6;
 
@@ -26,28 +26,28 @@ double integral(F f, double t) {
     return boost::math::quadrature::gauss<double, 20>::integrate(f, 0.0, t);
 }
 
-/// The functions of time the viscous motion is made of, for one rate α.
+/// The functions of time that make up the viscous motion, for one rate α.
 struct Decay {
     double alpha = 0; ///< 1/s
 
     double factor(double t) const { return std::exp(-alpha * t); }
-    /// ∫ e^−αt
+    /// ∫ e^−αt dt from 0 to t
     double once(double t) const { return alpha == 0 ? t : -std::expm1(-alpha * t) / alpha; }
-    /// ∫∫ e^−αt
+    /// ∫∫ e^−αt dt² from 0 to t
     double twice(double t) const {
         if (alpha * t < early) return integral([this](double s) { return once(s); }, t);
         return (t - once(t)) / alpha;
     }
-    /// ∫ e^−2αt
+    /// ∫ e^−2αt dt from 0 to t
     double ofSquare(double t) const { return once(t) * (1 - alpha * once(t) / 2); }
-    /// ∫ (∫ e^−αt)²
+    /// ∫ (∫ e^−αt dt)² dt from 0 to t
     double ofSquaredOnce(double t) const {
         if (alpha * t < early) return integral([this](double s) { return once(s) * once(s); }, t);
         return (twice(t) - once(t) * once(t) / 2) / alpha;
     }
 };
 
-/// Of the centre on a slope.
+/// Length of the path of the centre on a slope.
 double lengthOfWay(const State& start, const Decay& decay, double a, double t) {
     const auto uphill = [&](double u) { return start.vw * decay.factor(u) - a * decay.once(u); };
     if (start.vx != 0) {
@@ -85,7 +85,7 @@ Trajectory viscousMotion(const Body& body, const Field& field, const State& star
         s.dissipated = own * decay.ofSquare(t);
         if (a != 0) s.dissipated += -a * start.vw * one * one + a * a * decay.ofSquaredOnce(t);
         s.dissipated *= body.mass * decay.alpha;
-        if (!moves) s.dissipated = body.mass * own / 2; // what is left at the stop as well
+        if (!moves) s.dissipated = body.mass * own / 2; // adds the energy that remains at the stop
         s.travelled = a == 0 ? std::hypot(start.vx, start.vw) * one : lengthOfWay(start, decay, a, t);
         return s;
     };

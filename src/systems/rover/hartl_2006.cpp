@@ -17,7 +17,8 @@ constexpr double mars = 3.71, earth = 9.81;
 /// The factors of J/m = k b² (section 4.3).
 constexpr double factors[]{0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67};
 
-/// "Levels off" allows a fall by this, m: a tenth of what the mean height on Earth rises before as published.
+/// Largest fall (m) that counts as "levels off": a tenth of the preceding rise of the mean height on Earth as
+/// published.
 constexpr double levelWithin = 1.5;
 
 constexpr const char* crossing = "crossed >= 80";
@@ -76,7 +77,7 @@ Study grid(const char* speeds, const char* requirement) {
             .smallest = "e"};
 }
 
-/// The line of that grid that a case study is about.
+/// The line of the grid that a case study uses.
 Study lineOver(const char* b, const char* k, const char* speeds, const char* requirement) {
     Study study = grid(speeds, requirement);
     study.axes[0].values = b;
@@ -84,7 +85,7 @@ Study lineOver(const char* b, const char* k, const char* speeds, const char* req
     return study;
 }
 
-/// The end of the line of a case study in the deep valley, from where the mean height has levelled off as
+/// The part of the line of a case study in the deep valley where the mean height has levelled off as
 /// published.
 Study fromHighRestitution(const char* b, const char* restitutions) {
     Study study = lineOver(b, "0.1", "5:10:0.1", climbing);
@@ -113,8 +114,8 @@ StudyFigure against(FigureKind kind, const char* family, std::map<std::string, d
 struct DeepValley {
     const char* study;
     std::string planet;
-    int first;   ///< number of its first figure in chapter 5
-    double b, e; ///< of the case study's design, with J/m = 0.1 b²
+    int first;   ///< number of the first figure in chapter 5
+    double b, e; ///< the design of the case study, with J/m = 0.1 b²
 };
 
 void addDeepValley(std::vector<Reproduction::Figure>& figures, const DeepValley& valley) {
@@ -172,7 +173,7 @@ Claim measure(std::string where, std::string what, const char* printed, const ch
     return claim;
 }
 
-/// A claim of which the work prints a number.
+/// A claim whose number the work prints.
 Claim asPrinted(Claim claim, std::string why = {}) {
     const Agreement agreement = roundingTo(claim.printed);
     return judged(std::move(claim), agreement, std::move(why));
@@ -190,7 +191,7 @@ Agreement above(double bound) {
     return {.min = std::nextafter(bound, std::numeric_limits<double>::infinity())};
 }
 
-/// What a case study says of its design, by studies of one rover over e.
+/// The claims of a case study about its design, from studies of one rover over e.
 struct CaseStudy {
     std::string where;
     const char* study;
@@ -254,7 +255,7 @@ Claim variation(std::string where, std::string what, std::string printed, const 
             1};
 }
 
-/// Where along an axis an expression is least or greatest.
+/// The place along an axis at which an expression is smallest or largest.
 Claim extreme(Claim::Kind kind, std::string where, std::string what, const CaseStudy& study,
               const char* expression, const char* along) {
     Values design = study.line();

@@ -4,11 +4,11 @@
 
 namespace talweg::rover {
 
-/// The figures and numbers of A. E. Hartl's thesis of 2006 on tumbleweed rovers that the rover computes: the
-/// worked example of chapter 4, the parametric studies of chapter 5, the case studies of chapter 6.
+/// The figures and numbers of A. E. Hartl's thesis of 2006 on tumbleweed rovers that this system can compute:
+/// the worked example of chapter 4, the parametric studies of chapter 5, the case studies of chapter 6.
 Reproduction hartl2006();
 
-/// The same as projects to open: the worked example, figures 6.1 and 6.2, and the case studies.
+/// Parts of the thesis as projects to open: the worked example, figures 6.1 and 6.2, and the case studies.
 std::vector<Example> hartlExamples();
 
 } // namespace talweg::rover

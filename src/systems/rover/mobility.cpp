@@ -15,19 +15,18 @@ namespace talweg::rover {
 
 namespace {
 
-/// Parts of the body's mass for which there are lines, the body's own first.
+/// Fractions of the body's mass for which lines are drawn, the full mass first.
 constexpr std::array massParts{1.0, 0.5, 2.0};
-/// The table goes to so many times the present wind and the wind that pushes the body up 45°, in about so
-/// many steps: more show no finer lines.
+/// The table extends to this multiple of the present wind and of the wind that pushes the body up 45°, in
+/// about this many steps; more would not make the lines smoother.
 constexpr double reachOfWinds = 1.5;
 constexpr int windSteps = 120;
-/// From this slope (°) on there are rows for slopes in steps of so many degrees: the wind hardly changes
-/// there.
+/// Slope (°) above which the rows have steps of this many degrees, because the wind hardly changes there.
 constexpr int steepFrom = 50, steepBy = 2;
 
-/// Makes sure that the wind up every slope is one in its row.
+/// Ensures that the wind for "every slope" also counts as this in its row.
 constexpr double beyondRounding = 1 + 1e-12;
-/// Of the wind by height, closer below, where it changes most.
+/// Number of rows of the wind by height, closer together at low heights, where the wind changes most.
 constexpr int profileParts = 40;
 
 /// One body and its ground.
@@ -39,18 +38,18 @@ public:
           m_resisting(ground.rollingResistance <= ground.law.mu ? ground.rollingResistance : ground.law.muK) {
     }
 
-    /// Of the wind at its reference height, m/s.
+    /// The wind at its reference height that starts the body, m/s.
     double startingWind() const { return windAgainst(m_held * m_gravity); }
     double windUp(double tilt) const { return windAgainst(resistanceUpSlope(m_gravity, tilt, m_resisting)); }
-    /// From there on no slope holds it.
+    /// The wind above which no slope holds the body.
     double windUpEverySlope() const { return windAgainst(m_gravity * std::hypot(1.0, m_resisting)); }
 
-    /// m/s.
+    /// Speed of steady rolling on level ground, m/s.
     double steadySpeed(double wind) const {
         if (wind < startingWind()) return 0;
         return std::max(0.0, wind * m_windAtCentre - balancingAirSpeed(m_drag, m_resisting * m_gravity));
     }
-    /// °; nothing where it is not even pushed over level ground.
+    /// Steepest slope, °; nothing if the wind does not push the body even over level ground.
     double climb(double wind) const {
         const double atCentre = wind * m_windAtCentre;
         const double tilt = steepestClimb(m_drag * atCentre * atCentre, m_gravity, m_resisting);
@@ -65,7 +64,7 @@ private:
     double m_gravity, m_drag, m_windAtCentre, m_held, m_resisting;
 };
 
-/// 1, 2 or 5 times a power of ten, not less than a number.
+/// The smallest number not below `atLeast` that is 1, 2 or 5 times a power of ten.
 double roundStep(double atLeast) {
     const double power = std::pow(10.0, std::floor(std::log10(atLeast)));
     for (const double times : {1.0, 2.0, 5.0})
@@ -73,7 +72,7 @@ double roundStep(double atLeast) {
     return 10 * power;
 }
 
-/// The steepest face that rises in the direction of the wind, rad; nothing where none does.
+/// The steepest face that rises in the direction of the wind, rad; nothing without such a face.
 double steepestFace(const Ground& ground, double wind) {
     double steepest = 0;
     for (const OffsetPiece& piece : ground.curve->pieces) {
@@ -84,7 +83,7 @@ double steepestFace(const Ground& ground, double wind) {
     return steepest > 0 ? steepest : nothing;
 }
 
-/// Even steps, and where lines bend or begin.
+/// Winds in even steps, plus those at which lines bend or begin.
 std::vector<double> windsFor(const std::vector<Mobility>& bodies, double present) {
     const double top = reachOfWinds * std::max(present, bodies.front().windUp(0.25 * std::numbers::pi));
     const double step = roundStep(top / windSteps);

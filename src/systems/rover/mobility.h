@@ -7,16 +7,16 @@
 
 namespace talweg::rover {
 
-/// Where the wind takes the body of an experiment, against the wind's speed at its reference height: the
-/// speed at which it rolls steadily on level ground, 0 below the wind that sets it going, and the steepest
-/// slope up which it is pushed, of its own mass, half of it and twice it; beside these the present wind, the
-/// wind that sets it going, and the steepest face of the ground against the wind. Closed forms of
-/// physics/mobility.h with the wind at the height b, as in contact. Where c_rr is above μ the body slides
-/// instead, and μ and μ′ stand for it. Nothing without air, or where no wind comes down to the centre.
+/// Mobility of the body by wind, for a range of wind speeds at the reference height: the speed of steady
+/// rolling on level ground (0 if the wind is too weak to start the body), and the steepest slope up which the
+/// wind pushes the body, for its own mass, half of it and twice it. Also the present wind, the wind that
+/// starts the body, and the steepest face of the ground against the wind. Uses the closed forms of
+/// physics/mobility.h with the wind at the height b, as in contact. If c_rr exceeds μ, the body slides, and μ
+/// and μ′ replace c_rr. Nothing without air, or if no wind reaches the height of the centre.
 std::optional<ResultTable> mobilityOf(const Inputs& inputs, const Ground& ground);
 
-/// The wind at heights above the ground, up to twice the height of the rover or to the reference height of
-/// the wind. Nothing without wind or without air.
+/// The wind by height above the ground, up to twice the height of the rover or to the reference height of the
+/// wind. Nothing without wind or without air.
 std::optional<ResultTable> windByHeight(const Inputs& inputs, const Ground& ground);
 
 } // namespace talweg::rover

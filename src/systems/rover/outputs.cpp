@@ -14,8 +14,8 @@ double speedOf(const State& state) {
     return std::hypot(std::hypot(state.vx, state.vy), state.side.vz);
 }
 
-/// The point of the sphere that touches the ground, or would touch the ground below. As published it is where
-/// the terrain line is, vertically under the centre.
+/// The point of the sphere that touches the ground, or would touch the ground below. In the published
+/// convention it is the point of the terrain line vertically under the centre.
 Point contactOf(const Moment& m) {
     const Point down = m.solved.ground.published ? Point(0, -1) : Point(m.tangent.y(), -m.tangent.x());
     return Point(m.state.x, m.state.y) + m.solved.inputs.b * down;
@@ -25,7 +25,7 @@ constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 // --- columns of events -----------------------------------------------------------------------------
 
-/// Of any event, along the axes of the world.
+/// Columns of all events, along the axes of the world.
 Outputs<Happening> speedRows() {
     return {
         {{"vx_before", "ẋ⁻", tr("Downrange before"), "m/s",
@@ -83,7 +83,7 @@ double after(const Happening& h) {
     return h.strike ? (h.strike->hit.after.*part)[axis] : nothing;
 }
 
-/// Of impacts, in the frame of what is struck, numbered as in Hartl 2006, equations 2.1 and 2.2.
+/// Columns of impacts, in the frame of the struck surface, numbered as in Hartl 2006, equations 2.1 and 2.2.
 Outputs<Happening> strikeRows() {
     return {
         {{"u1_before", "u₁⁻", tr("Spin about the tangent before impact"), "rad/s",
@@ -129,7 +129,7 @@ Outputs<Happening> strikeRows() {
     };
 }
 
-/// S1, S2 or S3 of an impact.
+/// Impulse S1, S2 or S3 of an impact, N s.
 template <int axis>
 double impulse(const Happening& h) {
     return h.strike ? h.m * h.strike->hit.impulse[axis] : nothing;
@@ -158,7 +158,7 @@ Outputs<Happening> impulseRows() {
     };
 }
 
-/// For each second of the whole run; 0 where it takes none.
+/// A total per second of the whole run; 0 if the run has no duration.
 double perSecond(const Finish& f, double whole) {
     return f.whole.duration > 0 ? whole / f.whole.duration : 0;
 }

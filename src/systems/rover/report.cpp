@@ -20,15 +20,15 @@ namespace talweg::rover {
 
 namespace {
 
-/// Keeps lists of events short: of one train so many impacts are listed one by one. Tables of events depend
-/// on it.
+/// Number of impacts of one train that are listed one by one, which keeps lists of events short. Tables of
+/// events depend on it.
 constexpr std::int64_t listedImpacts = 40;
-/// A place and its height: "the incline 3.29 m above the floor".
+/// A text with a place and its height: "the incline 3.29 m above the floor".
 std::string placeAbove(const Inputs& in, const Trajectory& trajectory, const std::string& place) {
     const std::string height = quantity(trajectory.height - trajectory.lowest, "m");
     if (in.terrain == Terrain::valley || in.terrain == Terrain::gully)
         return tr("%1, %2 m above the floor", place, height);
-    if (in.terrain == Terrain::profile) // its faces have numbers for names
+    if (in.terrain == Terrain::profile) // its faces are named by numbers
         return tr("%1, %2 m above the lowest ground", place, height);
     return tr("%1, %2 m above the lowest ground", place, height);
 }
@@ -49,7 +49,7 @@ double lowestFrictionToRoll(const Ground& ground) {
     return needed;
 }
 
-/// Where the sphere touches the ground that the piece follows.
+/// The point of the ground that a sphere on this piece touches.
 Point footOf(const Ground& ground, std::size_t piece, const State& state) {
     const Point centre(state.x, state.y);
     if (ground.published) return centre - Point(0, ground.body.b);
@@ -58,7 +58,7 @@ Point footOf(const Ground& ground, std::size_t piece, const State& state) {
     return centre - ground.body.b * Point(-tangent.y(), tangent.x());
 }
 
-/// The events of a run as they are listed.
+/// The events of a run as listed.
 class EventList {
 public:
     EventList(double m, const Ground& ground) : m_m(m), m_ground(ground) {}
@@ -66,13 +66,13 @@ public:
     const Ground& ground() const { return m_ground; }
     void add(double t, std::string kind, std::string label, std::size_t piece, const State& before,
              const State& after, const std::optional<Strike>& strike, bool marked) {
-        // The end is marked where the centre is: it may be in the air.
+        // The end is marked at the centre, which may be in the air.
         const Point place = kind == "end" ? Point(before.x, before.y) : footOf(m_ground, piece, before);
         const Happening happening{before, after, strike, m_m, m_ground.law};
         m_events.push_back(
             {t, std::move(kind), std::move(label), place, marked, valuesOf(eventTable(), happening)});
     }
-    /// Something to be told that happens to the motion as it goes on.
+    /// Adds an event that does not change the motion.
     void tell(double t, std::string kind, std::string label, std::size_t piece, const State& at) {
         add(t, std::move(kind), std::move(label), piece, at, at, {}, false);
     }
@@ -84,7 +84,7 @@ private:
     std::vector<RunEvent> m_events;
 };
 
-/// The n-th impact of a train, with the states on both sides of it.
+/// The n-th impact of a train, with the states before and after it.
 Strike strikeOf(const Bouncing& b, std::int64_t n, const State& before, const State& after) {
     const Point along = b.train.impulse(n);
     Strike strike{speedsOn(b.tangent, before), {}};
@@ -94,12 +94,12 @@ Strike strikeOf(const Bouncing& b, std::int64_t n, const State& before, const St
     return strike;
 }
 
-/// The first impacts of a train.
+/// Lists the first impacts of a train.
 void listImpacts(const Bouncing& bouncing, const Segment& segment, std::int64_t listed,
                  const std::string& label, EventList& events) {
     for (std::int64_t n = 1; n <= listed; ++n) {
         const State after = afterImpact(bouncing, segment.start, n);
-        // Just before the impact: the flight before it, to its end.
+        // Just before the impact: the end of the flight before it.
         State before = afterImpact(bouncing, segment.start, n - 1);
         before.x = after.x;
         before.y = after.y;
@@ -143,10 +143,10 @@ void listBounces(const Trajectory& trajectory, const Event& event, EventList& ev
 }
 
 /// Bounces that slip across a face are solved one by one. They are listed like those of a train: the first
-/// impacts, then how many more there are.
+/// impacts, then the number of the others.
 class BouncesApart {
 public:
-    /// Whether the event is one of those that are only counted.
+    /// Whether the event is one that is only counted.
     bool takes(const Event& event) {
         const bool goesOn = event.kind == Event::Kind::impact && event.piece == m_piece;
         m_impacts = goesOn ? m_impacts + 1 : event.kind == Event::Kind::impact ? 1 : 0;
@@ -232,13 +232,13 @@ const char* kindOf(Event::Kind kind) {
     return "end";
 }
 
-/// What a run ends above, or the wall that it ends on.
+/// The piece above which a run ends, or the wall at which it ends.
 std::size_t pieceAtEnd(const Ground& ground, const Trajectory& trajectory) {
     const bool onWall = !trajectory.inTheAir && ground.curve->pieces[trajectory.piece].isUpright();
     return onWall ? trajectory.piece : ground.curve->pieceAt(trajectory.end.x);
 }
 
-/// The face at whose foot a sphere rests in a corner; empty where it rests elsewhere.
+/// The face at whose foot a sphere rests in a corner; empty if it rests elsewhere.
 std::string faceAbove(const Ground& ground, const Trajectory& trajectory) {
     const OffsetPiece& piece = ground.curve->pieces[trajectory.piece];
     const Point centre{trajectory.end.x, trajectory.end.y};
@@ -271,8 +271,8 @@ RunOutcome staysAtRest(const Inputs& in, const Ground& ground, const Trajectory&
                            "Stops on %1 (%n impacts, %2 s).", high, time));
 }
 
-/// A sentence, and after it the wind that would set a rover at rest going; the sentence alone where there is
-/// none to name.
+/// A sentence, followed by the wind that would start a rover at rest; the sentence alone if there is no such
+/// wind.
 std::string withRestartWind(const std::string& sentence, const Ground& ground, const Trajectory& trajectory) {
     const double wind = restartWind(ground, trajectory);
     if (!std::isfinite(wind)) return sentence;
@@ -283,7 +283,7 @@ std::string withRestartWind(const std::string& sentence, const Ground& ground, c
     return tr("%1 A wind of %2 m/s would move the rover again.", sentence, speed);
 }
 
-/// Whether a head wind has carried it back over the near side.
+/// Whether a head wind has carried the sphere back over the near side.
 bool isBlownBack(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     return ground.air.drag > 0 && in.wind < 0 && trajectory.end.vx < 0;
 }
@@ -335,7 +335,7 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
     return {givenUp ? "given-up" : "time-limit", std::move(moving), RunOutcome::Tone::neutral};
 }
 
-/// How far beside the start it ends, as a sentence.
+/// A sentence with the distance of the end beside the start.
 std::string endBeside(const Trajectory& trajectory) {
     const Side& side = trajectory.end.side;
     const std::string far = quantity(std::abs(side.z), "m");
@@ -407,7 +407,7 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     for (const OffsetPiece& piece : ground.curve->pieces) {
         if (piece.shape != OffsetPiece::Shape::line) continue;
         touched[piece.feature] = true;
-        if (piece.isUpright()) continue; // nothing rolls there
+        if (piece.isUpright()) continue; // nothing rolls on a wall
         const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k());
         if (needed > ground.law.mu && slippery.empty())
             slippery = tr("The rover slides on %3: rolling there needs a static friction μ of at least %2, "

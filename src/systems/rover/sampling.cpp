@@ -10,14 +10,15 @@ namespace talweg::rover {
 
 namespace {
 
-/// Divide a segment and a way over a rim for drawing, which shows a line through so many states as smooth:
-/// more take time and bytes, fewer show corners. Samples of runs, and so CSV files, depend on all of these.
+/// Numbers of parts into which a segment and a motion over a rim are divided, so that lines through the
+/// states look smooth. If too large, drawing takes time and memory; if too small, corners are visible.
+/// Samples of runs, and thus CSV files, depend on them.
 constexpr int minParts = 6, maxParts = 4000, rimParts = 16;
-/// Ends the drawing of bounces one by one, as a fraction of the time between samples: shorter ones do not
-/// show.
+/// Duration of a flight, as a fraction of the time between samples, below which bounces are not drawn one by
+/// one, because they would not be visible.
 constexpr double shownFlight = 0.25;
 
-/// The piece below, or, of a sphere that touches a wall, the wall.
+/// The piece below or, for a sphere that touches a wall, the wall.
 const OffsetPiece& pieceUnder(const Ground& ground, std::size_t piece, Mode mode, const State& s) {
     const OffsetPiece& touched = ground.curve->pieces[piece];
     return mode != Mode::flight && touched.isUpright() ? touched
@@ -63,7 +64,7 @@ ContactForces forcesAtEnd(const Solved& solved) {
                   : touchingForces(ground, place, trajectory.end);
 }
 
-/// A run being sampled.
+/// Samples a run.
 class RunSampler {
 public:
     RunSampler(const Solved& solved, std::size_t rows)
@@ -100,7 +101,7 @@ private:
                           : 1;
     }
 
-    /// Flight by flight while that shows, then straight to the end.
+    /// Samples flight by flight while flights are visible, then straight to the end.
     void sampleBounces(const Segment& segment, const Bouncing& b) {
         for (std::int64_t n = 0; n < b.impacts; ++n) {
             const double begin = b.train.time(n);
@@ -134,7 +135,7 @@ private:
         sampleRest(segment);
     }
 
-    /// Bounces that do not show one by one.
+    /// Samples bounces that are not visible one by one.
     void sampleRest(const Segment& segment) {
         const double sampled = m_sampler.lastTime(segment.from);
         const int parts = partsFor(segment.to - sampled);
@@ -144,7 +145,7 @@ private:
         }
     }
 
-    /// Evenly in the arc: that needs no search for the arc at a given time.
+    /// Samples evenly in the arc, which needs no search for the arc at a given time.
     void sampleRim(const Segment& segment, const OnRim& r) {
         for (int i = 0; i <= rimParts; ++i) {
             const double arc = i == rimParts ? r.end : r.end * i / rimParts;

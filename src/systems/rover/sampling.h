@@ -5,7 +5,7 @@
 
 namespace talweg::rover {
 
-/// As quantityTable says.
+/// Values in the order of quantityTable, at time t (s).
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 

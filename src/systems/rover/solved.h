@@ -10,7 +10,7 @@ struct Solved {
     Inputs inputs;
     Ground ground;
     Trajectory trajectory;
-    Turning turning = {}; ///< of runs that leave the vertical plane
+    Turning turning = {}; ///< for runs that leave the vertical plane
 };
 
 } // namespace talweg::rover

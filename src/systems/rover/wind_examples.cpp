@@ -12,7 +12,8 @@ Values merged(Values values, const Values& more) {
     return values;
 }
 
-/// A thin shell of 6 m and 20 kg on Mars. With this c_rr it rolls steadily at 10 m/s in a wind of 20 m/s.
+/// A thin shell of 6 m diameter and 20 kg on Mars. With this c_rr it rolls steadily at 10 m/s in a wind of 20
+/// m/s.
 Example ballOnMars() {
     const Values ball{{"b", 3.0},  {"m", 20.0},     {"k", 2.0 / 3}, {"g", 3.71},         {"u4", 0.0},
                       {"cd", 0.5}, {"rho", 0.0155}, {"wind", 20.0}, {"c_rr", 0.14765909}};
@@ -31,12 +32,12 @@ Example ballOnMars() {
              {tr("Up 25°, too little wind"), merged(merged(ball, slope), {{"wind", 19.0}})}}};
 }
 
-/// Case study IV of Hartl 2006, with the air of the planet it is on.
+/// Case study IV of Hartl 2006, with the air of its planet.
 Example deepValleyInAir() {
     const Values valley{{"beta", 25.0}, {"theta", 25.0}, {"dh", -30.0}, {"pl", 90.0}, {"b", 1.0},
                         {"k", 0.1},     {"e", 0.87},     {"g", 9.81},   {"u4", 8.3}};
     const Values air{{"rho", 1.225}, {"cd", 0.5}};
-    // Bounces that never die out, at e = 1, are followed one by one in air, which takes long.
+    // Bounces that never die out, at e = 1, are computed one by one in air, which takes long.
     const Study study{.axes = {{"m", "10,20,40,80"}, {"e", "0.6:0.95:0.05"}},
                       .over = {"u4", "5:10:0.5"},
                       .measures = {"height"},
@@ -55,7 +56,7 @@ Example deepValleyInAir() {
              {tr("In air, 20 kg"), merged(merged(valley, air), {{"m", 20.0}}), study}}};
 }
 
-/// Uneven ground in a wind that grows with the height.
+/// Uneven ground in a wind that increases with the height.
 Example roverOnUnevenGround() {
     const Points ground{{0, 0},    {40, -1.5}, {70, -6},  {95, -5},  {120, -9}, {160, -8.5},
                         {190, -4}, {215, -5},  {250, -2}, {280, -3}, {320, -1}};
@@ -82,7 +83,7 @@ Example roverOnUnevenGround() {
         {{tr("16 m/s"), merged(rover, {{"wind", 16.0}})}, {tr("8 m/s"), merged(rover, {{"wind", 8.0}})}}};
 }
 
-/// The size of the balls that JPL sent over the ice in 2004.
+/// A ball of the size of those that JPL sent over the ice in 2004.
 Example ballOnIce() {
     const Values ball{{"terrain", std::string("flat")},
                       {"pl", 2000.0},
@@ -104,7 +105,7 @@ Example ballOnIce() {
             {{tr("12 m/s"), merged(ball, {{"wind", 12.0}})}, {tr("6 m/s"), merged(ball, {{"wind", 6.0}})}}};
 }
 
-/// Winds that are known by how often they blow only.
+/// Winds that are known only by their frequency.
 Example windsByWeibull() {
     const Values shell{{"terrain", std::string("slope")},
                        {"theta", 15.0},

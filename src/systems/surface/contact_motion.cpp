@@ -13,35 +13,36 @@ namespace talweg::surface {
 
 namespace {
 
-/// Error allowed in a step, relative to each quantity and its natural size. The audit says it; no test sees
-/// ten times more or less.
+/// Error allowed in a step, relative to each quantity and its natural size. The audit of the run states it;
+/// tests do not distinguish ten times more or less.
 constexpr double tolerance = 1e-13;
-/// Steps this short, as a part of the time, are taken whatever their error: shorter ones would hardly move it
-/// on.
+/// Length, as a fraction of the time, at which steps are accepted whatever their error: shorter ones would
+/// hardly advance the time.
 constexpr double minContactStep = 1e-13;
-/// What energy and losses add up to may change by this part of the energy in a step, and by so many times
-/// what rounding does to elevations. It sees what the estimate of a step does not, such as a bump between
-/// its places; no test sees ten times more or less.
+/// Largest change of energy plus losses in a step: this fraction of the energy, plus this many rounding
+/// errors of elevations. It detects errors that the estimate of a step does not, such as a bump between its
+/// places. Tests do not distinguish ten times more or less.
 constexpr double openEnergy = 1e-12, roundings = 256;
 
-/// Where the centre moves by less than this part of what the contact does, it is near a cusp of its path; so
-/// near, in radii, it is at the cusp, which nothing can tell from it.
+/// Ratio of the motion of the centre to that of the contact below which the centre is near a cusp of its
+/// path; and distance, in radii, within which it counts as at the cusp, because the two cannot be
+/// distinguished.
 constexpr double cuspStretch = 1e-3, sameCentre = 1e-11;
-/// The first step of a contact, in units of √(b/g); it may be any, as the error then decides.
+/// First step of a contact, in units of √(b/g). Its value does not matter, because the error then decides.
 constexpr double firstContactStep = 1e-3;
-/// What the error makes of a step's length: this part of what would just do, and from one step to the next no
-/// less than half and no more than four times. The method has order 8.
+/// Step control: safety factor on the length that the error allows, and smallest and largest change from one
+/// step to the next. The method has order 8.
 constexpr double stepSafety = 0.9, minShrink = 0.5, maxStretch = 4, minRetry = 0.2;
 constexpr double contactOrder = 8;
-/// Errors below this count as this, so that they can be divided by.
+/// Lower limit of errors in divisions.
 constexpr double minError = 1e-10;
-/// The part of a step over which the margins' slopes at its ends are taken as differences, to see whether a
-/// margin dips below zero in between.
+/// Fraction of a step over which the slopes of margins at its ends are computed as differences, to detect
+/// whether a margin falls below zero between them.
 constexpr double slopePart = 1e-4;
-/// Bits to which the least value of such a dip is found: half of those of a number, beyond which a minimum is
+/// Bits to which the minimum of a margin is located: half the bits of a number, beyond which a minimum is
 /// flat.
 constexpr int dipBits = 30;
-/// Halvings towards the start of a step in which a margin that is zero there is looked for above zero.
+/// Halvings towards the start of a step in the search for a positive value of a margin that is zero there.
 constexpr int startHalvings = 60;
 
 enum Place : std::size_t { parameter, speed, slip, angle, dry, rolling, air };
@@ -58,7 +59,7 @@ double backwardPull(const World& world, const PathBend& place, double v) {
 
 double rollingFriction(const World& world, const PathBend& place, double v, int heading) {
     const double k = world.body.k;
-    // In a cusp of the path the normal force of what moves is infinite.
+    // At a cusp of the path, the normal force on a moving body is infinite.
     const double resistance = world.cRr == 0 ? 0 : world.cRr * normalForce(world, place, v) * heading;
     return (k * world.g * place.sine + k * world.drag * std::abs(v) * v - resistance) / (1 + k);
 }
@@ -88,7 +89,7 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
         const double way = next[parameter] - knot.state[parameter];
         const double reach =
             m_world->path.pieces()[m_piece].cells.reach(knot.state[parameter], way < 0 ? -1 : 1);
-        if (std::abs(way) > reach && h > min) { // over a whole cell of the path
+        if (std::abs(way) > reach && h > min) { // across a whole cell of the path
             h *= std::clamp(0.8 * reach / std::abs(way), 0.1, 0.8);
             continue;
         }
@@ -110,9 +111,9 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
     finish(End::time, knot.t, knot.state);
 }
 
-/// Where the ground bends as much as the body, at an end of its piece, the centre stands still while the
-/// contact moves on and nothing has a rate: the motion starts beyond, where the centre is still at the same
-/// place…
+/// If the ground bends as sharply as the body at an end of its piece, the centre stands still while the
+/// contact moves on, and no rate is defined. The motion then starts beyond this range, where the centre is
+/// still at the same place …
 void ContactMotion::leaveCusp() {
     Vector& start = m_knots.front().state;
     const PathPiece& piece = m_world->path.pieces()[m_piece];
@@ -126,7 +127,7 @@ void ContactMotion::leaveCusp() {
     }
 }
 
-/// … and ends before.
+/// … and ends before the range.
 bool ContactMotion::entersCusp(double t, const Vector& state, const PathPlace& there) {
     if (there.stretch > cuspStretch || state[speed] == 0) return false;
     const PathPiece& piece = m_world->path.pieces()[m_piece];
@@ -146,7 +147,7 @@ PathBend ContactMotion::bend(const Vector& state) const {
     return m_world->path.bendAt(m_piece, state[parameter]);
 }
 
-/// With k b ω̇ = friction − resistance in either regime. What does not turn although it slips is held by a
+/// Uses k b ω̇ = friction − resistance in both regimes. A body that slips without rotating is held by a
 /// resistance as large as friction.
 Forces ContactMotion::forces(const PathBend& here, double v) const {
     const World& w = *m_world;
@@ -187,21 +188,21 @@ ContactMotion::Vector ContactMotion::stepped(const Vector& state, double h, Vect
     return step.to;
 }
 
-/// What kinetic energy, potential energy and losses add up to, J/kg.
+/// Sum of kinetic energy, potential energy and losses, J/kg.
 double ContactMotion::energyOf(const Vector& state, const PathPlace& here) const {
     const double v = state[speed], spin = state[slip] - v;
     return (v * v + m_world->body.k * spin * spin) / 2 + m_world->g * here.centre.y() + state[dry]
            + state[rolling] + state[air];
 }
 
-/// In units of what is tolerated.
+/// The error in units of the tolerance.
 double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const Vector& after,
                               const PathPlace& there, const Vector& error) const {
     const double b = m_world->body.b;
     const double fast = std::sqrt(m_world->g * b);
     const Vector scale{
         m_world->path.pieces()[m_piece].vertex ? 1 : b, fast, fast, 1, fast * fast, fast * fast, fast * fast};
-    // Near a cusp the place of the contact matters less than the centre's.
+    // Near a cusp the position of the contact matters less than that of the centre.
     const double counts = std::min(1.0, std::max(here.stretch, there.stretch) / cuspStretch);
     double worst = 0;
     for (std::size_t i = 0; i < error.size(); ++i) {
@@ -211,7 +212,7 @@ double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const
         worst = std::max(worst, size);
     }
     const double g = m_world->g;
-    // Around a sharp top the centre goes far from one abscissa that a number can hold to the next.
+    // At a sharp top the centre moves far between two adjacent floating-point abscissae.
     const double rounding = roundings * std::numeric_limits<double>::epsilon() * g
                             * (std::abs(here.centre.y())
                                + std::abs(here.contact.x() * here.sine) * std::max(1.0, here.stretch) + b);
@@ -223,7 +224,7 @@ double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const
 double ContactMotion::longestStep(const Vector& state, const PathBend& here) const {
     Vector rate{};
     rates(state, here, rate);
-    // |v| h + |a| h²/2 stays within reach.
+    // Ensures that |v| h + |a| h²/2 does not exceed the reach.
     const double v = std::abs(rate[parameter]);
     const double a = std::abs(rate[speed]) / here.stretch;
     const bool back = rate[parameter] < 0 || (rate[parameter] == 0 && rate[speed] < 0);
@@ -246,7 +247,7 @@ ContactMotion::Margins ContactMotion::margins(const Vector& state, const PathBen
     return margins;
 }
 
-/// By a short way along the motion, h negative for one from the past.
+/// From a short step along the motion; a negative h steps into the past.
 ContactMotion::Margins ContactMotion::marginRates(const Vector& state, const PathBend& place,
                                                   double h) const {
     Vector rate{};
@@ -276,7 +277,7 @@ bool ContactMotion::endsWithin(const Knot& knot, const PathBend& here, double h,
         };
         double hi = h;
         if (!(last[i] < 0)) {
-            // It may dip below zero and come back.
+            // The margin may fall below zero and rise again.
             if (!(first[i] > 0 && falls[i] < 0 && rises[i] > 0)) continue;
             const double meet = (last[i] - first[i] - rises[i] * h) / (falls[i] - rises[i]);
             if (first[i] + falls[i] * meet >= 0) continue;
@@ -286,7 +287,7 @@ bool ContactMotion::endsWithin(const Knot& knot, const PathBend& here, double h,
         }
         double lo = 0, atLo = first[i];
         for (int n = 0; atLo <= 0 && n < startHalvings; ++n) {
-            // Zero at the start and rising: look for an instant at which it is positive.
+            // Zero at the start and rising: search for a time at which it is positive.
             const double middle = hi / 2, value = margin(middle);
             if (value > 0) {
                 lo = middle;

@@ -14,16 +14,16 @@ struct Regime {
     bool slipping = false;
     int heading = 0; ///< rolling: the sign of the speed along the ground
     int slip = 0;    ///< slipping: the sign of the slip
-    int spin = 0;    ///< slipping: the sign of ω; 0 where rolling resistance keeps it from turning
+    int spin = 0;    ///< slipping: the sign of ω; 0 if rolling resistance prevents rotation
 };
 
-/// A body touching the ground at one place.
+/// State of a body that touches the ground at one place.
 struct ContactState {
-    double parameter = 0;                 ///< of the path's piece
+    double parameter = 0;                 ///< parameter of the path's piece
     double speed = 0;                     ///< v along the ground, m/s
     double slip = 0;                      ///< s = v + b ω, m/s
-    double angle = 0;                     ///< rad
-    double dry = 0, rolling = 0, air = 0; ///< losses, J/kg
+    double angle = 0;                     ///< angle turned through, rad
+    double dry = 0, rolling = 0, air = 0; ///< energy lost to dry friction, rolling resistance and air, J/kg
 
     double spin(double b) const { return (slip - speed) / b; } ///< ω, rad/s
 };
@@ -38,10 +38,10 @@ double backwardPull(const World& world, const PathBend& place, double speed);
 /// backward pull P, m/s².
 double rollingFriction(const World& world, const PathBend& place, double speed, int heading);
 
-/// Motion in contact with one piece of the path: rolling, a = −(P + c N sgn v)/(1+k), or slipping,
-/// a = −P − μk N sgn s and k b ω̇ = −μk N sgn s − c N sgn ω, with P = g sin θ + K |v| v; The Rolling Ball
-/// Simulation, sections 4 to 7, with static friction k/(1+k) P for rolling and rolling resistance against the
-/// rotation. Drag acts on the centre, along its path, and so changes no normal force.
+/// Motion in contact with one piece of the path. Rolling: a = −(P + c N sgn v)/(1+k). Slipping: a = −P − μk N
+/// sgn s and k b ω̇ = −μk N sgn s − c N sgn ω, with P = g sin θ + K |v| v. The Rolling Ball Simulation,
+/// sections 4 to 7, with static friction k/(1+k) P for rolling and rolling resistance against the rotation.
+/// Drag acts on the centre, along its path, so it does not change the normal force.
 class ContactMotion {
 public:
     enum class End {
@@ -50,13 +50,13 @@ public:
         turns,     ///< the speed is 0
         sticks,    ///< the slip is 0
         spinStops, ///< ω is 0
-        left,      ///< the left end of the piece
-        right,     ///< its right end
+        left,      ///< the left end of the piece is reached
+        right,     ///< the right end of the piece is reached
         time,
-        cutShort ///< by the token, or no steps are left
+        cutShort ///< cancelled, or no steps are left
     };
 
-    /// Follows the motion from t0 until it ends. Every attempted step is subtracted from `stepsLeft`.
+    /// Integrates the motion from t0 until it ends. Every attempted step is subtracted from `stepsLeft`.
     ContactMotion(std::shared_ptr<const World> world, std::size_t piece, const Regime& regime,
                   const ContactState& start, double t0, double tEnd, std::size_t& stepsLeft,
                   const std::stop_token& stop);
@@ -69,24 +69,25 @@ public:
     /// The state at the end, with the quantity that the event makes zero set to exactly zero.
     const ContactState& endState() const { return m_endState; }
     ContactState stateAt(double t) const;
-    /// Losses count from the beginning of this motion.
+    /// The losses are counted from the beginning of this motion.
     Moment momentAt(double t) const;
     /// The times at the ends of the integrator's steps.
     std::vector<double> stepTimes() const;
 
 private:
-    using Vector = std::array<double, 7>; ///< as ContactState
+    using Vector = std::array<double, 7>; ///< in the order of ContactState
     struct Knot {
         double t = 0;
         Vector state{};
     };
-    /// Positive until their events: N, grip or slip, speed or spin, distance to both ends of the piece.
+    /// Quantities that are positive until their events: N, grip or slip, speed or spin, distance to both ends
+    /// of the piece.
     using Margins = std::array<double, 5>;
 
     void follow(double tEnd, std::size_t& stepsLeft, const std::stop_token& stop);
     void leaveCusp();
     bool entersCusp(double t, const Vector& state, const PathPlace& there);
-    PathPlace place(const Vector& state) const; ///< costly: passed on to the next user
+    PathPlace place(const Vector& state) const; ///< costly, so it is passed on to its next user
     PathBend bend(const Vector& state) const;
     Forces forces(const PathBend& here, double v) const;
     void rates(const Vector& state, const PathBend& here, Vector& rate) const;

@@ -12,26 +12,27 @@ namespace talweg::surface {
 
 namespace {
 
-/// The way across a cell of the path is looked at in so many parts, in each of which the body comes nearest
-/// to the ground once: a cell has no features, and a parabola none at all.
+/// Number of parts into which the motion across a cell of the path is divided. In each part the body has one
+/// closest approach to the ground: a cell has no features, and neither has a parabola.
 constexpr int partsOfCell = 4;
-/// How many roundings a place on the path is off by, of coordinates and of the parameter: sums of a few
-/// terms. Smaller, and a body that takes off lands at once; larger, and low bounces end.
+/// Errors of a place on the path, in units of the rounding of coordinates and of the parameter: sums of a few
+/// terms. If too small, a body that takes off lands at once; if too large, low bounces end.
 constexpr double placeRoundings = 16, parameterRoundings = 8;
-/// A bounce shorter and lower than this part of the radius needs no search: the ground below is as good as
-/// level. With a tenth of it runs over needle-like ground end otherwise.
+/// Length and height, as a fraction of the radius, below which a bounce needs no search, because the ground
+/// below is practically level. With a tenth of it, runs over needle-like ground end differently.
 constexpr double smallBounce = 1e-3;
-/// A bounce lower than so many times the rounding of a place lands when it would on level ground.
+/// Height of a bounce, in units of the rounding of a place, below which it lands when it would on level
+/// ground.
 constexpr double roundingsOfBounce = 100;
-/// A body that leaves the ground at less than minus this, in √(g b), does not leave it; after less time than
-/// this, in √(b/g), it is not looked for above it.
+/// Normal speed into the ground, in units of √(g b), above which a body does not take off; and shortest time,
+/// in units of √(b/g), after which the body is looked for above the ground.
 constexpr double leavingSpeed = 1e-9, leavingTime = 1e-9;
-/// What a step through the air is counted as, in places of the path.
+/// Work of a step through the air, in places of the path.
 constexpr std::size_t placesOfAirStep = 10;
-/// Halvings of the time after a take-off in which the body is looked for above the ground.
+/// Halvings of the time after a take-off in the search for the body above the ground.
 constexpr int leavingHalvings = 60;
 
-/// Height of the centre above the path, and how it changes.
+/// Height of the centre above the path, and its rate of change.
 struct Gap {
     double value = 0, rate = 0;
 };
@@ -73,8 +74,8 @@ private:
         return m_limit;
     }
 
-    /// Step by step and cell by cell. Whatever the drag, y by x bends downwards: within a cell the centre is
-    /// nowhere lower than at its ends.
+    /// Searches step by step and cell by cell. With any drag, the path y over x bends downwards: within a
+    /// cell the centre is nowhere lower than at the lower end.
     Landing searchInAir() const {
         if (const auto close = nextBounce()) return *close;
         const auto& pieces = m_world.path.pieces();
@@ -114,14 +115,14 @@ private:
         return m_limit;
     }
 
-    /// How far places on the path are off by rounding, m; more where the parameter stands for much of the
-    /// path.
+    /// Rounding error of places on the path, m; larger if a small change of the parameter moves the place
+    /// far.
     double noise() const {
         return placeRoundings * epsilon * (m_flight.fall.centre.cwiseAbs().sum() + m_world.body.b)
                + parameterRoundings * epsilon * std::abs(m_start.parameter) * m_start.place.stretch;
     }
 
-    /// The piece below; at a joint the one ahead.
+    /// The piece below; at a joint, the piece ahead.
     std::size_t startPiece(int direction) const {
         const RollingPath& path = m_world.path;
         const double x = m_flight.fall.centre.x();
@@ -159,7 +160,7 @@ private:
         return {Landing::Kind::ground, t, piece, below(piece, t).parameter};
     }
 
-    /// A bounce so short that the ground below is as good as level: no search is needed.
+    /// The landing of a bounce so short that the ground below is practically level: no search is needed.
     std::optional<Landing> nextBounce() const {
         const RollingPath& path = m_world.path;
         const std::size_t piece = m_piece;
@@ -187,7 +188,7 @@ private:
         return above + (below - above) / 2;
     }
 
-    /// The first landing on one piece while the centre is above it: looked for in each cell of the path.
+    /// The first landing on one piece while the centre is above it, searched in each cell of the path.
     std::optional<Landing> over(std::size_t piece, double begin, double end) const {
         const PathPiece& path = m_world.path.pieces()[piece];
         const double vx = m_flight.fall.velocity.x();
@@ -199,7 +200,7 @@ private:
             const bool isLast = direction > 0 ? cell + 2 == path.edges.size() : cell == 0;
             const double passes = isLast ? end : m_flight.from + (edge - m_flight.fall.centre.x()) / vx;
             const double next = std::clamp(passes, last, end);
-            // A parabola is nowhere lower than at its ends.
+            // A parabola is nowhere lower than at its lower end.
             const double low = std::min(m_flight.centreAt(last).y(), m_flight.centreAt(next).y());
             if (next > last && low <= path.tops[cell])
                 if (const auto landing = within(piece, last, next)) return landing;
@@ -217,7 +218,7 @@ private:
         for (int i = 1; i <= partsOfCell; ++i) {
             const double t = i == partsOfCell ? end : begin + (end - begin) * i / partsOfCell;
             const Gap here = gap(piece, t);
-            double below = t; // a time at which it would be in the ground
+            double below = t; // a time at which the body would be inside the ground
             bool lands = here.value < 0;
             if (!lands && atLast.rate < 0 && here.rate > 0) {
                 below = lowest(piece, last, t);
@@ -257,7 +258,7 @@ private:
     const Flight& m_flight;
     Landing m_limit;
     mutable std::size_t m_places = 0;
-    std::size_t m_piece; ///< of the path, below the start
+    std::size_t m_piece; ///< piece of the path below the start
     RollingPath::Found m_start;
     double m_noise;
 };

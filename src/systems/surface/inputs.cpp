@@ -337,16 +337,16 @@ std::vector<Row> makeTable() {
     return table;
 }
 
-/// Refuses ground farther from zero than this, m: g y would leave no digits for the energy of a body. The
-/// sentence about it names it.
+/// Largest distance of the ground from zero, m: farther away, g y would leave no digits for the energy of a
+/// body. The error message states it.
 constexpr double maxElevation = 1e7;
-/// So many steps make up the table of the ground unless its step is given: then one is 0.1 m of the standard
-/// ground, a twentieth of the standard body's radius. There are at most so many.
+/// Number of steps in the table of the ground unless the step is given, and the largest number. A default
+/// step is then 0.1 m on the default ground, a twentieth of the default body's radius.
 constexpr double tableSteps = 1000, maxTableSteps = 20000;
 /// The shortest range of a ground given by an expression, m.
 constexpr double minRange = 1e-6;
 
-/// Why the ground is none to compute with; empty if it is.
+/// The reason why the ground cannot be used for computation; empty if it can.
 std::string unusable(const Graph& graph) {
     for (const GraphPiece& piece : graph.pieces)
         for (const double x : {piece.from, (piece.from + piece.to) / 2, piece.to})
@@ -355,13 +355,13 @@ std::string unusable(const Graph& graph) {
     return {};
 }
 
-/// At an end of a cell, or where the path is level within one.
+/// The lowest place of the path: at an end of a cell, or where the path is level within one.
 double lowestOf(const RollingPath& path) {
     double lowest = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < path.pieces().size(); ++i) {
         const auto sine = [&](double parameter) { return path.at(i, parameter).sine; };
         const std::vector<double>& cuts = path.pieces()[i].cells.cuts;
-        double before = 0; // sine at the cut before
+        double before = 0; // sine at the previous cut
         for (std::size_t c = 0; c < cuts.size(); ++c) {
             const PathPlace place = path.at(i, cuts[c]);
             lowest = std::min(lowest, place.centre.y());
@@ -375,8 +375,8 @@ double lowestOf(const RollingPath& path) {
     return lowest;
 }
 
-/// Refuses drag under which so many times 1/√(g K), in which a speed settles to that at which drag balances
-/// gravity, pass in a run: every one takes some steps.
+/// Largest number of settling times 1/√(g K), in which a speed approaches the terminal speed, in a run; each
+/// takes some steps. Larger drag is rejected.
 constexpr double maxSettlings = 3e5;
 
 void findAirProblems(const Inputs& in, std::vector<Problem>& found) {

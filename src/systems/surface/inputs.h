@@ -20,10 +20,10 @@ enum class Friction { exact, regularised };
 
 /// Transition of friction from no slip to slipping (The Rolling Ball Simulation, equation 1).
 struct Sigmoid {
-    double speed = 0; ///< the slip at which this part of the change is reached: v_switch, m/s, > 0
+    double speed = 0; ///< the slip v_switch at which the fraction `part` of the change is reached, m/s, > 0
     double part = 0;  ///< p, between 0 and 1
 
-    /// Friction at a slip ≥ 0 (m/s), between `still` without slip and `slipping`; all in the same unit.
+    /// Friction at a slip ≥ 0 (m/s), between `still` for no slip and `slipping`; all in the same unit.
     double friction(double slip, double still, double slipping) const {
         const double norm = speed / std::log((1 + part) / (1 - part));
         return -2 * (still - slipping) / (1 + std::exp(-slip / norm)) + (2 * still - slipping);
@@ -33,36 +33,38 @@ struct Sigmoid {
 /// Step control of the published method.
 struct Stepping {
     double tolerance =
-        0; ///< error allowed in a step, relative; of what is below 1 mm, 1 mm/s or 1 mrad, of that
+        0; ///< relative error allowed in a step; values below 1 mm, 1 mm/s or 1 mrad count as these
     double longest = 0; ///< s, > 0; the shortest step is a hundredth of it
 
-    /// With steps half as long. At jumps of friction the error of a step is of first order.
+    /// Control for steps half as long. At jumps of friction the error of a step is of first order.
     Stepping halved() const { return {tolerance / 2, longest / 2}; }
 };
 
 /// All inputs of a run, described and set by inputTable. SI units.
 struct Inputs {
     Shape shape{};
-    std::string y;                ///< Shape::expression: elevation (m) by x (m)
-    Points points;                ///< Shape::points: places of a smooth ground, m, x increasing
+    std::string y;                ///< Shape::expression: elevation (m) as a function of x (m)
+    Points points;                ///< Shape::points: points of a smooth ground, m, x increasing
     double xFrom = 0, xTo = 0;    ///< Shape::expression: ends of the ground, m
     RoundBody body;               ///< radius (m) and inertia factor
     double muS = 0;               ///< static friction, ≥ 0
-    double muK = 0;               ///< kinetic friction, ≥ 0; above muS it counts as muS
+    double muK = 0;               ///< kinetic friction, ≥ 0; values above muS count as muS
     double cRr = 0;               ///< rolling resistance: couple over radius and normal force, ≥ 0
     double e = 0;                 ///< restitution, 0 … 1
     double g = 0;                 ///< gravity, m/s², > 0
-    double m = 0;                 ///< mass, kg, > 0; it counts in air only
+    double m = 0;                 ///< mass, kg, > 0; has an effect only in air
     double rho = 0;               ///< density of the air, kg/m³; 0: vacuum
-    double cd = 0;                ///< drag coefficient on the section π b²
+    double cd = 0;                ///< drag coefficient, for the area π b²
     double x0 = 0;                ///< abscissa of the contact at the start, m
-    double v0 = 0;                ///< of the centre along the ground at the start, m/s, positive to the right
-    std::optional<double> omega0; ///< spin at the start, rad/s, counter-clockwise; nothing: rolling, −v0/b
+    double v0 = 0;                ///< speed of the centre along the ground at the start, m/s, positive to the
+                                  ///< right
+    std::optional<double> omega0; ///< spin at the start, rad/s, counter-clockwise; if empty, that of rolling,
+                                  ///< −v0/b
     Friction friction{};
     Sigmoid sigmoid;   ///< Friction::regularised
     Stepping stepping; ///< Friction::regularised
     double tEnd = 0;   ///< time limit, s, > 0
-    /// Spacing of the rows of the ground table, m, > 0; nothing: the default number of rows.
+    /// Spacing of the rows of the ground table, m, > 0; if empty, the default number of rows is used.
     std::optional<double> tableStep;
 
     double from() const { return shape == Shape::points ? points.front().x() : xFrom; }
@@ -75,13 +77,13 @@ struct Inputs {
 
 const std::vector<Bound<Inputs>>& inputTable();
 
-/// The ground, or the reason why there is none, as the end of a sentence that begins with the expression.
+/// The ground, or the reason why it cannot be made, as the end of a sentence that begins with the expression.
 std::variant<Graph, std::string> groundOf(const Inputs& inputs);
 
-/// Data shared by all runs of a body of one radius on one ground.
+/// Data shared by all runs of a body of a given radius on one ground.
 struct Site {
-    std::variant<Graph, Problem> ground;     ///< or the reason why there is none
-    std::shared_ptr<const RollingPath> path; ///< of the centre; null without ground
+    std::variant<Graph, Problem> ground;     ///< or why the ground cannot be made
+    std::shared_ptr<const RollingPath> path; ///< path of the centre; null without ground
     double lowest = 0;                       ///< the lowest possible position of the centre, m
 
     const Graph& graph() const { return std::get<Graph>(ground); }
@@ -91,7 +93,7 @@ Site siteOf(const Inputs& inputs);
 /// Caches the last few sites.
 class Sites {
 public:
-    /// For complete values and the inputs that they describe.
+    /// The site for complete values and the inputs that they describe.
     std::shared_ptr<const Site> of(const Values& values, const Inputs& inputs) {
         return m_memo.of(values, [&inputs] { return siteOf(inputs); });
     }
@@ -104,7 +106,7 @@ private:
 /// Largest spacing of the rows of the ground table, m.
 double tableStepOf(const Inputs& inputs);
 
-/// The problems of inputs that are valid one by one.
+/// The problems of the combination of inputs that are valid separately.
 std::vector<Problem> checkTogether(const Inputs& inputs, const Site& site);
 
 } // namespace talweg::surface

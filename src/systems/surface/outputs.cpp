@@ -13,27 +13,27 @@ namespace {
 
 constexpr double zero = 0; ///< added to −0 makes 0, as a table should show it
 
-/// Of the ground, from that of the centre's path at the distance b: κ = κ_c/(1 + b κ_c). Nothing at a kink,
-/// around which the path is a circle of radius b.
+/// Curvature of the ground, from that of the centre's path at the distance b: κ = κ_c/(1 + b κ_c). Empty at a
+/// kink, around which the path is a circle of radius b.
 double groundCurvature(const Instant& i) {
     const double path = i.moment.bend.curvature, part = 1 + i.solved.inputs.body.b * path;
-    // Rounding leaves this of a whole circle.
+    // Rounding error for a whole circle.
     constexpr double circle = 1e-12;
     return std::abs(part) > circle ? path / part : nothing;
 }
 
-/// Each piece of the ground has so many steps in its table at least, and steps that miss a whole number by
-/// less than this part are that number.
+/// Least number of steps of each piece of the ground in its table, and tolerance within which a number of
+/// steps counts as whole.
 constexpr double leastGroundSteps = 4, wholeSteps = 1e-9;
-/// The table of friction goes to so many times v_switch, where friction is that of slipping to 10⁻⁶ of the
-/// change for p = 0.95, in so many steps.
+/// Range of the table of friction, as a multiple of v_switch, and its number of steps. At its end, friction
+/// equals that of slipping to 10⁻⁶ of the change for p = 0.95.
 constexpr int slipReach = 4, slipSteps = 80;
 
 /// A row of the table of the ground.
 struct GroundRow {
     double x = 0;
-    Jet y;                           ///< and its derivatives by x
-    std::optional<PathPlace> centre; ///< where the body fits
+    Jet y;                           ///< with its derivatives with respect to x
+    std::optional<PathPlace> centre; ///< set if the body fits
 
     /// f″/(1 + f′²)^(3/2), 1/m.
     double curvature() const { return y.second / std::pow(1 + y.first * y.first, 1.5); }
@@ -81,13 +81,14 @@ const Columns<GroundRow>& groundColumns() {
     return columns;
 }
 
-/// Where the centre is above one place of the ground after another, from left to right.
+/// Finds the centre above successive places of the ground, from left to right.
 class CentreAbove {
 public:
     explicit CentreAbove(const RollingPath& path)
         : m_path(path), m_rounding(endRounding * (path.right() - path.left())) {}
 
-    /// When the body touches the ground at x, of a kink its right side if `right`; nothing where it cannot.
+    /// The centre when the body touches the ground at x; at a kink, on its right side if `right`. Nothing if
+    /// it cannot touch there.
     std::optional<PathPlace> at(double x, bool right) {
         const auto& pieces = m_path.pieces();
         const auto isPast = [&](const PathPiece& piece) {
@@ -100,7 +101,7 @@ public:
     }
 
 private:
-    /// Where a piece of the path ends is known to this part of the path.
+    /// Relative accuracy of the ends of the path's pieces.
     static constexpr double endRounding = 1e-12;
 
     const RollingPath& m_path;
@@ -108,14 +109,14 @@ private:
     std::size_t m_piece = 0;
 };
 
-/// Whether the ground goes on from one place to another as if they were one, but for rounding.
+/// Whether two points of the ground are equal, with their derivatives, except for rounding.
 bool goesOn(const Jet& from, const Jet& to) {
     constexpr double rounding = 1e-9;
     const auto near = [](double a, double b) { return std::abs(a - b) <= rounding * (1 + std::abs(a)); };
     return near(from.first, to.first) && near(from.second, to.second);
 }
 
-/// A row of the table of friction: a slip, m/s, and the law.
+/// A row of the table of friction: a slip, m/s, and the inputs.
 struct SlipRow {
     double slip = 0;
     const Inputs& inputs;

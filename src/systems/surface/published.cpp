@@ -11,30 +11,31 @@ namespace talweg::surface {
 
 namespace {
 
-/// The absolute tolerance (m, m/s, rad) as a part of the relative one, as is usual for the method.
+/// The absolute tolerance (m, m/s, rad) as a fraction of the relative one, as usual for the method.
 constexpr double absolutePart = 1e-3;
-/// Steps as short as this part of the longest are taken whatever their error: friction jumps where the slip
-/// changes its sign, and no step is short enough there.
+/// Length, as a fraction of the longest step, at which steps are accepted whatever their error: friction
+/// jumps where the slip changes its sign, and no step is short enough there.
 constexpr double shortestPart = 0.01;
-/// Ends a run whose energy has grown by this factor: the model can gain energy, and would fly off to
+/// Factor of energy growth at which a run ends: the model can gain energy, and would otherwise fly off to
 /// infinity.
 constexpr double maxGrowth = 10;
-/// Ends a run that would not end by itself: so many places of the path, times the effort of each, are worked
-/// out in half a second or so with steps as long as usual, s. Shorter steps may take as many times more, up
-/// to a bound.
+/// Limits a run that would not end by itself. The work is the number of places of the path times the effort
+/// of each; this much takes about half a second with steps of the usual length, s. Shorter steps may take
+/// proportionally more, up to the last factor.
 constexpr double maxPublishedWork = 30'000'000, usualStep = 0.01, mostTimes = 16;
-/// Time between states that are kept, as a part of the longest step; between them the state goes straight.
+/// Time between stored states, as a fraction of the longest step; states between them are interpolated
+/// linearly.
 constexpr double knotPart = 0.1;
-/// What the error makes of a step's length: this part of what would just do, and no less than a fifth and no
-/// more than five times the last, for a method of order 5.
+/// Step control: safety factor on the length that the error allows, and smallest and largest change from the
+/// previous step, for a method of order 5.
 constexpr double publishedSafety = 0.9, minPublishedGain = 0.2, maxPublishedGain = 5, publishedOrder = 5;
-/// Errors below this count as this, so that they can be divided by.
+/// Lower limit of errors in divisions.
 constexpr double minPublishedError = 1e-10;
 
-/// x, y, their rates, angle, ω, work of dry and of rolling friction.
+/// x, y, their rates, angle, ω, work of dry friction and of rolling friction.
 using Vector = std::array<double, 8>;
 
-/// The ground below and the forces at a state.
+/// The ground below and the motion along it at a state.
 struct Below {
     PathPlace place;
     double along = 0, slip = 0, normal = 0;
@@ -57,7 +58,7 @@ public:
         return b;
     }
 
-    /// Section 6 along the surface, section 7 for the spin.
+    /// Forces along the surface from section 6, for the spin from section 7.
     Forces forces(const Vector& s, const Below& here) const {
         const double N = here.normal;
         const double still = std::min(m_w.g * std::abs(here.place.sine) / (1 + m_w.body.k), m_w.law.mu * N);
@@ -98,7 +99,7 @@ public:
         return std::abs(here.slip) < m_sigmoid.speed ? Mode::rolling : Mode::slipping;
     }
 
-    std::size_t places() const { return m_places; } ///< of the path that were worked out so far
+    std::size_t places() const { return m_places; } ///< evaluated places of the path so far
 
 private:
     const World& m_w;
@@ -111,7 +112,7 @@ struct Knot {
     Vector state;
 };
 
-/// Between the knots of a run the state goes straight.
+/// The stored states of a run, interpolated linearly between the knots.
 struct Record {
     std::shared_ptr<const World> world;
     Sigmoid sigmoid;
@@ -131,7 +132,7 @@ struct Record {
     }
 };
 
-/// In units of what is tolerated.
+/// The error in units of the tolerance.
 double errorOf(double tolerance, const Vector& before, const Vector& after, const Vector& error) {
     double sum = 0;
     for (std::size_t i = 0; i < error.size(); ++i) {
@@ -142,7 +143,7 @@ double errorOf(double tolerance, const Vector& before, const Vector& after, cons
     return std::sqrt(sum / static_cast<double>(error.size()));
 }
 
-/// Segments of one mode each.
+/// Divides a run into segments of one mode each.
 void divide(const std::shared_ptr<const Record>& record, Trajectory& trajectory) {
     const Model model(*record->world, record->sigmoid);
     const auto& knots = record->knots;

@@ -15,17 +15,17 @@ namespace talweg::surface {
 
 namespace {
 
-/// Says in the outcome by how much energy is off where that is more than this part, half a percent, and calls
-/// no such run good: exact runs are nowhere near, the published model is off by percents.
+/// Fraction of energy error above which the outcome states it and the run is not marked as good: 0.5 %. Exact
+/// runs are far below, the published model has errors of several percent.
 constexpr double noted = 0.005;
-/// Ground that bends so sharply that the centre goes so many times as far as the contact is named as the
-/// reason for lost digits; below it the coordinates themselves are.
+/// Ratio of the motion of the centre to that of the contact above which sharp ground is named as the reason
+/// for lost digits; below it, the coordinates are.
 constexpr double sharpGround = 100;
 
-/// So many step lengths are in the table of convergence, each half of the one before and twice the work.
+/// Number of step lengths in the table of convergence, each half of the previous one and twice the work.
 constexpr int stepLengths = 4;
 
-/// Bounds the rows of samples of one segment, whatever number was asked for.
+/// Largest number of rows of samples of one segment, whatever number was requested.
 constexpr double maxRowsOfSegment = 1e6;
 
 std::string percent(double part) {
@@ -134,7 +134,7 @@ RunOutcome outcomeOf(const Solved& solved) {
 
 namespace {
 
-/// Of the parts of the ground that the body bridges, of which there is one at least.
+/// A text about the parts of the ground that the body bridges; there is at least one.
 std::string bridgedText(const RollingPath& path, double radius) {
     const auto& bridged = path.bridged();
     const auto more = static_cast<std::int64_t>(bridged.size()) - 1;
@@ -186,8 +186,8 @@ std::vector<std::string> warningsOf(const Solved& solved) {
 
 namespace {
 
-/// What digits the energy lacks, as a sentence; empty where there are enough. Where the ground
-/// bends sharply, the centre goes far from one abscissa of the contact that a number can hold to the next.
+/// A sentence about the digits that the energy lacks; empty if there are enough. At a sharp bend of the
+/// ground the centre moves far between two adjacent floating-point abscissae of the contact.
 std::string missingDigits(const Solved& solved) {
     const RollingPath& path = solved.world->path;
     double blur = 0, where = 0, factor = 0;
@@ -215,7 +215,7 @@ std::string missingDigits(const Solved& solved) {
 
 namespace {
 
-/// Whether runs with other steps come to the same end: in time, in place as a part of the way, and in speed.
+/// Whether runs with different steps end alike: in time, in place relative to the path, and in speed.
 bool endAlike(const Solved& solved, const Ending& a, const Ending& b) {
     const auto near = [](double x, double y, double scale) { return std::abs(x - y) <= sameEnd * scale; };
     const double radius = solved.inputs.body.b, slow = std::sqrt(solved.inputs.g * radius);
@@ -249,7 +249,7 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
     std::vector<Doubt> doubts;
     if (solved.inputs.friction == Friction::exact)
         doubtLedger(r.energyError, r.breaches, doubts);
-    else // that its energy is off is a property of the model, of which warningsOf tells
+    else // its energy error is a property of the model, which warningsOf reports
         doubtNumbers(r.breaches, doubts);
     if (!doubts.empty() && solved.world->path.isResolved())
         if (const std::string why = missingDigits(solved); !why.empty())
@@ -307,7 +307,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
 }
 
 Points groundLine(const Graph& ground) {
-    constexpr double cells = 800; // about as many as pixels; a figure 800 wide shows no corners
+    constexpr double cells = 800; // about the number of pixels; a figure 800 wide shows no corners
     Points line;
     for (const GraphPiece& piece : ground.pieces) {
         const double length = piece.to - piece.from;

@@ -5,7 +5,7 @@
 
 namespace talweg::surface {
 
-/// As quantityTable says.
+/// Values in the order of quantityTable, at time t (s).
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 
@@ -15,7 +15,7 @@ std::vector<Doubt> doubtsOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
-/// For the published method, with the steps of the run halved repeatedly.
+/// The published method with the steps of the run halved repeatedly.
 ResultTable convergenceTable(const Solved& solved, const std::stop_token& stop);
 /// The ground as a line, accurate enough for drawing.
 Points groundLine(const Graph& ground);

@@ -17,16 +17,16 @@ namespace {
 
 using claiming::Agreement, claiming::Claim, claiming::judged, claiming::stated, claiming::within;
 
-/// Of the runs: the slope's angle, the standard values (SI units), and how long they last, s.
+/// Values of the runs: slope angle, default values (SI units), and duration, s.
 constexpr double slopeAngle = 15 * radiansPerDegree, gravity = 9.81, k = 0.4, radius = 2, cRolling = 0.01,
                  seconds = 10;
 
-/// Rolling down the slope from rest as the forces of the document do it that turn and push by two laws, in
-/// the limit of short steps. Friction is g sin θ/(1+k) against the slip, rolling friction c N with it where
-/// it turns and against it where it pushes; so the slip is held at zero by a sign that changes from step to
-/// step and is `mean` on average.
+/// Rolling down the slope from rest with the forces of the document, which drive spin and motion by two
+/// different laws, in the limit of short steps. Friction is g sin θ/(1+k) against the slip; rolling friction
+/// c N acts with it on the spin and against it on the motion. The slip is therefore held at zero by a sign
+/// that changes from step to step, with the mean `mean`.
 struct ShortSteps {
-    double acceleration, energyPart; ///< m/s²; of energy and counted work, of the work of gravity
+    double acceleration, energyPart; ///< m/s²; share of energy plus counted work in the work of gravity
     ShortSteps() {
         const double pull = gravity * std::sin(slopeAngle), still = pull / (1 + k),
                      rolling = cRolling * gravity * std::cos(slopeAngle),
@@ -37,25 +37,25 @@ struct ShortSteps {
     double distance() const { return acceleration * seconds * seconds / 2; }
 };
 
-/// The speed after ten seconds where what pushes is what turns: (1+k) v = (g sin θ − c N) t.
+/// The speed after ten seconds if spin and motion had the same forces: (1+k) v = (g sin θ − c N) t.
 double rollingSpeed() {
     return gravity * (std::sin(slopeAngle) - cRolling * std::cos(slopeAngle)) / (1 + k) * seconds;
 }
 
-/// A ball from rest down a plane of 15°, ten seconds long.
+/// A ball that rolls from rest down a plane of 15° for ten seconds.
 Values downPlane(const Values& more = {}) {
     Values values = more;
     values.insert({{"y", std::string("-tan(15*pi/180)*x")}, {"x0", 0.0}, {"t_end", seconds}});
     return values;
 }
 
-/// On a valley where its slope is 1/2, for an instant: what comes out is where it starts.
+/// A very short run in a valley where its slope is 1/2: the results are those of the start.
 Values inValley() {
     return {{"y", std::string("x^2/20")}, {"x_from", -20.0}, {"x_to", 20.0}, {"x0", 5.0}, {"t_end", 1e-6}};
 }
 
-/// Up a crest of 10 m in radius, from where it is 30° steep, for an instant, with this part of v² = g ρ cos θ
-/// for the radius ρ of the centre's path.
+/// A very short run up a crest of 10 m in radius, from the place where it is 30° steep. v² is the fraction
+/// `part` of g ρ cos θ, for the radius ρ of the centre's path.
 Values ontoCrest(double part) {
     const double crest = 10, speed = std::sqrt(part * gravity * (crest + radius) * std::sqrt(0.75));
     return {{"y", std::string("sqrt(100-x^2)")},
@@ -66,11 +66,12 @@ Values ontoCrest(double part) {
             {"t_end", 1e-3}};
 }
 
-/// What steps leave of an energy (%), a length (m) or a speed (m/s), and what can be seen in a figure.
+/// Error of steps in an energy (%), a length (m) or a speed (m/s), and the smallest difference visible in a
+/// figure.
 constexpr double roundOff = 1e-6, seen = 0.1;
 constexpr double without = std::numeric_limits<double>::infinity();
 
-/// Where the centre is and what presses, sections 3 and 4.
+/// Position of the centre and normal force, sections 3 and 4.
 void addGround(std::vector<Claim>& claims) {
     const double steep = std::sqrt(1.25); // 1/cos θ where the slope is 1/2
     const double x = 5 - radius * 0.5 / steep, y = 1.25 + radius / steep;
@@ -101,7 +102,7 @@ void addGround(std::vector<Claim>& claims) {
     claims.push_back(stated(tr("Section 4"), tr("Waves: time in the air"), "", "waves", "air_time", "s", 2));
 }
 
-/// Friction and what turns the ball, sections 5 to 7.
+/// Friction and the torques on the ball, sections 5 to 7.
 void addFriction(std::vector<Claim>& claims) {
     claims.push_back(
         judged(stated(tr("Section 5"), tr("Plane of 15°, μₛ = μₖ = 0.1, no rolling friction: slipping time"),

@@ -19,45 +19,47 @@ namespace talweg::surface {
 
 namespace {
 
-/// Ends a run of ever shorter bounces, rolls and slips, each of which is a segment that is kept; the run then
-/// counts as given up.
+/// Largest number of bounces, rolls and slips of a run, each of which is a stored segment. A run that reaches
+/// it is aborted.
 constexpr std::size_t maxActions = 50'000;
-/// Ends a run that would not end by itself: so many places of the path, times the effort of each, are worked
-/// out in half a second or so. Fewer, and motions that do end are given up; more, and a typed ground can hold
-/// up a study.
+/// Limits a run that would not end by itself. The work is the number of places of the path times the effort
+/// of each; this much takes about half a second. If too small, motions that do end are aborted; if too large,
+/// a typed ground can delay a study.
 constexpr std::size_t maxWork = 50'000'000;
-/// What is counted as such work: places in a step of contact, in finding how a contact ends, and in a flight
-/// beside those of its landing.
+/// Work, in places: of a step of contact, of finding the end of a contact, and of a flight without its
+/// landing.
 constexpr std::size_t placesOfStep = 24, placesOfContact = 200, placesOfFlight = 40;
-/// Ends a run that goes round at one instant, which a corner and two pieces of ground beside it can ask for.
+/// Largest number of actions at one time, which a corner and two pieces of ground beside it can repeat
+/// endlessly.
 constexpr std::size_t maxActionsAtOnce = 200;
-/// Keeps lists of events short enough to be read: of one train of bounces so many are listed, all are
+/// Number of bounces of one train that are listed, which keeps lists of events short; all bounces are
 /// counted.
 constexpr std::size_t listedBounces = 40;
-/// Slower impacts and turns than this, m/s, are neither counted nor listed: nobody would see them, and a
-/// train of bounces has endlessly many.
+/// Speed (m/s) below which impacts and turns are neither counted nor listed: they are not visible, and a
+/// train of bounces has infinitely many.
 constexpr double noticeable = 1e-3;
-/// Takes speed and slip for zero below this part of √(g b), or of the speed: some hundred roundings. Smaller,
-/// and what has come to a stop goes on with rounding.
+/// Fraction of √(g b), or of the speed, below which speed and slip count as zero: some hundred rounding
+/// errors. If too small, a body that has stopped continues within rounding.
 constexpr double negligible = 1e-13;
-/// Bounds the impacts at one instant with the two sides of a corner, which can throw a body to and fro; each
-/// takes energy, so that no run comes near.
+/// Largest number of impacts at one time with the two sides of a corner, which can throw a body to and fro.
+/// Each impact takes energy, so no run comes near this limit.
 constexpr int maxCornerImpacts = 500;
-/// A slope below this is level, and a body without speed rests there: the rounding of a slope of zero.
+/// Slope below which ground counts as level, where a body without speed rests: the rounding error of a zero
+/// slope.
 constexpr double levelGround = 1e-15;
-/// Tells a landing in a corner from one beside it, as a part of the path's length and of the parameter there:
-/// some ten roundings of either.
+/// Tolerance within which a landing is in a corner instead of beside it, as a fraction of the path's length
+/// and of the parameter there: about ten rounding errors of either.
 constexpr double landingRounding = 1e-14, parameterRounding = 1e-15;
-/// Ends the impacts in a corner where the body presses into neither side by more than this part of its speed.
+/// Impacts in a corner end when the body presses into neither side by more than this fraction of its speed.
 constexpr double pressingPart = 1e-15;
-/// Places nearer to x = 0 than this, m, are told as 0.
+/// Places closer to x = 0 than this, m, are reported as 0.
 constexpr double zeroPlace = 5e-4;
 
-/// What comes next.
+/// The next action.
 struct Touching {
     std::size_t piece = 0;
     double parameter = 0, speed = 0, slip = 0;
-    std::optional<Regime> regime = {}; ///< where it is known
+    std::optional<Regime> regime = {}; ///< if known
 };
 struct Flying {
     Point centre, velocity;
@@ -150,14 +152,14 @@ private:
         return slipping(-signOf(friction), -now.speed);
     }
 
-    /// `bOmega` is b ω. A body without spin takes up the one that friction drives it to, unless rolling
+    /// `bOmega` is b ω. A body without spin gets the spin to which friction drives it, unless rolling
     /// resistance is stronger.
     Regime slipping(int slip, double bOmega) const {
         const int spin = bOmega != 0 ? signOf(bOmega) : m_w.cRr >= m_w.law.muK ? 0 : -slip;
         return {true, 0, slip, spin};
     }
 
-    /// From rest the body stays where |tan θ| is at most the rolling resistance and the static friction.
+    /// A body at rest stays if |tan θ| exceeds neither the rolling resistance nor the static friction.
     Next startFromRest(Touching now, const PathPlace& place) {
         const double steepness = std::abs(place.sine) / place.cosine;
         if (steepness <= m_w.restingSlope() || steepness < levelGround)
@@ -204,7 +206,7 @@ private:
         return after(*motion);
     }
 
-    /// What follows on a segment of contact.
+    /// The action after a segment of contact.
     Next after(const ContactMotion& motion) {
         using End = ContactMotion::End;
         const ContactState& end = motion.endState();
@@ -256,7 +258,7 @@ private:
         return direction < 0 ? m_w.path.pieces()[piece].from : m_w.path.pieces()[piece].to;
     }
 
-    /// Over the end of a piece of the path.
+    /// Passes the end of a piece of the path.
     Next pass(const Touching& now, int direction) {
         const auto other = neighbour(now.piece, direction);
         if (!other) return Over{direction > 0 ? Outcome::right : Outcome::left};
@@ -322,7 +324,7 @@ private:
         bool sticks = false;
     };
 
-    /// Kane's impact on one place of the ground; takes its losses.
+    /// Kane's impact at one place of the ground; adds its losses.
     Rebound impactOn(const PathPlace& place, const Point& velocity, double omega) {
         Speeds before;
         before.spin.z() = omega;
@@ -336,7 +338,7 @@ private:
     Next hit(std::size_t piece, double parameter, const Point& velocity, double omega) {
         const PathPlace place = m_w.path.at(piece, parameter);
         const double approach = -velocity.dot(place.normal());
-        if (approach <= 0) return leave(piece, parameter, {velocity, omega, false}, false); // to rounding
+        if (approach <= 0) return leave(piece, parameter, {velocity, omega, false}, false); // within rounding
         const Moment before = momentOf(place, velocity, omega);
         const Rebound rebound = impactOn(place, velocity, omega);
         const Moment after = momentOf(place, rebound.velocity, rebound.omega);
@@ -347,7 +349,7 @@ private:
         return leave(piece, parameter, rebound, rebound.sticks);
     }
 
-    /// In contact where the rebound is slow enough, otherwise in the air.
+    /// Contact if the rebound is slow enough; otherwise flight.
     Next leave(std::size_t piece, double parameter, const Rebound& rebound, bool sticks) {
         const PathPlace place = m_w.path.at(piece, parameter);
         const double rise = rebound.velocity.dot(place.normal());
@@ -357,8 +359,8 @@ private:
         return Touching{piece, parameter, along, sticks ? 0 : along + m_w.body.b * rebound.omega, {}};
     }
 
-    /// Where the body touches two places at once: impacts on the one it presses into most, until none is
-    /// left.
+    /// Impacts where the body touches two places at once: with the side into which it presses most, until it
+    /// presses into neither.
     Next hitCorner(std::size_t joint, const Point& velocity, double omega) {
         const std::array places{m_w.path.at(joint, endOf(joint, 1)),
                                 m_w.path.at(joint + 1, endOf(joint + 1, -1))};
@@ -395,8 +397,8 @@ private:
 
     // --- between two contacts ----------------------------------------------------------------------
 
-    /// The body sits in a corner. Spin is braked by friction at both contacts; where that would lift it off
-    /// one of them, it climbs away from there.
+    /// The body is wedged in a corner. Friction at both contacts brakes its spin; if this would lift the body
+    /// off one of them, it climbs away from that side.
     Next act(const Wedged& now) {
         const PathPlace a = m_w.path.at(now.joint, endOf(now.joint, 1));
         const PathPlace b = m_w.path.at(now.joint + 1, endOf(now.joint + 1, -1));
@@ -412,7 +414,7 @@ private:
         return brake(now, sign, load, braking);
     }
 
-    /// In contact with one side of a corner, at rest but for its spin.
+    /// In contact with one side of a corner, at rest except for its spin.
     Next settle(std::size_t piece, int end, double slip, int sign) const {
         return Touching{piece, endOf(piece, end), 0, sign == 0 ? 0 : slip, {}};
     }
@@ -451,7 +453,7 @@ private:
     Next act(const Resting& now) {
         Moment moment = momentOf(Touching{now.piece, now.parameter, 0, 0, {}});
         const bool wedged = m_w.path.isCorner(now.piece) && now.parameter >= endOf(now.piece, 1);
-        // Friction holds the body, and rolling resistance keeps that from turning it.
+        // Friction holds the body, and rolling resistance prevents it from rotating.
         const double pull = m_w.g * moment.bend.sine;
         moment.forces = wedged ? Forces{nothing, nothing, 0, 0} : Forces{pull, pull, 0, 0};
         add({m_t, m_t, Mode::rest, [moment](double) { return moment; }, {m_t}});
@@ -461,7 +463,7 @@ private:
         return Over{Outcome::rest};
     }
 
-    /// The two places touched in a corner of the path; one, where they are the same.
+    /// The two places touched in a corner of the path; only one if they coincide.
     std::string placesText(std::size_t joint) const {
         const double left = m_w.path.at(joint, endOf(joint, 1)).contact.x();
         const double right = m_w.path.at(joint + 1, endOf(joint + 1, -1)).contact.x();
@@ -513,7 +515,8 @@ private:
         return moment;
     }
 
-    /// From the beginning of a flight to its end: through air those of its steps and the highest place.
+    /// The times of a flight from its beginning to its end; through air, those of its steps and of its
+    /// highest place.
     static std::vector<double> instantsOf(const Flight& flight, double end) {
         std::vector<double> instants{flight.from};
         if (flight.air) {
@@ -538,7 +541,7 @@ private:
         m_trajectory.events.push_back({m_t, std::move(kind), std::move(label), before, after, marked});
     }
 
-    /// That flight has ended in contact.
+    /// The text of the event that a flight ends in contact.
     std::string contactText(Mode mode) const {
         if (m_bounces <= listedBounces)
             return mode == Mode::slipping ? tr("Stays in contact, slipping")
@@ -594,7 +597,7 @@ private:
     std::stop_token m_stop;
     TimeSeen m_seen;
     std::size_t m_placesLeft;
-    double m_tiny; ///< speeds that count as none, m/s
+    double m_tiny; ///< limit below which speeds count as zero, m/s
     Next m_next;
     double m_t = 0, m_angle = 0;
     Losses m_losses;
@@ -634,7 +637,7 @@ Start startOf(const World& world, const Inputs& inputs) {
     const RollingPath& path = world.path;
     RollingPath::Seat seat = path.seatAt(inputs.x0);
     const PathPiece& piece = path.pieces()[seat.piece];
-    // Of the two places touched in a corner the one that it moves along, not the one that it would hit.
+    // In a corner, uses the place along which the body moves, not the one that it would hit.
     if (inputs.v0 < 0 && seat.piece > 0 && seat.parameter <= piece.from && path.isCorner(seat.piece - 1))
         seat = {seat.piece - 1, path.pieces()[seat.piece - 1].to, seat.bridges};
     else if (inputs.v0 > 0 && seat.parameter >= piece.to && path.isCorner(seat.piece))
@@ -649,7 +652,7 @@ Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inp
 
 namespace {
 
-/// Calls `take` with the moment at which a rate changes its sign between two instants, if it does.
+/// Calls `take` with the moment between two times at which a rate changes its sign, if it does.
 template <class Rate, class Take>
 void whereItTurns(const Segment& segment, const std::pair<double, double>& instants, const Moment& first,
                   const Moment& last, const Rate& rate, const Take& take) {

@@ -20,49 +20,50 @@ struct Segment {
     double from = 0, to = 0; ///< s
     Mode mode = Mode::rolling;
     std::function<Moment(double t)> at;
-    std::vector<double> steps; ///< the solver's own times, in order
+    std::vector<double> steps; ///< times of the solver's steps, in order
 };
 
-/// An event.
+/// An event of a run.
 struct Event {
     double t = 0;
-    std::string kind;  ///< as in files
-    std::string label; ///< for people
+    std::string kind;  ///< name in files
+    std::string label; ///< for display
     Moment before, after;
     bool marked = false; ///< drawn in the trajectory view
 };
 
 enum class Outcome {
-    timeLimit, ///< still moving when the time is over
-    right,     ///< past that end of the ground
+    timeLimit, ///< still moving at the time limit
+    right,     ///< past the right end of the ground
     left,
-    rest,    ///< for good
+    rest,    ///< at rest for good
     givenUp, ///< needs more computation than allowed
-    ranAway  ///< its energy had grown tenfold; of the published method only
+    ranAway  ///< published method only: the energy has grown tenfold
 };
 
 struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     Moment start, end;
-    std::size_t impacts = 0;     ///< that approach at 1 mm/s or faster
-    double airTime = 0;          ///< s
-    double slipTime = 0;         ///< s
-    double energyError = 0;      ///< greatest |energy and losses − energy at the start| over energyScale
-    double finalEnergyError = 0; ///< at the end, with its sign
-    Breaches breaches;           ///< terms of that ledger that cannot be
-    double highest = 0;          ///< elevation that the centre reaches, m
-    double leastSlip = 0, greatestSlip = 0; ///< with their signs, while it touches the ground, m/s
+    std::size_t impacts = 0;     ///< impacts that approach at 1 mm/s or faster
+    double airTime = 0;          ///< time in the air, s
+    double slipTime = 0;         ///< time slipping in contact, s
+    double energyError = 0;      ///< greatest |energy plus losses − energy at the start|, divided by
+                                 ///< energyScale
+    double finalEnergyError = 0; ///< this error at the end, with its sign
+    Breaches breaches;           ///< impossible terms of the energy balance
+    double highest = 0;          ///< highest elevation of the centre, m
+    double leastSlip = 0, greatestSlip = 0; ///< with their signs, while the body touches the ground, m/s
 
     Moment at(double t) const;
 };
 
-/// Progress of a run, in seconds of its own time.
+/// Progress of a run, in seconds of simulated time.
 using TimeSeen = std::function<void(double t)>;
 
-/// The end of a run.
+/// The results of a run at its end.
 struct Ending {
     Outcome outcome{};
-    double t = 0, x = 0, speed = 0; ///< s, m and m/s, of the centre
-    double energyChange = 0;        ///< of energy and losses, a part of energyScale
+    double t = 0, x = 0, speed = 0; ///< time, s; abscissa and speed of the centre, m and m/s
+    double energyChange = 0;        ///< change of energy plus losses, divided by energyScale
 
     static Ending of(const Trajectory& trajectory);
 };
@@ -71,22 +72,23 @@ struct Ending {
 std::shared_ptr<const World> worldOf(const Inputs& inputs, const Site& site);
 std::shared_ptr<const World> worldOf(const Inputs& inputs);
 
-/// The start of a run.
+/// The state at the start of a run.
 struct Start {
     RollingPath::Seat seat;
     double speed = 0, slip = 0;
 };
 Start startOf(const World& world, const Inputs& inputs);
 
-/// The exact motion, from event to event: contact by an integrator whose events are closed in on, flight in
-/// closed form or, through air, by Taylor series, impacts by Kane's law (Hartl 2006), also in concave corners
-/// of the centre's path. Contact is lost where N = 0; bounces end in contact when they rebound slower than
+/// The exact motion, from event to event: contact by an integrator that locates events, flight in closed form
+/// or, through air, by Taylor series, impacts by Kane's law (Hartl 2006), also in concave corners of the
+/// centre's path. Contact is lost where N = 0. Bounces end in contact when they rebound slower than
 /// World::still.
 Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inputs,
                     const std::stop_token& stop, const TimeSeen& seen);
 
-/// Sets the greatest energy error of a run and the breaches of its ledger, over the instants its solver went
-/// through, and its highest place and extreme slips, between them too. `tEnd`: its time limit, s.
+/// Sets the greatest energy error of a run, the breaches of its ledger, its highest elevation and its extreme
+/// slips, from the times of the solver's steps. Elevation and slips include extremes between these times.
+/// `tEnd`: time limit of the run, s.
 void readOff(const World& world, double tEnd, Trajectory& trajectory);
 
 } // namespace talweg::surface

@@ -12,7 +12,7 @@ struct Solved {
     Inputs inputs;
     std::shared_ptr<const World> world;
     Trajectory trajectory;
-    std::optional<Ending> halved = {}; ///< Friction::regularised: with steps half as long
+    std::optional<Ending> halved = {}; ///< Friction::regularised: the end with steps half as long
 };
 
 } // namespace talweg::surface

@@ -4,7 +4,7 @@
 
 namespace talweg::surface {
 
-/// The system of a round body on y = f(x).
+/// A round body on the ground y = f(x).
 System system();
 
 } // namespace talweg::surface

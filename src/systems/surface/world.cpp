@@ -6,8 +6,8 @@
 namespace talweg::surface {
 
 double World::still() const {
-    // In units of √(g b): a bounce so slow is 10⁻¹² b high. With ten times as much the ends of trains of
-    // bounces are off by more than a test of them allows.
+    // In units of √(g b): a bounce this slow is 10⁻¹² b high. With ten times as much, the ends of trains of
+    // bounces deviate by more than a test allows.
     constexpr double stillPart = 1e-6;
     return stillPart * std::sqrt(g * body.b);
 }

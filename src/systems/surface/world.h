@@ -13,62 +13,63 @@ namespace talweg::surface {
 
 /// The surroundings of the body: ground, gravity and air.
 struct World {
-    std::shared_ptr<const RollingPath> shared; ///< with other runs on the same ground
+    std::shared_ptr<const RollingPath> shared; ///< shared with other runs on the same ground
     const RollingPath& path = *shared;
     RoundBody body;
     ContactLaw law;
-    double cRr = 0;    ///< rolling resistance: couple over radius and normal force
+    double cRr = 0;    ///< rolling resistance: couple divided by radius and normal force
     double g = 0;      ///< m/s²
     double drag = 0;   ///< K of still air, 1/m: drag per unit mass is K v²
-    double lowest = 0; ///< elevation of the centre from which potential energy counts, m
+    double lowest = 0; ///< elevation of the centre where the potential energy is zero, m
 
-    /// Largest static friction per unit mass for a normal force (m/s²); exactly this much still holds.
+    /// Largest static friction per unit mass for a normal force (m/s²); a contact that needs this much still
+    /// holds.
     double grip(double normal) const { return heldBy(law.mu) * normal; }
     /// The steepest slope, as its tangent, on which a body at rest stays.
     double restingSlope() const { return heldBy(std::min(cRr, law.mu)); }
-    /// Normal speeds below this end in contact, m/s.
+    /// Rebounds with a normal speed below this end in contact, m/s.
     double still() const;
 };
 
 /// Energy per unit mass lost by the body, J/kg.
 struct Losses {
-    double dry = 0;     ///< sliding in contact
-    double rolling = 0; ///< rolling resistance
-    double impacts = 0; ///< restitution and friction in impacts
-    double air = 0;     ///< drag
+    double dry = 0;     ///< lost to sliding in contact
+    double rolling = 0; ///< lost to rolling resistance
+    double impacts = 0; ///< lost to restitution and friction in impacts
+    double air = 0;     ///< lost to drag
 
     double total() const { return dry + rolling + impacts + air; }
 };
 
-/// Forces along the tangent of the ground and the resulting accelerations, per kilogram, m/s², positive to
-/// the right. No numbers for friction that acts at two places at once.
+/// Forces along the tangent of the ground and the resulting accelerations, per unit mass, m/s², positive to
+/// the right. NaN for friction that acts at two places at once.
 struct Forces {
     double dry = 0;          ///< static or kinetic friction
-    double resistance = 0;   ///< rolling resistance; of a couple what it is over the radius
-    double acceleration = 0; ///< of the centre
+    double resistance = 0;   ///< rolling resistance; a couple is divided by the radius
+    double acceleration = 0; ///< acceleration of the centre
     double spinUp = 0;       ///< angular acceleration times the radius, positive counter-clockwise
-    double drag = 0;         ///< of the air, on the centre
+    double drag = 0;         ///< drag of the air on the centre
 };
 
-/// The body at a time. Per unit mass where mass matters.
+/// The body at one time. Forces and energies are per unit mass.
 struct Moment {
     Point centre{0, 0}, velocity{0, 0};
     double omega = 0;    ///< rad/s, counter-clockwise
-    double angle = 0;    ///< turned through, rad, counter-clockwise
+    double angle = 0;    ///< angle turned through, rad, counter-clockwise
     double along = 0;    ///< speed along the ground below, m/s
     double slip = 0;     ///< along + b ω, m/s
-    double normal = 0;   ///< force, m/s²; 0 in the air
-    Point contact{0, 0}; ///< place of the ground touched or above which it flies
+    double normal = 0;   ///< normal force, m/s²; 0 in the air
+    Point contact{0, 0}; ///< point of the ground that is touched, or above which the body flies
     Losses losses;
-    PathBend bend = {}; ///< of the centre's path there, or below
+    PathBend bend = {}; ///< bend of the centre's path at the body or below it
     Forces forces = {};
 };
 
-/// J/kg.
+/// In J/kg.
 Energies energiesOf(const World& world, const Moment& moment);
 
 /// The scale of energy errors: the mechanical energy at the start, counted from the lowest position of the
-/// centre, or g b if that is more. J/kg.
+/// centre, or g b if this is larger. In J/kg.
 double energyScale(const World& world, const Moment& start);
 
 } // namespace talweg::surface

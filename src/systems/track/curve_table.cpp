@@ -9,7 +9,7 @@ namespace talweg::track {
 
 namespace {
 
-/// A last step shorter than this part of the others is rounding.
+/// Fraction of the step below which a last, shorter step is a rounding error.
 constexpr double noStep = 1e-9;
 
 } // namespace

@@ -6,13 +6,13 @@
 
 namespace talweg::track {
 
-/// A track as a table of places at equal steps of the curve's parameter, joined by chords, which stand for it
-/// everywhere: E. Neumann, Roller coaster, "Numerical path". p is the length of the chords so far.
+/// A track as a table of places at equal steps of the curve's parameter. Chords between the places replace
+/// the curve everywhere: E. Neumann, Roller coaster, "Numerical path". p is the length of the chords so far.
 class CurveTable {
 public:
     struct Row {
         double t = 0; ///< the curve's parameter
-        double p = 0; ///< m
+        double p = 0; ///< length of the chords up to the row, m
         Point at{0, 0};
     };
     /// Number of rows of a table; the last one is at the end of the curve, after a shorter step if necessary.
@@ -25,14 +25,14 @@ public:
     bool isClosed() const { return m_closed; }
     double length() const { return m_rows.back().p; } ///< m; 0 if all rows are at one place
 
-    /// On a chord.
+    /// A place on a chord.
     struct Place {
-        double t = 0; ///< between those of the rows
+        double t = 0; ///< parameter between those of the rows
         Point at{0, 0};
-        Point along{0, 0}; ///< direction of larger p, of length 1
+        Point along{0, 0}; ///< unit vector towards larger p
     };
     /// Place at a length (m): wrapped into the range of a closed track; straight on beyond an open end.
-    /// Requires a length.
+    /// Requires that the table has a length.
     Place place(double p) const;
     /// The length of the chords up to a parameter, m.
     double lengthAt(double t) const;

@@ -24,12 +24,12 @@ std::variant<PlaneCurve, Problem> typedCurve(const Inputs& in) {
     return Problem{why.isOfX ? "x" : "y", why.sentence};
 }
 
-/// Refuses longer lists of points, each of which is a row of the form and a handle.
+/// Largest number of points; each is a row of the form and a handle.
 constexpr std::size_t maxPoints = 200;
-/// Refuses neighbouring points nearer than this, m: a spline needs a direction between them.
+/// Smallest distance between adjacent points, m: a spline needs a direction between them.
 constexpr double minApart = 1e-6;
-/// Refuses a spline that doubles back: at one of so many parts of a piece it is slower than this part of its
-/// mean speed.
+/// A spline that doubles back is rejected: at one of this many places of a piece its speed is below this
+/// fraction of its mean speed.
 constexpr int partsOfSpline = 16;
 constexpr double nearlyStanding = 1e-4;
 

@@ -5,20 +5,20 @@
 
 namespace talweg::track {
 
-/// The curve that the inputs describe, or the problem.
+/// The curve that the inputs describe, or the problem with it.
 using Made = std::variant<PlaneCurve, Problem>;
 
-/// A choice of the input "curve".
+/// An option of the input "curve".
 struct CurveKind {
     Choice word;
     Made (*make)(const Inputs&);
 };
 const std::vector<CurveKind>& curveKinds();
 
-/// The name of a curve for people.
+/// The display name of a curve.
 const std::string& nameOfCurve(const std::string& curve);
 
-/// The track, or the problem.
+/// The track that the inputs describe, or the problem with it.
 Made curveOf(const Inputs& inputs);
 
 } // namespace talweg::track

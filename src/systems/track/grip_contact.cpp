@@ -17,7 +17,7 @@ int signOf(double x) {
     return x > 0 ? 1 : x < 0 ? -1 : 0;
 }
 
-/// One regime of finite friction: rolling, slipping, or what comes before rest.
+/// One regime of finite friction: rolling, slipping, or the transition to rest.
 class GripContact {
 public:
     explicit GripContact(Recording& now) : m_now(now), m_rail(now.rail), m_setup(now.setup) {}
@@ -30,7 +30,7 @@ private:
     GripRegime slippingRegime(const Gripped& state, int slip) const;
     std::optional<After> advance(const GripStepper& stepper, Gripping& contact, double& h);
     std::optional<After> toNeighbour(Gripping& contact, bool ahead);
-    /// The first margin that is used up within a step, and after how many seconds.
+    /// The first margin that reaches zero within a step, and the seconds until then.
     struct Ending {
         double after = 0;
         std::size_t margin = 0;
@@ -58,7 +58,7 @@ void GripContact::close(const Gripped& last) {
     m_now.air = last.air;
 }
 
-/// A ball without spin takes up the one that friction drives it to, unless rolling resistance is stronger.
+/// A ball without spin gets the spin to which friction drives it, unless rolling resistance is stronger.
 GripRegime GripContact::slippingRegime(const Gripped& state, int slip) const {
     const double turning = state.slip - state.v;
     const int spin = turning != 0 ? signOf(turning) : m_setup.grip->cRr >= m_setup.grip->muK ? 0 : -slip;
@@ -73,13 +73,13 @@ GripRegime GripContact::regimeOf(const Gripped& state, int heading) const {
                                           : slippingRegime(state, -signOf(stepper.needed(state, heading)));
 }
 
-/// What stands still stays where the slope is at most rolling resistance and static friction; elsewhere it
-/// heads downward.
+/// A ball at rest stays if the slope exceeds neither rolling resistance nor static friction; otherwise it
+/// sets off downhill.
 std::optional<After> GripContact::restsOrSetsOff(const Gripped& state, int& heading) {
     const Rail::Place place = m_rail.place(state.spot);
     const double normal = m_setup.side * m_setup.g * place.normal().y();
     const double pull = m_setup.g * place.tangent().y();
-    const bool falls = normal < m_now.pressed * m_setup.g; // off the track, as its first step finds
+    const bool falls = normal < m_now.pressed * m_setup.g; // leaves the track, as its first step finds
     const double held = heldBy(std::min(m_setup.grip->cRr, m_setup.grip->muS)) * normal;
     if (!falls && (pull == 0 || std::abs(pull) <= held)) return m_now.rest(state.spot);
     heading = pull > 0 ? -1 : 1;
@@ -100,7 +100,7 @@ std::optional<After> GripContact::toNeighbour(Gripping& contact, bool ahead) {
     return {};
 }
 
-/// The earliest look at which a margin is negative, closed in on.
+/// The earliest of the checked times at which a margin is negative, located precisely.
 std::optional<GripContact::Ending> GripContact::endingOf(const GripStepper& stepper, const Gripped& from,
                                                          double h) const {
     auto before = stepper.margins(from);
@@ -154,7 +154,7 @@ After GripContact::finish(const GripStepper& stepper, const GripRegime& regime, 
     return After::contact;
 }
 
-/// Crests, and turns while it slips, in a step that began at `begin`.
+/// Records crests, and turns while the ball slips, in a step that began at `begin`.
 void GripContact::noteBetween(const GripStepper& stepper, const Gripped& from, const Gripped& to,
                               double begin) {
     const double now = m_now.t, h = now - begin;
@@ -187,7 +187,7 @@ bool GripContact::isExhausted(const Gripped& state) const {
                   <= restEnergy * m_now.scale;
 }
 
-/// Takes one step, or shortens h. Returns what comes next if the segment ends.
+/// Takes one step, or shortens h. Returns the continuation if the segment ends.
 std::optional<After> GripContact::advance(const GripStepper& stepper, Gripping& contact, double& h) {
     const Gripped from = contact.knots.back().state;
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];

@@ -11,7 +11,8 @@ namespace talweg::track {
 
 namespace {
 
-/// Error allowed in a step, relative to each quantity and its natural size: some five hundred roundings.
+/// Error allowed in a step, relative to each quantity and its natural size: about five hundred rounding
+/// errors.
 constexpr double gripTolerance = 1e-13;
 
 enum Component : std::size_t { place, speed, slip, angle, dry, rolling, damping, air };

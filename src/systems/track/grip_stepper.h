@@ -7,18 +7,17 @@
 
 namespace talweg::track {
 
-/// Motion of a ball in contact with a track on which friction is finite, while the signs of its regime stay.
-/// With slip s = v + σ b ω, σ the side, N the force of the track per unit mass and P = g dy/dp + (c/m) v +
-/// K |v| v:
-/// rolling, v' = −(P + c_rr N sgn v)/(1 + k); slipping, v' = −P − μk N sgn s and
-/// k b σ ω' = −μk N sgn s − c_rr N sgn(σ ω). These are the ball's on a surface (The Rolling Ball Simulation,
-/// sections 4 to 7, put right), with damping and drag.
+/// Motion of a ball in contact with a track on which friction is finite, while the signs of its regime stay
+/// constant. With slip s = v + σ b ω, σ the side, N the force of the track per unit mass and P = g dy/dp +
+/// (c/m) v + K |v| v: rolling, v' = −(P + c_rr N sgn v)/(1 + k); slipping, v' = −P − μk N sgn s and k b σ ω'
+/// = −μk N sgn s − c_rr N sgn(σ ω). These are the corrected equations of the ball on a surface (The Rolling
+/// Ball Simulation, sections 4 to 7), with damping and drag.
 class GripStepper {
 public:
     GripStepper(const Rail& rail, const Setup& setup, const GripRegime& regime)
         : m_rail(rail), m_setup(setup), m_regime(regime) {}
 
-    /// The state some seconds later, and the estimated error in units of the tolerance.
+    /// The state after `h` seconds, and the estimated error in units of the tolerance.
     std::pair<Gripped, double> step(const Gripped& from, double h) const;
     Gripped after(const Gripped& from, double h) const { return step(from, h).first; }
     double acceleration(const Gripped& state) const; ///< v', m/s²
@@ -26,8 +25,8 @@ public:
     double normal(const Gripped& state) const;
     /// Friction along the track that rolling in this direction needs, per unit mass, m/s².
     double needed(const Gripped& state, int heading) const;
-    /// Positive until the contact ends by itself: the normal force; in rolling the remaining friction and the
-    /// speed; in slipping slip and spin.
+    /// Quantities that are positive until the contact ends by itself: the normal force; in rolling the
+    /// remaining friction and the speed; in slipping slip and spin.
     std::array<double, 3> margins(const Gripped& state) const;
 
 private:

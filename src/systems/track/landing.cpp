@@ -10,37 +10,38 @@ namespace talweg::track {
 
 namespace {
 
-/// Watches a body on the stretch it took off from while it is closer to it than this part of the track's
-/// size, as chords do not tell there. Larger costs places of the rail.
+/// Distance from the place of take-off, as a fraction of the track's size, within which the body is watched
+/// directly, because chords are too coarse there. If larger, more places of the rail are computed.
 constexpr double close = 0.02;
-/// Ends that watch: the steps, each a twentieth longer than the last, have then become endless.
+/// Largest number of steps of this watch, each a twentieth longer than the previous one.
 constexpr int maxLooks = 400;
-/// The first step of that watch, in √(size/g); where a bounce would end sooner, a quarter of that
+/// First step of this watch, in units of √(size/g); if a bounce would end sooner, a quarter of its duration
 /// (bounceParts).
 constexpr double firstLook = 2e-3, lookGrowth = 1.05, bounceParts = 4;
-/// A step that lands at once is made this many times shorter, down to this in √(size/g): then the body has
-/// not left.
+/// Factor by which a step that lands at once is shortened, and its smallest length in units of √(size/g),
+/// below which the body counts as not having left the rail.
 constexpr double lookShrink = 8, minLook = 1e-10;
-/// Tells leaving and approaching from going along the rail, by the speed across as a part of the speed: its
-/// rounding many times over.
+/// Normal speed, as a fraction of the speed, above which a body leaves or approaches the rail instead of
+/// moving along it: many rounding errors.
 constexpr double crossing = 1e-9;
-/// A chord is taken for met this part of its length beyond its ends: the rail bulges out of it.
+/// Fraction of a chord's length beyond its ends within which the chord counts as met, because the rail bulges
+/// out of it.
 constexpr double beyondChord = 0.01;
-/// Ends Newton's method for a landing where flight and rail are this near, as a part of the track's size:
-/// rounding. It is also ended after so many rounds, as a chord that was met need not mean a landing.
+/// Distance between flight and rail, as a fraction of the track's size, at which Newton's method for a
+/// landing ends: rounding. Also limits its rounds, because meeting a chord need not mean a landing.
 constexpr double metRail = 1e-14;
 constexpr int maxRefinements = 40, maxFollowing = 30;
-/// The nearest place cannot be followed where the body is so near the centre of the rail's bend that this is
-/// left of the way to it.
+/// The closest place cannot be followed if the body is so close to the centre of the rail's curvature that
+/// only this fraction of the distance to it remains.
 constexpr double nearBendCentre = 0.05;
-/// Relative to the track's size: after so short a step Newton's method is there but for rounding, the next
-/// one being as its square.
+/// Step, relative to the track's size, after which Newton's method has converged except for rounding, because
+/// the next step would be about its square.
 constexpr double almost = 1e-9;
-/// Relative to the track's size: places nearer to each other than this are the same. Larger, and a landing
-/// beside the place of take-off is one without being on the rail; smaller, and rounding hides landings.
+/// Distance, relative to the track's size, within which places count as the same. If too large, a place
+/// beside the take-off counts as a landing without being on the rail; if too small, rounding hides landings.
 constexpr double same = 1e-10;
 
-/// Times at which p + v t + bend t² is zero, in order; not numbers where it never is.
+/// Times at which p + v t + bend t² is zero, in order; NaN if it never is.
 std::pair<double, double> passes(double p, double v, double bend) {
     if (bend == 0) return {-p / v, HUGE_VAL};
     const double square = v * v - 4 * bend * p;
@@ -100,7 +101,7 @@ Landing Lander::onChords(const Flight& flight, double within) const {
     return firstOf(flight, std::move(hits), within);
 }
 
-/// The earliest of them that is a landing.
+/// The earliest of the hits that is a landing.
 Landing Lander::firstOf(const Flight& flight, std::vector<Hit> hits, double within) const {
     std::ranges::sort(hits, {}, &Hit::after);
     for (const Hit& hit : hits)
@@ -109,7 +110,7 @@ Landing Lander::firstOf(const Flight& flight, std::vector<Hit> hits, double with
     return {};
 }
 
-/// Step by step, on the polynomials of each.
+/// Searches the steps of the flight one by one, using their polynomials.
 Landing Lander::onChordsInAir(const Flight& flight, double within) const {
     for (const FallInAir::Step& step : flight.air->steps()) {
         if (!(step.from < within)) break;
@@ -128,7 +129,8 @@ Landing Lander::onChordsInAir(const Flight& flight, double within) const {
     return {};
 }
 
-/// What a step of a flight does not leave: sideways it goes one way, and it is highest at an end or its apex.
+/// A box that contains a step of a flight: its sideways motion has one direction, and it is highest at an end
+/// or at its apex.
 Lander::Box Lander::boxOf(const Flight& flight, const FallInAir::Step& step, double lasts) {
     const Point begin = flight.centreAt(step.from),
                 end = flight.fall.centre + step.series.displacement(lasts);
@@ -138,7 +140,7 @@ Lander::Box Lander::boxOf(const Flight& flight, const FallInAir::Step& step, dou
     return box;
 }
 
-/// Where the centre passes a chord to either side during a step.
+/// Finds where the centre passes a chord, from either side, during a step.
 void Lander::lookInAir(const Flight& flight, const FallInAir::Step& step, double lasts, const Box& box,
                        const Chord& chord, std::vector<Hit>& hits) const {
     const Point along = chord.to - chord.from, room = Point::Constant(beyondChord * along.norm());
@@ -184,8 +186,8 @@ Landing Lander::refined(const Flight& flight, const Chord& chord, double after) 
     return {};
 }
 
-/// How far the body is off the rail at the nearest place, which is followed from `parameter`; positive on the
-/// free side. Not a number beyond an open end or where it cannot be followed.
+/// Distance of the body from the closest place of the rail, which is followed from `parameter`; positive on
+/// the free side. NaN beyond an open end or where the place cannot be followed.
 double Lander::gap(Point centre, double& parameter) const {
     const PlaneCurve& track = m_rail.track();
     for (int i = 0; i < maxFollowing; ++i) {
@@ -211,7 +213,7 @@ double Lander::gap(Point centre, double& parameter) const {
                                                                       : NAN;
 }
 
-/// Landings on the stretch the body took off from, before it gets far from it.
+/// Landings close to the place of take-off, before the body gets far from it.
 Landing Lander::nearby(const Flight& flight, double within) const {
     const Rail::Place start = place(flight.parameter);
     const double leaving = m_side * flight.fall.velocity.dot(start.normal());

@@ -10,7 +10,7 @@ namespace talweg::track {
 /// Place and time of a landing on the track.
 struct Landing {
     double after = std::numeric_limits<double>::infinity(); ///< s since the flight began
-    double parameter = 0;                                   ///< of the track
+    double parameter = 0;                                   ///< parameter of the track
     explicit operator bool() const { return after < std::numeric_limits<double>::infinity(); }
 };
 
@@ -19,7 +19,7 @@ class Lander {
 public:
     Lander(const Rail& rail, double g, double side) : m_rail(rail), m_g(g), m_side(side) {}
 
-    /// The first landing within the time, s.
+    /// The first landing within `within` seconds.
     Landing landing(const Flight& flight, double within) const;
 
     std::size_t chords() const { return m_chords; } ///< number of chords examined so far

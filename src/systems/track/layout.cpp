@@ -14,31 +14,31 @@ namespace talweg::track {
 
 namespace {
 
-/// Places of a cell at which the bend is looked at; the peaks of those that are so near to 1/b are closed in
-/// on.
+/// Number of places of a cell at which the curvature is computed. Peaks at least this close to 1/b are
+/// located precisely.
 constexpr int looksPerCell = 8;
 constexpr double nearlyTooSharp = 0.5;
-/// Bits to which such a peak is found: half of those of a number, beyond which a maximum is flat.
+/// Bits to which such a peak is located: half the bits of a number, beyond which a maximum is flat.
 constexpr int bitsOfPeak = 26;
-/// Refuses a ball in a bend of nearly its own radius, by this part of it: its centre hardly moves there.
+/// Largest ratio of the ball's radius to that of a bend; above it, the centre would hardly move in the bend.
 constexpr double maxRadiusInBend = 0.999;
-/// A start this little beyond the end of the track, as a part of its length, is at the end: it was read off a
-/// display with a few digits.
+/// Distance beyond the end of the track, as a fraction of its length, within which a start counts as at the
+/// end, because it was read from a display with few digits.
 constexpr double beyondEnd = 1e-6;
-/// Refuses damping under which so many of its times m/c pass in a run, as the sentence says: every one takes
-/// some steps.
+/// Largest number of damping times m/c in a run, which the error message states; each takes some steps.
 constexpr double stiffest = 3e5;
-/// Refuses drag under which more of its times 1/√(g K) pass in a run, for the same reason.
+/// Largest number of settling times 1/√(g K) in a run, for the same reason.
 constexpr double strongestDrag = 3e5;
 
-/// Refuses a table whose chords are this part of the track all in all: its rows are one place, to rounding.
+/// Smallest total length of a table's chords, as a fraction of the track; below it, all rows are at one
+/// place, to rounding.
 constexpr double noLength = 1e-9;
 
 struct Bend {
-    double curvature = 0, where = 0; ///< 1/m, positive where the body is inside; parameter of the track
+    double curvature = 0, where = 0; ///< 1/m, positive if the body is inside the bend; parameter of the track
 };
 
-/// The sharpest bend of a piece towards the body's side, as far as one of that radius (m) minds.
+/// The sharpest bend of a piece towards the body's side that matters for a body of this radius (m).
 Bend sharpestBend(const PlaneCurve::Piece& piece, double side, double radius) {
     const auto bend = [&](double t) { return Bend{side * piece.at(t).curvature(), t}; };
     std::vector<Bend> bends;
@@ -61,7 +61,7 @@ Bend sharpestBend(const PlaneCurve::Piece& piece, double side, double radius) {
     return sharpest;
 }
 
-/// Why a ball cannot roll along the track; empty if it can.
+/// The reason why a ball cannot roll along the track; empty if it can.
 std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
     if (!curve.kinks().empty()) {
         const Point at = curve.at(curve.kinks().front().t).at;
@@ -110,7 +110,7 @@ Layout layoutOf(const Inputs& in) {
 
 namespace {
 
-/// What the published method cannot do.
+/// The problems of inputs that the published method cannot use.
 void checkPublished(const Inputs& in, const PlaneCurve& track, std::vector<Problem>& found) {
     if (const double rows = CurveTable::rowsOf(track, in.tableStep); rows > maxTableRows)
         found.push_back(

@@ -9,12 +9,12 @@
 
 namespace talweg::track {
 
-/// The parameter of the start, or the problem.
+/// The parameter of the track at the start, or the problem with the start.
 std::variant<double, Problem> startOf(const Inputs& inputs, const PlaneCurve& curve);
 /// Largest number of rows of a table, for display and computation: ten times that of the document's longest
 /// example.
 inline constexpr double maxTableRows = 20000;
-/// Largest number of steps of the published method in a run: each is stored.
+/// Largest number of steps of the published method in a run; each step is stored.
 inline constexpr double maxTableSteps = 200000;
 
 /// Distance of the centre from the track, m, positive to the left of it.
@@ -22,9 +22,10 @@ double offsetOf(const Inputs& inputs);
 
 /// Data shared by all runs on one track.
 struct Layout {
-    std::variant<PlaneCurve, Problem> curve; ///< as curveOf
-    std::string obstacle;                    ///< why a ball cannot roll there; empty if it can
-    std::shared_ptr<const Rail> rail;        ///< null without a curve, and if there is an obstacle
+    std::variant<PlaneCurve, Problem> curve; ///< see curveOf
+    std::string obstacle;                    ///< the reason why a ball cannot roll on the track; empty if it
+                                             ///< can
+    std::shared_ptr<const Rail> rail;        ///< null without a curve, or if there is an obstacle
 
     const PlaneCurve& track() const { return std::get<PlaneCurve>(curve); }
 };
@@ -33,12 +34,12 @@ Layout layoutOf(const Inputs& inputs);
 /// Caches the last few layouts and starts.
 class Layouts {
 public:
-    /// For complete values and the inputs that they describe.
+    /// The layout for complete values and the inputs that they describe.
     std::shared_ptr<const Layout> of(const Values& values, const Inputs& inputs) {
         return m_memo.of(values, [&inputs] { return layoutOf(inputs); });
     }
 
-    /// As startOf, on the layout of these values, which must have a track.
+    /// Like startOf, on the layout of these values, which must have a track.
     std::variant<double, Problem> startOf(const Values& values, const Inputs& inputs, const Layout& layout) {
         return *m_starts.of(values, [&] { return track::startOf(inputs, layout.track()); });
     }
@@ -54,7 +55,7 @@ private:
          "stick",   "t_end",   "method",  "table_step", "dt",       "rho",  "cd",      "bead_r"}};
 };
 
-/// The problems of inputs that are valid one by one.
+/// The problems of the combination of inputs that are valid separately.
 std::vector<Problem> checkTogether(const Inputs& inputs, const Layout& layout,
                                    const std::variant<double, Problem>& start);
 

@@ -14,27 +14,27 @@ namespace talweg::track {
 /// Contact parameters of a ball that may slip.
 struct Grip {
     double muS = 0, muK = 0; ///< static and kinetic friction
-    double cRr = 0;          ///< rolling resistance: couple over radius and normal force
+    double cRr = 0;          ///< rolling resistance: couple divided by radius and normal force
 };
 
-/// The body and the forces on it. Everything per unit mass.
+/// The body and the forces on it. All quantities are per unit mass.
 struct Setup {
     double g = 0;          ///< m/s²
     double damping = 0;    ///< c/m, 1/s, while on the track
     double k = 0;          ///< inertia factor of a ball that rolls; 0 for a bead
-    double b = 0;          ///< radius of that ball, m; 0 for a bead
-    bool oneSided = false; ///< the track only pushes
-    double side = 0;       ///< 1: the body is to the left of the way of increasing p, −1: to the right
+    double b = 0;          ///< radius of the ball, m; 0 for a bead
+    bool oneSided = false; ///< whether the track can only push
+    double side = 0;       ///< 1: the body is left of the track in the direction of increasing p, −1: right
     double e = 0;          ///< coefficient of restitution
     double stick = 0;      ///< a rebound slower than this ends in contact, m/s
     double tEnd = 0;       ///< time limit, s
-    std::optional<Grip> grip = {}; ///< nothing: a ball never slips, and rolls without resistance
-    double drag = 0;               ///< K of the still air, 1/m, on the track and in flight
+    std::optional<Grip> grip = {}; ///< if empty, a ball never slips and has no rolling resistance
+    double drag = 0;               ///< K of still air, 1/m, on the track and in flight
 
     bool isLossless() const { return damping == 0 && drag == 0; }
-    /// Of the air against a speed along the track, m/s².
+    /// Drag against a speed along the track, m/s².
     double dragAt(double v) const { return drag * std::abs(v) * v; }
-    /// Of damping and air.
+    /// Deceleration by damping and drag, m/s².
     double resistanceAt(double v) const { return damping * v + dragAt(v); }
 };
 
@@ -47,7 +47,7 @@ struct Riding {
     bool operator==(const Riding&) const = default;
 };
 
-/// Contact over a time range, known at knots; one step in between.
+/// Contact over a time range, known at knots; a state between two knots is one step from the earlier knot.
 struct Contact {
     struct Knot {
         double t;
@@ -57,34 +57,34 @@ struct Contact {
     /// Energy at the beginning, J/kg, counted from the elevation `reference`, m.
     double energy = 0, reference = 0;
 
-    /// Without losses the motion repeats itself, backwards after each turn or lap after lap: from `to` on it
-    /// repeats the motion since `from`.
+    /// Without losses the motion repeats itself, backwards after each turn or lap after lap. After the time
+    /// `to` it repeats the motion from the time `from`.
     struct Repeat {
         double from = 0, to = 0;
-        bool swings = false; ///< to and fro; otherwise laps
-        double way = 0;      ///< of a lap, m
+        bool swings = false; ///< oscillates; otherwise makes laps
+        double way = 0;      ///< length of a lap, m
     };
     std::optional<Repeat> repeat = {};
 };
 
-/// A ball on a track with finite friction: slip s = v + σ b ω (m/s, σ the side); the angle turned through
-/// (rad) and what dry friction, rolling resistance, damping and air have taken (J/kg) since the start of the
-/// run.
+/// State of a ball on a track with finite friction: slip s = v + σ b ω (m/s, σ the side), the angle turned
+/// through (rad), and the energy lost to dry friction, rolling resistance, damping and air (J/kg) since the
+/// start of the run.
 struct Gripped {
     Rail::Spot spot;
     double v = 0, slip = 0, angle = 0;
     double dry = 0, rolling = 0, damping = 0, air = 0;
 };
 
-/// The signs that stay constant during one segment of such a contact.
+/// The signs that stay constant during one segment of contact with finite friction.
 struct GripRegime {
     bool slipping = false;
-    int heading = 0; ///< rolling: of v
-    int slip = 0;    ///< slipping: of the slip
-    int spin = 0;    ///< slipping: of σ ω; 0 where rolling resistance keeps it from turning
+    int heading = 0; ///< rolling: the sign of v
+    int slip = 0;    ///< slipping: the sign of the slip
+    int spin = 0;    ///< slipping: the sign of σ ω; 0 if rolling resistance prevents rotation
 };
 
-/// Such a contact, known at knots; one step in between.
+/// Contact with finite friction, known at knots; a state between two knots is one step from the earlier knot.
 struct Gripping {
     GripRegime regime;
     struct Knot {
@@ -100,7 +100,7 @@ struct Tabled {
     double p = 0, v = 0, work = 0;
 };
 
-/// Motion in steps along a table, known at knots; part of a step in between.
+/// Motion in steps along a table, known at knots; a state between two knots is a part of a step.
 struct Stepped {
     struct Knot {
         double t;
@@ -109,18 +109,18 @@ struct Stepped {
     std::vector<Knot> knots;
 };
 
-/// Times count from its beginning, s.
+/// A flight. Times are counted from its beginning, s.
 struct Flight {
     FreeFall fall;
-    double parameter = 0;                ///< of the track where it began
+    double parameter = 0;                ///< parameter of the track at take-off
     std::shared_ptr<FallInAir> air = {}; ///< null in a vacuum
 
     Point centreAt(double t) const { return air ? air->centreAt(t) : fall.centreAt(t); }
     Point velocityAt(double t) const { return air ? air->velocityAt(t) : fall.velocityAt(t); }
-    double lostAt(double t) const { return air ? air->lostAt(t) : 0; } ///< to the air, J/kg
+    double lostAt(double t) const { return air ? air->lostAt(t) : 0; } ///< energy lost to the air, J/kg
 };
 
-/// At rest for ever at one place.
+/// Rest at one place until the end of the run.
 struct Rest {
     Rail::Spot spot;
 };

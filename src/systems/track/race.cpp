@@ -27,7 +27,7 @@ bool arrived(const Solved& s) {
     return s.trajectory.outcome == Outcome::left && s.end.v > 0;
 }
 
-/// The bodies' numbers in order of arrival, then those of the others.
+/// The bodies' indices in order of arrival, followed by those that have not arrived.
 std::vector<std::size_t> arrivalOrder(const Race& race) {
     std::vector<std::size_t> order(race.rides.size());
     std::iota(order.begin(), order.end(), 0U);
@@ -51,7 +51,7 @@ const Outputs<Instant>& bodyTable() {
     return table;
 }
 
-/// But for its place nothing of a body that has come to its end, unless it is at rest there.
+/// Adds the columns of a body. After its end only its place is set, unless it is at rest there.
 void addColumns(std::vector<double>& values, const Outputs<Instant>& table, const Solved& s,
                 const State& state, double t) {
     const bool isOver = t > s.trajectory.duration && s.trajectory.outcome != Outcome::rest;
@@ -61,7 +61,7 @@ void addColumns(std::vector<double>& values, const Outputs<Instant>& table, cons
     }
 }
 
-/// Every column, of the states that the bodies have at that time.
+/// All columns, from the states of the bodies at a time.
 std::vector<double> columnsAt(const Race& race, const std::vector<State>& states, double t) {
     std::vector<double> values;
     values.reserve(quantityTable().size() + states.size() * bodyTable().size());
@@ -80,12 +80,12 @@ std::vector<double> columnsAt(const Race& race, double t) {
 
 // --- samples ---------------------------------------------------------------------------------------
 
-/// Says the states of a body in order of time.
+/// Computes the states of a body in order of time.
 class Follower {
 public:
     explicit Follower(const Trajectory& trajectory) : m_trajectory(trajectory) {}
 
-    /// At a jump that just before it, or just after.
+    /// The state at a time; at a jump, the state just before it, or just after.
     State at(double t, bool before) {
         t = std::min(t, m_trajectory.duration);
         const auto& segments = m_trajectory.segments;
@@ -103,7 +103,7 @@ private:
     std::function<State(double)> m_at;
 };
 
-/// Where one motion of a body follows another, in order.
+/// The times at which one motion of a body ends and the next begins, in order.
 std::vector<double> seamsOf(const Race& race) {
     std::vector<double> seams;
     for (const auto& ride : race.rides)
@@ -113,7 +113,7 @@ std::vector<double> seamsOf(const Race& race) {
     return seams;
 }
 
-/// Evenly, at all seams, and a few in every flight.
+/// Evenly spaced times, all ends of motions, and a few times in every flight.
 std::vector<double> timesOf(const Race& race, std::size_t rows, std::vector<double> seams) {
     constexpr int partsOfFlight = 8;
     for (const auto& ride : race.rides)
@@ -142,7 +142,7 @@ Samples samplesOf(const Race& race, std::size_t rows) {
     return sampler.take();
 }
 
-// --- what is told ----------------------------------------------------------------------------------
+// --- the report -----------------------------------------------------------------------------------
 
 RunOutcome outcomeOf(const Race& race) {
     RunOutcome outcome = track::outcomeOf(*race.rides.front());
@@ -230,7 +230,8 @@ std::vector<RunEvent> eventsOf(const Race& race) {
     return events;
 }
 
-/// The first body's measures are vouched for by the run itself; why others' numbers are not is a warning.
+/// The run itself vouches for the first body's measures; reasons for doubting the numbers of other bodies are
+/// warnings.
 std::vector<std::string> warningsOf(const Race& race) {
     std::vector<std::string> warnings;
     for (const auto& ride : race.rides) {
@@ -244,7 +245,8 @@ std::vector<std::string> warningsOf(const Race& race) {
     return warnings;
 }
 
-/// Every path has its body's colour, not that of modes; arrows of one body would say nothing of the others.
+/// Every path has its body's colour instead of mode colours. Arrows are omitted, because those of one body
+/// would not apply to the others.
 Scene sceneOf(const Race& race) {
     Scene scene;
     for (std::size_t i = 0; i < race.rides.size(); ++i) {

@@ -8,17 +8,17 @@
 
 namespace talweg::track {
 
-/// Several bodies in one run, each on a curve of its own. Measures and the system's own quantities are those
-/// of the first.
+/// Several bodies in one run, each on a curve of its own. The measures and the system's own quantities belong
+/// to the first body.
 struct Race {
     std::vector<std::shared_ptr<const Solved>> rides;
-    double duration = 0; ///< of the one that takes longest, s
+    double duration = 0; ///< duration of the longest ride, s
 };
 
-/// Of each body of a race.
+/// Quantities of each body of a race.
 std::vector<Quantity> bodyQuantities();
 
-/// Makes of the run of a race's first body that of all of them.
+/// Extends the run of the first body of a race to all bodies.
 void extend(Run& run, const std::shared_ptr<const Race>& race);
 
 } // namespace talweg::track

@@ -11,53 +11,55 @@ namespace talweg::track {
 
 namespace {
 
-/// In a piece without bounds, a preset or a spline, level places are looked for between so many others in
-/// each cell; of two in one part both are missed.
+/// Number of places per cell between which level places are searched in a piece without bounds, such as a
+/// preset or a spline. Two level places between adjacent ones are both missed.
 constexpr int partsOfCell = 16;
-/// Tells a level place or stretch from a slope: rounding. Smaller, and a level stretch falls apart into
-/// places.
+/// Slope below which a place or a stretch counts as level: rounding. If too small, a level stretch is split
+/// into places.
 constexpr double levelSlope = 1e-12;
-/// Tells a level place, about which the slope is below its rounding for a while, from a level stretch, which
-/// is longer than this part of its piece.
+/// Smallest length of a level stretch, as a fraction of its piece. Around a level place the slope is below
+/// its rounding error for a shorter range.
 constexpr double longStretch = 1e-3;
-/// Nearer than this to a level place, in parts of its cell, heights follow from the derivatives there, to
-/// 10⁻⁸ of the next term; as differences of elevations they would have few digits.
+/// Distance from a level place, in parts of its cell, within which heights are computed from the derivatives
+/// there, with an error of 10⁻⁸ of the next term; as differences of elevations they would have few digits.
 constexpr double beside = 1e-4;
-/// Within a cell what the ball's radius leaves of the way changes by no more than this factor, as it is found
-/// at so many parts of it; a cell is divided down to this part of the track's. Smaller makes more cells.
+/// Largest factor by which the ratio of the ball's path length to the track's may vary within a cell, as
+/// found at several places; and the smallest cell, as a fraction of the track's cell. If smaller, there are
+/// more cells.
 constexpr double maxShrinkChange = 1.5, minCellPart = 1e-3;
 constexpr int looksAtShrinking = 8;
-/// Parts of a piece shorter than this part of it are not divided further in the search for level places.
+/// Smallest part of a piece, as a fraction of it, that is divided in the search for level places.
 constexpr double minLevelPart = 1e-12;
-/// A crest no more than this part of the rail's heights below the highest is a summit too: rounding.
+/// Difference of height, as a fraction of the rail's range of heights, within which a crest counts as
+/// highest, too: rounding.
 constexpr double sameSummit = 1e-9;
-/// As close to a level place as its parameter can say is on it: two roundings of the parameter, and of this
-/// part of the cell.
+/// Tolerance within which a place counts as at a level place: two rounding errors of the parameter, or of
+/// this fraction of the cell.
 constexpr double onLevel = 4e-16, partOfCell = 1e-3;
-/// Bounds the parts of a piece in the search for level places; the rail counts as not examined then, and runs
-/// say so.
+/// Largest number of parts of a piece in the search for level places. A rail that exceeds it counts as not
+/// examined, which runs report.
 constexpr std::size_t maxParts = 8 * maxCells;
-/// Polynomials tell where the rail is and how it runs, near rounding, in no more than so many cells of
+/// Accuracy of the polynomials that represent the rail, close to rounding, and the largest number of cells in
 /// a zone: more would take longer to prepare than a run takes.
 constexpr double shapeAgreement = 1e-14;
 constexpr std::size_t maxShapeCells = 400;
-/// In the search for landings the rail is looked at as so many chords, at least, per piece and in all, in
-/// bundles of so many, whose boxes a flight is first compared with. Fewer miss landings on small bumps, more
-/// cost every flight.
+/// Smallest number of chords per piece, and number of chords in all, into which the rail is divided in the
+/// search for landings; and number of chords in a bundle, whose box is tested first. If too few, landings on
+/// small bumps are missed; if too many, every flight takes longer.
 constexpr int minChords = 16, chordsInAll = 1500;
 constexpr std::size_t chordsInBundle = 32;
-/// Room around the chords of a bundle, in lengths of the longest, as the rail bulges out of them and a chord
-/// is met a little beyond its ends too.
+/// Margin of the box of a bundle, in lengths of its longest chord, because the rail bulges out of the chords
+/// and a chord is also met slightly beyond its ends.
 constexpr double roomOfBundle = 0.1;
-/// Bounds the cells of a piece of the track for a ball: as many again as the track has itself.
+/// Largest number of cells of a piece of the rail of a ball: twice that of the track.
 constexpr std::size_t maxRailCells = 2 * maxCells;
 
-/// Where a piece is level: a place or a stretch.
+/// A level part of a piece: a place or a stretch.
 struct Level {
     double from = 0, to = 0;
 };
 
-/// Parts of a piece in which its slope has one sign, or goes one way, or is level.
+/// Parts of a piece in which its slope has one sign, is monotone, or is zero.
 Cells partsOf(const PlaneCurve::Piece& piece, const Cells& cells) {
     Cells parts{{piece.from}, true};
     for (std::size_t c = 0; c < cells.count(); ++c) {
@@ -83,7 +85,7 @@ Cells partsOf(const PlaneCurve::Piece& piece, const Cells& cells) {
     return parts;
 }
 
-/// Where a piece is level, in order, looked for between the ends of its parts.
+/// The level parts of a piece, in order, searched between the ends of its parts.
 std::vector<Level> levelsOf(const PlaneCurve::Piece& piece, const Cells& parts) {
     std::vector<Level> found;
     const auto rise = [&piece](double t) { return piece.at(t).d1.y(); };
@@ -131,7 +133,7 @@ Rail::Rail(const PlaneCurve& track, double offset)
         addZones(i);
     }
     if (m_track.closed()) {
-        // Rounding must not make one place two heights.
+        // Rounding must not give one place two heights.
         Zone &first = m_zones.front(), &last = m_zones.back();
         if (first.level && last.level && first.lo == 0 && last.hi == 0) last.elevation = first.elevation;
     }
@@ -140,7 +142,7 @@ Rail::Rail(const PlaneCurve& track, double offset)
     m_shapes = std::vector<LazyShape>(m_zones.size());
 }
 
-/// The track's cells, finer where the rail of a ball bends more sharply than the track.
+/// The track's cells, divided further if the rail of a ball bends more sharply than the track.
 void Rail::addCells(const PlaneCurve::Piece& piece) {
     m_cells.push_back(piece.cells);
     if (m_offset == 0) return;
@@ -173,11 +175,11 @@ void Rail::addZone(std::size_t index, double origin, double from, double to, boo
     Zone zone{index, origin, from - origin, to - origin, level};
     zone.elevation = c.at.y() + m_offset * c.normal().y();
     zone.bend = c.d2.y() * shrinks;
-    // The rate at which the offset shrinks the rail changes with the curvature.
+    // The factor by which the offset shrinks the rail changes with the curvature.
     zone.twist = c.d3.y() * shrinks - (m_offset == 0 ? 0 : 2 * m_offset * c.curvatureRate() * c.d2.y());
     const std::size_t cell = cells.at(origin);
     const auto width = [&cells](std::size_t c) { return cells.cuts[c + 1] - cells.cuts[c]; };
-    // Up to the end of the cell; where that is nearer than the next cell is wide, to the end of that one.
+    // Up to the end of the cell; if it is closer than the width of the next cell, up to the end of that cell.
     const auto clear = [](double toEnd, double next) { return toEnd >= next ? toEnd : toEnd + next; };
     zone.near =
         std::min(clear(cells.cuts[cell + 1] - origin, width(cell + 1 < cells.count() ? cell + 1 : cell)),
@@ -185,7 +187,7 @@ void Rail::addZone(std::size_t index, double origin, double from, double to, boo
     m_zones.push_back(zone);
 }
 
-/// A zone around each level place, and one for each level stretch and for what has none.
+/// A zone around each level place, one for each level stretch, and one for a part without level places.
 void Rail::addZones(std::size_t index) {
     const PlaneCurve::Piece& piece = m_track.pieces()[index];
     const Cells parts = partsOf(piece, m_cells[index]);
@@ -228,7 +230,7 @@ Rail::Shape Rail::makeShape(std::size_t index) const {
     cuts.push_back(zone.hi);
     if (cuts.size() > maxShapeCells + 1) return {};
     const auto shape = [&](double q) { return shapeOfCurve({index, q}); };
-    // Heights may be off by two roundings of the elevation.
+    // Heights may have errors of two rounding errors of the elevation.
     const double rounding = 2 * std::numeric_limits<double>::epsilon() * std::abs(zone.elevation);
     const Shape::Numbers min{rounding / shapeAgreement, 0, 0, 0, 0, 1 / m_track.length()};
     return {shape, cuts, min, shapeAgreement};
@@ -265,7 +267,7 @@ void Rail::findExtremes() {
     }
 }
 
-/// The size of the box, from places at the cuts of the cells.
+/// The size of the bounding box, from places at the cuts of the cells.
 void Rail::measure() {
     Point low(HUGE_VAL, HUGE_VAL), high = -low;
     for (std::size_t i = 0; i < m_cells.size(); ++i)
@@ -324,7 +326,7 @@ Rail::Spot Rail::spotAt(double parameter) const {
     const auto i = static_cast<std::size_t>(std::max<std::ptrdiff_t>(next - m_zones.begin(), 1) - 1);
     const Zone& zone = m_zones[i];
     double q = std::clamp(parameter - zone.origin, zone.lo, zone.hi);
-    // As close to a level place as the parameter can say is on it.
+    // A place as close to a level place as the parameter can resolve counts as level.
     if (zone.level && std::abs(q) <= onLevel * std::max(std::abs(zone.origin), partOfCell * zone.near)) q = 0;
     return {i, q};
 }
@@ -336,7 +338,7 @@ CurvePoint Rail::point(Spot spot) const {
     const CurvePoint c = piece.at(t);
     if ((t >= piece.from && t <= piece.to) || (c.at.allFinite() && c.d1.allFinite() && c.d2.allFinite()))
         return c;
-    // Beyond the end of the piece, where its formula does not reach: straight on.
+    // Beyond the end of the piece, where its formula does not apply: a straight line.
     const double end = t < piece.from ? piece.from : piece.to;
     CurvePoint on = piece.at(end);
     on.at += (t - end) * on.d1;

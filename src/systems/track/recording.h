@@ -11,29 +11,27 @@
 
 namespace talweg::track {
 
-/// Ends a run that would not end by itself, such as a ball that bounces ever lower in a corner: so many
-/// places of the rail, times the effort of each, are worked out in half a second or so. Fewer, and motions
-/// that do end are aborted; more, and a typed track can hold up a study.
+/// Limits a run that would not end by itself, such as a ball that bounces ever lower in a corner. The work is
+/// the number of places of the rail times the effort of each; this much takes about half a second. If too
+/// small, motions that do end are aborted; if too large, a typed track can delay a study.
 inline constexpr std::size_t maxWork = 100'000'000;
-/// What is counted as such work beside the places themselves: those needed for a knot when extremes are
-/// looked for.
+/// Work counted in addition to the places of steps: the places that the search for extremes needs per knot.
 inline constexpr std::size_t placesOfKnot = 30;
-/// Ends a run whose steps, as a part of the time, have become as short as the last digit of the time; shorter
-/// ones would no longer move it on.
+/// Shortest step, as a fraction of the time. Shorter steps would be lost in the last digit of the time.
 inline constexpr double minStep = 1e-15;
-/// Ends damped motions: below this part of the energy at the start the body is at rest. It is what rounding
-/// leaves of that energy; larger, and the time of the stop moves.
+/// Fraction of the energy at the start below which a body with damping counts as at rest. It is the rounding
+/// error of that energy; if too large, the time of the stop changes.
 inline constexpr double restEnergy = 1e-14;
-/// Tells when a track that only pushes lets go: below minus this part of the weight, which is the rounding of
-/// the force. Zero, and a body that rests on a level track would take off.
+/// Limit of the force at which a track that only pushes lets go: minus this fraction of the weight, the
+/// rounding error of the force. If zero, a body that rests on a level track would take off.
 inline constexpr double usuallyPressed = -1e-9;
-/// Places of a step at which the force of a one-sided track is looked at: a dip of the force between two of
-/// them is found by its sides.
+/// Number of parts of a step at whose ends the force of a one-sided track is checked. A dip of the force
+/// between two of them is found from its slopes.
 inline constexpr std::size_t looksInStep = 6;
-/// Stands for an error of zero where it is divided by.
+/// Replaces an error of zero in divisions.
 inline constexpr double noError = 1e-30;
 
-/// Where f is zero between two places at which its values are known; the second one where it is not.
+/// The root of f between two places at which its values are known; `hi` if the sign does not change.
 template <class F>
 double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
     if (atLo == 0) return lo;
@@ -42,10 +40,10 @@ double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
     return std::abs(atLo) < std::abs(atHi) ? root.low : root.high;
 }
 
-/// What follows a segment.
+/// The continuation after a segment.
 enum class After { contact, flight, done };
 
-/// A trajectory while it is made: what there is of it so far, and what its next segment begins with.
+/// A trajectory under construction: its parts so far, and the initial values of its next segment.
 struct Recording {
     Recording(std::shared_ptr<const Rail> theRail, const Setup& theSetup, const std::stop_token& theStop,
               const std::function<void(double)>& theProgress);
@@ -54,9 +52,9 @@ struct Recording {
               bool summit = false);
     After end(Outcome outcome);
     After rest(Rail::Spot at);
-    /// The body flies off from a state with a velocity.
+    /// The body leaves the track from a state with a velocity.
     After leave(const Riding& from, Point with);
-    /// Steps no longer than this (s) are not made shorter.
+    /// Steps not longer than this (s) are not shortened.
     double shortest() const { return minStep * (1 + t); }
 
     const Rail& rail;
@@ -65,18 +63,18 @@ struct Recording {
     const std::function<void(double)>& progress;
     Trajectory trajectory;
     std::size_t knots = 0;
-    const std::size_t effort; ///< of working out a place
+    const std::size_t effort; ///< effort of computing a place
     std::size_t work = 0;
     double pressed = usuallyPressed;
     double scale = 0; ///< energy at the start, counted from the lowest place, J/kg
 
-    // What the next segment begins with.
+    // Initial values of the next segment.
     double t = 0;
     Riding state;
     Point velocity{0, 0}, centre{0, 0};
     double spin = 0, angle = 0, damping = 0, impact = 0, air = 0;
-    double slip = 0, dry = 0, rolling = 0; ///< of a ball that may slip: as in Gripped
-    std::optional<GripRegime> regime = {}; ///< of the next contact, where that is known
+    double slip = 0, dry = 0, rolling = 0; ///< for a ball that may slip, as in Gripped
+    std::optional<GripRegime> regime = {}; ///< regime of the next contact, if known
 };
 
 } // namespace talweg::track

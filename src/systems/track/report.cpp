@@ -18,21 +18,21 @@ namespace talweg::track {
 
 namespace {
 
-/// Energies are compared with no less than this part of what the height of the track is worth, and a part of
-/// its length: heights beside it are rounded.
+/// Lower limits of the energy used as a reference: fractions of the potential energy of the track's height
+/// and of its length, because heights close to it are rounded.
 constexpr double smallEnergy = 1e-5, flatness = 1e-3;
-/// A sum of energies may be off by so many times what the last digit of an elevation is worth, which is no
-/// error: it has about as many terms.
+/// Rounding error of a sum of energies, in units of the last digit of an elevation: about the number of its
+/// terms.
 constexpr double roundings = 4;
 
-/// What the last digit of the greatest elevation is worth, J/kg.
+/// Energy of the last digit of the greatest elevation, J/kg.
 double elevationDigits(const Solved& s) {
     const Rail& rail = s.trajectory.rail();
     return epsilon * s.inputs.g * std::max(std::abs(rail.lowest()), std::abs(rail.highest()));
 }
 
-/// A place of the track, how far the centre goes there with the last digit of the track's parameter (m), and
-/// how many times as far as the contact.
+/// A place of the track, the motion of the centre there for the last digit of the track's parameter (m), and
+/// the ratio of this motion to that of the contact.
 struct Blur {
     Point touching{0, 0};
     double size = 0, factor = 1;
@@ -52,9 +52,9 @@ Blur maxBlur(const Trajectory& trajectory) {
     return max;
 }
 
-/// What digits the energy lacks, as a sentence; empty where they do not explain the residual.
+/// A sentence about the digits that the energy lacks; empty if they do not explain the residual.
 std::string missingDigits(const Solved& s) {
-    // So many times farther goes the centre than the contact; below it the coordinates are named as the
+    // Ratio of the motion of the centre to that of the contact; below it, the coordinates are named as the
     // reason.
     constexpr double sharp = 100;
     const Blur blur = maxBlur(s.trajectory);
@@ -68,7 +68,7 @@ std::string missingDigits(const Solved& s) {
               quantityAsPower(blur.size, "m", 0));
 }
 
-/// Where the track does not quite hold together, as a sentence; empty if it does.
+/// A sentence about a gap in the track; empty if there is none.
 std::string gapOf(const PlaneCurve& track) {
     for (std::size_t i = 1; i < track.pieces().size(); ++i) {
         const PlaneCurve::Piece &before = track.pieces()[i - 1], &after = track.pieces()[i];
@@ -81,13 +81,13 @@ std::string gapOf(const PlaneCurve& track) {
     return {};
 }
 
-/// When the body first passes the highest crest of the track; nothing if it does not.
+/// The event at which the body first passes the highest crest of the track; null if it does not.
 const Event* passing(const Trajectory& trajectory) {
     const auto found = std::ranges::find_if(trajectory.events, &Event::summit);
     return found == trajectory.events.end() ? nullptr : &*found;
 }
 
-/// After which the motion repeats itself, s; not a number where it does not.
+/// Time after which the motion repeats itself, s; NaN if it does not.
 double period(const Trajectory& trajectory) {
     const auto* contact =
         trajectory.segments.empty() ? nullptr : std::get_if<Contact>(&trajectory.segments.back().motion);
@@ -104,7 +104,7 @@ std::string speedOf(const State& state) {
     return quantity(state.velocity.norm(), "m/s");
 }
 
-/// How a trajectory ends, as a clause that may follow another.
+/// The end of a trajectory, as a clause that may follow another.
 std::string clauseOfEnd(const Solved& s) {
     const Trajectory& trajectory = s.trajectory;
     const std::string after = withDecimals(trajectory.duration, 3);
@@ -191,7 +191,7 @@ std::vector<State> looksAt(const Trajectory::Course& course) {
     return looks;
 }
 
-/// The greatest `value` of a state over a segment, at those and in between.
+/// The greatest `value` of a state in a segment, at these states and between them.
 template <class F>
 double greatest(const F& value, const std::vector<State>& looks, const Trajectory::Course& course) {
     std::size_t best = 0;
@@ -208,7 +208,8 @@ double greatest(const F& value, const std::vector<State>& looks, const Trajector
     return std::max(max, -boost::math::tools::brent_find_minima(less, lo, hi, 24).second);
 }
 
-/// At a time (s); the potential counts from that of the lowest place within reach (J/kg).
+/// Enters the state at a time (s); potential energy is counted from that of the lowest place within reach
+/// (J/kg).
 void enterInto(TermAudit& terms, double t, double lowest, const State& state, double rounding) {
     const Energies& energies = state.energies;
     const std::array taken{state.damping, state.impact, state.dry, state.rolling, state.air};
@@ -228,7 +229,7 @@ Solved solved(const Inputs& inputs, Trajectory trajectory) {
         std::max(s.start.energies.mechanical() - lowest,
                  smallEnergy * inputs.g
                      * (r.rail().highest() - r.rail().lowest() + flatness * r.rail().track().length()));
-    // Where the body is has the digits of elevations; how it moves follows from differences of height.
+    // The position has the digits of elevations; the motion follows from differences of height.
     const double digits = elevationDigits(s);
     s.maxNormal = -std::numeric_limits<double>::infinity();
     s.minNormal = -s.maxNormal;
@@ -248,7 +249,7 @@ Solved solved(const Inputs& inputs, Trajectory trajectory) {
         }
         terms.enterTime(segment.to);
         const auto speed = [](const State& state) { return state.velocity.norm(); };
-        if (std::holds_alternative<Flight>(segment.motion)) { // fastest at one of its ends
+        if (std::holds_alternative<Flight>(segment.motion)) { // fastest at an end
             s.maxSpeed = std::max({s.maxSpeed, speed(looks.front()), speed(looks.back())});
             continue;
         }
@@ -370,7 +371,7 @@ bool endAlike(const Ending& a, const Ending& b) {
 
 std::vector<Doubt> doubtsOf(const Solved& s) {
     std::vector<Doubt> doubts;
-    if (s.trajectory.table()) // that its energy is off is a property of the method, of which warningsOf tells
+    if (s.trajectory.table()) // its energy error is a property of the method, which warningsOf reports
         doubtNumbers(s.breaches, doubts);
     else
         doubtLedger(s.energyResidual, s.breaches, doubts);
@@ -420,10 +421,10 @@ std::string newtons(double force) {
     return force < 1e6 ? withDecimals(force, force < 10 ? 2 : force < 100 ? 1 : 0) : scientific(force, 2);
 }
 
-/// Weight, normal force and the direction of larger p. The normal force may be many times the weight: each
-/// has a scale of its own, and says what its longest arrow stands for.
+/// Weight, normal force and the direction of larger p. The normal force may be many times the weight, so each
+/// has its own scale and states what its longest arrow represents.
 std::vector<SceneArrow> arrowsOf(const Solved& s) {
-    constexpr double longest = 0.25, shorter = 0.08; // parts of what the track is wide or high
+    constexpr double longest = 0.25, shorter = 0.08; // fractions of the track's width or height
     const PlaneCurve& track = s.trajectory.rail().track();
     Point low = track.at(track.from()).at, high = low;
     for (const Point& at : track.polyline(1e-2 * track.length())) {
@@ -444,7 +445,7 @@ Scene sceneOf(const Solved& s) {
     const double size = rail.highest() - rail.lowest();
     Scene scene;
     const bool ball = s.inputs.mode == BodyMode::ball;
-    // A bead has no size; it is drawn with one.
+    // A bead has no size, but is drawn with one.
     const double radius = ball ? s.inputs.b : 0.02 * std::max(size, rail.track().length() / 10);
     scene.tracks = {rail.track().polyline(1e-4 * rail.track().length())};
     scene.bodies.push_back(

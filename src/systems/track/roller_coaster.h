@@ -4,7 +4,8 @@
 
 namespace talweg::track {
 
-/// What E. Neumann's Roller coaster states, draws and prints, by its own method and by the exact one.
+/// The statements, figures and numbers of E. Neumann's Roller coaster, by its own method and by the exact
+/// one.
 Reproduction rollerCoaster();
 
 } // namespace talweg::track

@@ -16,20 +16,20 @@ namespace talweg::track {
 
 namespace {
 
-/// What is counted as work beside places: looking at a chord, a step through the air.
+/// Work in addition to places: testing a chord, a step through the air.
 constexpr std::size_t effortOfChord = 8, effortOfAirStep = 100;
-/// Ends a run of ever shorter bounces.
+/// Largest number of flights, which ends a run of ever shorter bounces.
 constexpr std::size_t maxFlights = 20000;
-/// Ends damped motions in a valley with a corner, where each swing is shorter by the same factor and none is
-/// the last.
+/// Energy, as a fraction of that at the start, below which a damped motion ends in a valley with a corner,
+/// where each swing is shorter by the same factor and none is the last.
 constexpr double restEnergyInCorner = 1e-8;
-/// What `pressed` is after a flight shorter than shortFlight (in units of √(length of the track/g)). Damping
-/// acts on the track only; where it alone makes the body take off, it comes back at once, again and again,
-/// unless it is held on until the track would have to pull with this part of the weight.
+/// `pressed` after a flight shorter than shortFlight (in units of √(length of the track/g)). Damping acts
+/// only on the track. If it alone makes the body take off, the body comes back at once, repeatedly, unless it
+/// is held until the track would have to pull with this fraction of the weight.
 constexpr double pressedAfterShortFlight = -1e-3;
 constexpr double shortFlight = 1e-4;
 
-/// Whether the way from one state to another leads to or past the origin of their zone.
+/// Whether the motion from one state to another reaches or passes the origin of their zone.
 bool passesLevel(const Riding& from, const Riding& to) {
     return from.spot.q > 0 ? to.spot.q <= 0 : from.spot.q < 0 && to.spot.q >= 0;
 }
@@ -48,12 +48,12 @@ public:
 private:
     After contact();
     After flight();
-    /// A step that is tried, how long it lasts (s), and how it came about.
+    /// A step that is tried, its duration (s), and its kind.
     struct Attempt {
         Step step;
         double lasts = 0;
-        bool coasts = false; ///< in closed form
-        bool turns = false;  ///< it ends where the body turns
+        bool coasts = false; ///< computed in closed form
+        bool turns = false;  ///< ends where the body turns
     };
     Attempt attempt(const Stepper& stepper, const Riding& from, double h) const;
     bool accept(const Stepper& stepper, const Riding& from, const Attempt& attempt, double& h) const;
@@ -79,8 +79,8 @@ private:
     const Setup& m_setup;
     std::optional<Lander> m_lander;
     std::size_t m_flights = 0;
-    double m_open = 0; ///< of the energy, J/kg
-    /// Since when the contact may repeat itself: a turn, or the passing of a closed track's joint.
+    double m_open = 0; ///< accumulated energy error, J/kg
+    /// The beginning of a motion that may repeat itself: a turn, or the passing of a closed track's joint.
     struct Turn {
         double t;
         Point touching;
@@ -107,7 +107,7 @@ Trajectory Simulation::take(Rail::Spot start, double v) {
     return std::move(m_now.trajectory);
 }
 
-/// Ends the segment of a contact in a state.
+/// Ends the segment of a contact with a state.
 void Simulation::closeContact(const Riding& last) {
     Segment& segment = m_now.trajectory.segments.back();
     segment.to = m_now.t;
@@ -124,14 +124,14 @@ bool Simulation::staysAtRest(const Stepper& stepper, const Riding& state) const 
     const double here = stepper.acceleration(state.spot, 0);
     if (here == 0) return true;
     const Rail::Zone& zone = m_rail.zones()[state.spot.zone];
-    // At a joint the neighbour may push back.
+    // At a joint the next zone may push back.
     std::optional<Rail::Spot> other;
     if (state.spot.q <= zone.lo && here < 0) other = m_rail.preceding(state.spot.zone);
     if (state.spot.q >= zone.hi && here > 0) other = m_rail.following(state.spot.zone);
     return other && stepper.acceleration(*other, 0) * here < 0;
 }
 
-/// Whether damping has left nothing to move with.
+/// Whether damping has left no energy for motion.
 bool Simulation::isExhausted(const Stepper& stepper, const Riding& state) const {
     if (m_setup.damping == 0 || (1 + m_setup.k) * state.v * state.v / 2 > restEnergy * m_now.scale)
         return false;
@@ -146,7 +146,7 @@ bool Simulation::passesForbidden(const Stepper& stepper, const Riding& from, con
     return zone.isCrest() && passesLevel(from, to) && stepper.budget(from.spot.zone, to.work) <= 0;
 }
 
-/// The part of a step after which the track stops pressing.
+/// The fraction of a step after which the track no longer presses.
 std::optional<double> Simulation::takesOff(const Stepper& stepper, const Riding& from, const Riding& to,
                                            double h) const {
     const double min = m_now.pressed * m_setup.g;
@@ -162,7 +162,8 @@ std::optional<double> Simulation::takesOff(const Stepper& stepper, const Riding&
     for (std::size_t i = 0; i < looksInStep; ++i) {
         const double lower = std::min(force[i], force[i + 1]);
         if (force[i + 1] < 0) return rootOf(pressing, at[i], at[i + 1], force[i], force[i + 1]);
-        // Between two places it may fall below for a moment: where they are low for how much they differ.
+        // Between two places the force may fall below the limit briefly: if they are low compared with their
+        // difference.
         const double before = i > 0 ? force[i - 1] : force[i + 1];
         const double behind = i + 2 <= looksInStep ? force[i + 2] : force[i];
         if (lower > std::max(std::abs(before - force[i]), std::abs(behind - force[i + 1]))) continue;
@@ -172,7 +173,7 @@ std::optional<double> Simulation::takesOff(const Stepper& stepper, const Riding&
     return {};
 }
 
-/// The passing of a crest inside a zone, in the step that began at `begin`.
+/// Records the passing of a crest inside a zone, in the step that began at `begin`.
 void Simulation::noteCrest(const Stepper& stepper, const Riding& from, const Riding& to, double begin) {
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
     if (!zone.isCrest() || !passesLevel(from, to)) return;
@@ -188,7 +189,7 @@ void Simulation::noteCrest(const Stepper& stepper, const Riding& from, const Rid
     m_now.t = end;
 }
 
-/// What happened from one turn to the next, or in a lap, again and again to the end of the run.
+/// Records the events between two turns, or of a lap, repeatedly until the end of the run.
 void Simulation::noteRepeats(const Contact::Repeat& repeat) {
     const double from = repeat.from, to = repeat.to, lasts = to - from;
     const auto& all = m_now.trajectory.events;
@@ -217,7 +218,7 @@ void Simulation::noteRepeats(const Contact::Repeat& repeat) {
         }
 }
 
-/// The rest of the run repeats what has been.
+/// Completes the run as a repetition of its motion so far.
 After Simulation::repeat(Contact& contact, Contact::Repeat repeat) {
     contact.repeat = repeat;
     noteRepeats(repeat);
@@ -226,7 +227,7 @@ After Simulation::repeat(Contact& contact, Contact::Repeat repeat) {
     return m_now.end(Outcome::timeLimit);
 }
 
-/// A kink between a state at the end of a zone and the same at the beginning of the next.
+/// Passes a kink between a state at the end of a zone and the same place at the beginning of the next zone.
 std::optional<After> Simulation::corner(const Riding& before, const Riding& after) {
     const Rail::Place a = m_rail.place(before.spot), b = m_rail.place(after.spot);
     const Point come = a.velocity(before.v), go = b.velocity(after.v);
@@ -257,7 +258,7 @@ std::optional<After> Simulation::corner(const Riding& before, const Riding& afte
     return After::contact;
 }
 
-/// From an end of a zone into the next one, or off the track.
+/// Moves from an end of a zone into the next zone, or off the track.
 std::optional<After> Simulation::toNeighbour(const Stepper& stepper, Contact& contact, bool ahead) {
     const Riding here = contact.knots.back().state;
     const auto next = ahead ? m_rail.following(here.spot.zone) : m_rail.preceding(here.spot.zone);
@@ -276,19 +277,19 @@ std::optional<After> Simulation::toNeighbour(const Stepper& stepper, Contact& co
             return repeat(contact, {m_joint->t, m_now.t, false, there.way - m_joint->way});
         m_joint = {m_now.t, there.way, ahead};
     }
-    // In a valley with a corner, damping leaves nothing to move with there.
+    // In a valley with a corner, damping leaves no energy for motion there.
     const bool held = stepper.acceleration(here.spot, 0) * stepper.acceleration(there.spot, 0) < 0
                       && stepper.acceleration(there.spot, 0) * here.v < 0;
     const double kinetic = (1 + m_setup.k) * here.v * here.v / 2;
     if (held && kinetic < restEnergyInCorner * m_now.scale && m_setup.damping > 0) {
         closeContact(there);
-        m_now.damping += kinetic; // it would have taken that, too
+        m_now.damping += kinetic; // damping would have taken this energy, too
         return m_now.rest(there.spot);
     }
     return {};
 }
 
-/// Tries a step of h seconds, or, without losses, as far as closed forms lead.
+/// Tries a step of h seconds or, without losses, one as long as the closed forms allow.
 Simulation::Attempt Simulation::attempt(const Stepper& stepper, const Riding& from, double h) const {
     const double left = m_setup.tEnd - m_now.t;
     Attempt attempt;
@@ -296,7 +297,7 @@ Simulation::Attempt Simulation::attempt(const Stepper& stepper, const Riding& fr
     attempt.coasts = coasts.has_value();
     attempt.lasts = std::min(coasts ? *coasts : h, left);
     if (!coasts) {
-        // |v| h + |a| h²/2 stays within reach.
+        // Ensures that |v| h + |a| h²/2 does not exceed the reach.
         const double push = stepper.acceleration(from.spot, from.v);
         const int side = (from.v != 0 ? from.v : push) < 0 ? -1 : 1;
         const double reach = m_rail.reach(from.spot, side) * m_rail.slope(from.spot).speed;
@@ -308,7 +309,7 @@ Simulation::Attempt Simulation::attempt(const Stepper& stepper, const Riding& fr
     return attempt;
 }
 
-/// Whether a step may be taken; sets h to what the next one is tried with.
+/// Whether a step may be accepted; sets h to the length of the next step.
 bool Simulation::accept(const Stepper& stepper, const Riding& from, const Attempt& attempt, double& h) const {
     const double way = attempt.step.to.spot.q - from.spot.q, error = attempt.step.error;
     const double allowed = m_rail.reach(from.spot, way < 0 ? -1 : 1);
@@ -324,7 +325,7 @@ bool Simulation::accept(const Stepper& stepper, const Riding& from, const Attemp
     return true;
 }
 
-/// Where the body turns within the step, the step ends; so it does at the ends of the zone.
+/// Ends the step where the body turns, or at the end of the zone.
 void Simulation::clip(const Stepper& stepper, const Riding& from, Attempt& attempt) const {
     Step& step = attempt.step;
     const auto shorten = [&](double lasts) {
@@ -349,7 +350,7 @@ void Simulation::clip(const Stepper& stepper, const Riding& from, Attempt& attem
     attempt.turns = false;
 }
 
-/// Puts a step down. Returns what comes next if the contact ends with it.
+/// Records a step. Returns the continuation if the contact ends with it.
 std::optional<After> Simulation::record(const Stepper& stepper, Contact& contact, const Attempt& attempt) {
     const Riding from = contact.knots.back().state, to = attempt.step.to;
     m_open += attempt.step.open;
@@ -366,7 +367,7 @@ std::optional<After> Simulation::record(const Stepper& stepper, Contact& contact
     return {};
 }
 
-/// Takes one step, or shortens h. Returns what comes next if the contact ends.
+/// Takes one step, or shortens h. Returns the continuation if the contact ends.
 std::optional<After> Simulation::advance(const Stepper& stepper, Contact& contact, double& h) {
     const Riding from = contact.knots.back().state;
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
@@ -427,12 +428,12 @@ After Simulation::contact() {
     return After::done;
 }
 
-/// An impact on the track at a spot. The body goes on flying with m_now.velocity, or, where that is zero, in
+/// An impact on the track at a spot. The body then flies with m_now.velocity or, if this is zero, stays in
 /// contact with m_now.state.
 void Simulation::hit(Rail::Spot spot, Point velocity) {
     const Rail::Place place = m_rail.place(spot);
     const Point out = m_setup.side * place.normal(), along = m_setup.side * place.tangent();
-    // A ball does not slip, however lightly it touches; a bead has no friction.
+    // A ball does not slip, even if it touches lightly; a bead has no friction.
     constexpr double lightest = 1e-12;
     const double mu = m_setup.b > 0 ? unlimitedFriction : 0;
     const ContactLaw law = m_setup.grip ? ContactLaw{m_setup.e, m_setup.grip->muS, m_setup.grip->muK}
@@ -460,8 +461,8 @@ void Simulation::hit(Rail::Spot spot, Point velocity) {
     m_now.state = {spot, after.dot(place.tangent()), 0, 0};
 }
 
-/// When a flight has fallen below an elevation, s since it began; through air no more than `within`. Nothing
-/// where that takes too many steps.
+/// Time when a flight falls below an elevation, s since it began; through air at most `within`. Nothing if
+/// the search takes too many steps.
 std::optional<double> Simulation::fallsPast(const Flight& flight, double floor, double within) {
     if (flight.air) {
         const auto falls = flight.air->fallsBelow(floor, within);
@@ -506,7 +507,7 @@ After Simulation::flight() {
 
 } // namespace
 
-/// Below the track by its height.
+/// Below the track by its own height.
 double fallFloor(const Rail& rail) {
     return rail.lowest() - std::max(rail.highest() - rail.lowest(), 0.1 * rail.track().length());
 }

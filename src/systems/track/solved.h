@@ -10,26 +10,26 @@
 
 namespace talweg::track {
 
-/// How a run ends.
+/// The end of a run.
 struct Ending {
     RunOutcome outcome;
     double t = 0;                       ///< s
-    std::optional<double> passing = {}; ///< when the body first passes the summit, s
+    std::optional<double> passing = {}; ///< time when the body first passes the summit, s
 };
 
-/// A trajectory with the inputs it answers, and what is read off all of it.
+/// A trajectory with its inputs, and the values derived from the whole trajectory.
 struct Solved {
     Inputs inputs;
     Trajectory trajectory;
-    /// Greatest |energy and losses − those at the start|, relative to the energy at the start counted from
+    /// Greatest |energy plus losses − energy at the start|, relative to the energy at the start counted from
     /// the lowest place of the track.
     double energyResidual = 0;
-    double energyScale = 0;            ///< that energy, J/kg
-    Breaches breaches = {};            ///< terms of that ledger that cannot be
-    std::optional<Ending> halved = {}; ///< published method: with steps half as long
+    double energyScale = 0;            ///< the energy at the start, J/kg
+    Breaches breaches = {};            ///< impossible terms of the energy balance
+    std::optional<Ending> halved = {}; ///< published method: the end with steps half as long
     State start = {}, end = {};
     double maxSpeed = 0;                 ///< m/s
-    double minNormal = 0, maxNormal = 0; ///< on the track, N, positive to the left of it
+    double minNormal = 0, maxNormal = 0; ///< normal force while on the track, N, positive to the left of it
 };
 
 } // namespace talweg::track

@@ -14,41 +14,42 @@ namespace talweg::track {
 
 namespace {
 
-/// Place q, speed v, work of damping and air, way, and that of the air alone.
+/// Place q, speed v, work of damping and air, path length, and work of the air alone.
 using Vector = std::array<double, 5>;
 
-/// Error allowed in a step, relative to the quantity and its change in the step: some five hundred roundings,
-/// so that long runs stay far below maxResidual. Smaller, and rounding decides.
+/// Error allowed in a step, relative to the quantity and its change in the step: about five hundred rounding
+/// errors, so that long runs stay far below maxResidual. If too small, rounding decides.
 constexpr double tolerance = 1e-13;
-/// The energy may be open after a step by this part of the kinetic energy, and by so many times what rounding
-/// does to its terms, before it is closed. It sees what the estimate of a step does not.
+/// Energy error allowed in a step before its correction: this fraction of the kinetic energy, plus this many
+/// rounding errors of its terms. It detects errors that the estimate of a step does not.
 constexpr double openEnergy = 1e-12, energyRoundings = 64;
-/// Rounds in which a state is put onto the energy, by Newton's method.
+/// Rounds of Newton's method that project a state onto the energy.
 constexpr int rounds = 3;
-/// Seven places within a coast and fifteen agree on how long it lasts to this part: then the fifteen are
-/// right to rounding.
+/// Relative difference between the durations of a coast from seven and from fifteen places below which the
+/// latter is exact to rounding.
 constexpr double agreement = 1e-8;
-/// Heights that are left of much greater ones, by this part, are summed up from rises instead: as a
-/// difference they would have lost three digits. Larger is slower.
+/// Ratio of a remaining height to the heights it is the difference of, below which it is computed as a sum of
+/// rises: a difference would have lost three digits. If larger, it is slower.
 constexpr double littleLeft = 1e-3;
-/// Where of the height at the other end less than this part is left, the rail has to be so steep that the
-/// rest of the way is known well: not so in cusps and on crests, where the time says more than the place.
+/// Fraction of the height at the other end below which the rail must be steep for the rest of the way to be
+/// known accurately. In cusps and on crests it is not, and the time determines more than the place.
 constexpr double slowness = 0.01;
-/// Where no more height is in play than these parts of the rail's heights and elevations, heights tell less
-/// than the time does.
+/// Fractions of the rail's heights and elevations below which the heights of a motion determine less than its
+/// time.
 constexpr double littleOfRange = 1e-6, littleOfElevation = 1e-8;
-/// End the search for a stretch short enough for one quadrature, and Newton's method where rounding keeps it
-/// going.
+/// Limits on the search for a range short enough for one quadrature, and on Newton's method if rounding
+/// prolongs it.
 constexpr int maxHalvings = 60, maxCorrections = 30;
-/// Ends Newton's method for a place on a coast, in parts of it: it is there, or has stopped getting closer.
+/// Steps, as fractions of a coast, at which Newton's method for a place on it ends: it has converged, or no
+/// longer improves.
 constexpr double closePart = 4 * epsilon, nearPart = 1e-12;
-/// Of a function over a coast the last two terms of its polynomials may be this part of the first: its
-/// integral, to which term n adds its 2n-th, is then exact to rounding.
+/// Largest ratio of the last two terms of a function's Chebyshev series over a coast to the first: its
+/// integral, to which term n contributes its 2n-th part, is then exact to rounding.
 constexpr double lastTerms = 1e-11;
-/// The time by which speeds are compared with places, at least, in √(length/g).
+/// Least time by which speeds are compared with places, in units of √(length/g).
 constexpr double typicalTime = 0.02;
 
-/// The sum of Chebyshev polynomials on 0 ≤ x ≤ 1, the first counting half, by Clenshaw's recurrence.
+/// The sum of a Chebyshev series on 0 ≤ x ≤ 1, whose first term counts half, by Clenshaw's recurrence.
 template <std::size_t count>
 double sumAt(const std::array<double, count>& coefficients, double x) {
     const double u = 2 * x - 1;
@@ -58,7 +59,7 @@ double sumAt(const std::array<double, count>& coefficients, double x) {
     return u * last - before + coefficients[0] / 2;
 }
 
-/// cos(i π / 2n) for all that the polynomials of n terms ask.
+/// cos(i π / 2n) for all i that n terms need.
 template <std::size_t n>
 const std::array<double, 4 * n>& cosines() {
     static const auto table = [] {
@@ -125,7 +126,7 @@ double Stepper::normal(const Riding& state) const {
 
 // --- without losses --------------------------------------------------------------------------------
 
-/// What the speed at a place is worth, (1 + k) v²/2, J/kg.
+/// Kinetic energy at a place, (1 + k) v²/2, J/kg.
 double Stepper::kinetic(const Riding& base, double q, double elevation) const {
     const std::size_t zone = base.spot.zone;
     const double g = m_setup.g;
@@ -147,8 +148,9 @@ double Stepper::kinetic(const Riding& base, double q, double elevation) const {
                      base.spot.q, q);
 }
 
-/// How the time grows with x between a base at 0 and a place at 1, s: the way grows with x or, from where the
-/// body stands still, with its square. Sets the metres of the way by x.
+/// Derivative of the time with respect to x between a base at 0 and a place at 1, s. The path length grows
+/// with x or, from a place where the body is at rest, with its square. Also sets the derivative of the path
+/// length, m.
 double Stepper::pace(const Riding& base, double to, double x, double* speed) const {
     ++m_places;
     const double whole = to - base.spot.q;
@@ -201,8 +203,8 @@ Stepper::Span Stepper::span(const Riding& base, double to, double part) const {
     return span;
 }
 
-/// The motion to the next cut of the rail or, if it comes before, to where the body turns back. Heights go
-/// one way up to there.
+/// The motion up to the next cut of the rail or, if it comes earlier, to where the body turns back. Heights
+/// are monotone up to there.
 std::optional<Coast> Stepper::coasted(const Riding& from) const {
     if (!m_setup.isLossless()) return {};
     const double min =
@@ -259,8 +261,8 @@ std::optional<double> Stepper::longest(const Riding& from) const {
     return coast ? std::optional(coast->lasts) : std::nullopt;
 }
 
-/// The x between base and other end at which so much time has gone by, by Newton's method; `time` says how
-/// much has at an x, `pace` how it grows there.
+/// The x between base and other end at which this much time has passed, by Newton's method. `time` is the
+/// time as a function of x, `pace` its derivative.
 template <class Time, class Pace>
 double Stepper::partAfter(const Coast& coast, double after, const Time& time, const Pace& pace) {
     const double goal = coast.to.v == 0 ? coast.lasts - after : after;
@@ -349,7 +351,7 @@ Riding Stepper::after(const Contact::Knot& knot, double h) const {
     return now;
 }
 
-/// By the integrator, put onto the energy.
+/// A step of the integrator, projected onto the energy.
 Step Stepper::forced(const Riding& from, double h) const {
     Step step = integrated(from, h);
     if (!std::isfinite(step.error)) return step;
@@ -399,11 +401,11 @@ Stepper::Excess Stepper::excess(const Riding& state) const {
     return {kinetic - (left + gained), std::max({kinetic, std::abs(left), std::abs(gained)})};
 }
 
-/// The nearest state on the energy of the contact's beginning, speeds being compared with places by a time
-/// that is typical of the track or, if longer, that of the step: at a turn the place is changed, elsewhere
-/// the speed.
+/// Projects a state onto the nearest one with the energy of the contact's beginning. Speeds are compared with
+/// places by a time that is typical of the track or, if longer, by that of the step: at a turn the place is
+/// corrected, elsewhere the speed.
 void Stepper::putOnEnergy(Riding& state, Excess excess, double h) const {
-    // Without gravity there is nothing to turn at: only speeds change.
+    // Without gravity there are no turns: only speeds are corrected.
     const double time =
         m_setup.g > 0 ? std::max(h, typicalTime * std::sqrt(m_rail.track().length() / m_setup.g)) : h;
     for (int i = 0; i < rounds && std::abs(excess.off) > epsilon * excess.scale; ++i) {

@@ -8,36 +8,36 @@
 
 namespace talweg::track {
 
-/// Where a step of the integrator leads, its estimated error in units of what is allowed, and by how much the
-/// energy was not closed before the state was put onto it (J/kg).
+/// The result of a step of the integrator, its estimated error in units of the allowed error, and the energy
+/// error before the state was projected onto the energy (J/kg).
 struct Step {
     Riding to;
     double error = 0, open = 0;
 };
 
-/// Motion without losses from one place to another of one cell of the rail.
+/// Motion without losses between two places of one cell of the rail.
 struct Coast {
     Riding from, to;
     double lasts = 0; ///< s
-    /// The end from which it is measured: that where the body stands still, if there is one.
+    /// The end from which the motion is measured: the end at which the body is at rest, if there is one.
     const Riding& base() const { return to.v == 0 ? to : from; }
     const Riding& other() const { return to.v == 0 ? from : to; }
 };
 
-/// A function over 0 ≤ x ≤ 1 as Chebyshev polynomials, and its integral from 0.
+/// A function over 0 ≤ x ≤ 1 as a Chebyshev series, and its integral from 0.
 class Integral {
 public:
-    /// Enough for most coasts, from one feature of the rail to the next; where they are not, times are worked
-    /// out anew for every instant. More would cost each coast as many places.
+    /// Enough for most coasts, from one feature of the rail to the next. If they do not suffice, times are
+    /// computed anew for every query. Each term costs every coast one place.
     static constexpr std::size_t terms = 64;
-    /// The places of which it wants to know the function.
+    /// The places at which the function must be known.
     static const std::array<double, terms>& nodes();
     explicit Integral(const std::array<double, terms>& values);
 
     double operator()(double x) const;
-    /// The function itself.
+    /// The value of the function, the derivative of the integral.
     double rate(double x) const;
-    /// Whether the last terms say nothing any more.
+    /// Whether the last terms are negligible.
     bool isExact() const { return m_isExact; }
 
 private:
@@ -46,46 +46,47 @@ private:
     bool m_isExact = false;
 };
 
-/// Works out the motion of a contact.
+/// Computes the motion of a contact.
 class Stepper {
 public:
     Stepper(const Rail& rail, const Setup& setup, const Contact& contact)
         : m_rail(rail), m_setup(setup), m_contact(contact) {}
 
-    /// How long the motion from a state can be followed in closed form, s; nothing where it cannot.
+    /// The longest time for which the motion from a state has a closed form, s; nothing if it has none.
     std::optional<double> longest(const Riding& from) const;
-    /// One step of h seconds from a state, within its zone smoothly continued.
+    /// One step of h seconds from a state. The zone of the state is continued smoothly beyond its ends.
     Step step(const Riding& from, double h) const;
-    /// A state so many seconds after a knot of the contact, before the next. What is worked out of the way
-    /// between them is remembered, so that asking again is quick.
+    /// The state `h` seconds after a knot of the contact, before the next knot. The motion between the knots
+    /// is cached, so that repeated queries are fast.
     Riding after(const Contact::Knot& knot, double h) const;
-    /// A state within a step of h seconds from one to another: 0 is the first, 1 the other, in between it
-    /// goes steadily on; without losses the way is not worked out.
+    /// A state within a step of h seconds: `part` is 0 at the first state and 1 at the second, and the states
+    /// between vary continuously. Without losses the path length is not computed.
     Riding between(const Riding& from, const Riding& to, double h, double part) const;
-    /// The same with its time and its way.
+    /// Like `between`, but with the time and the path length.
     Contact::Knot knotBetween(const Riding& from, const Riding& to, double h, double part) const;
-    /// Kinetic energy that is left at the elevation of a zone's origin, J/kg, negative where the body cannot
-    /// be.
+    /// Kinetic energy that remains at the elevation of a zone's origin, J/kg; negative if the body cannot get
+    /// there.
     double budget(std::size_t zone, double work) const;
-    std::size_t places() const { return m_places; } ///< of the rail that were worked out so far
+    std::size_t places() const { return m_places; } ///< number of evaluated places of the rail so far
     double acceleration(Rail::Spot spot, double v) const;
     /// Force of the track per unit mass, positive to the left of it, m/s².
     double normal(const Riding& state) const;
 
 private:
-    /// Kinetic energy beyond what the energy at the beginning leaves, and the largest term of that sum, J/kg.
+    /// Excess of the kinetic energy over the energy at the beginning minus all other terms, and the largest
+    /// of the terms, J/kg.
     struct Excess {
         double off = 0, scale = 0;
     };
-    /// The part of a coast from its base up to a place: how long it lasts and how far it leads.
+    /// The part of a coast from its base up to a place: duration and path length.
     struct Span {
         double time = 0, way = 0;
         bool isExact = false;
     };
-    /// How a coast goes with time, where polynomials can say it.
+    /// A coast as a function of time, if polynomials can represent it.
     struct Clock {
         Coast coast;
-        std::optional<Integral> time, way; ///< since its base
+        std::optional<Integral> time, way; ///< since the base of the coast
     };
     Clock clockOf(const Coast& coast) const;
     Step forced(const Riding& from, double h) const;
@@ -106,9 +107,9 @@ private:
     const Setup& m_setup;
     const Contact& m_contact;
     mutable std::size_t m_places = 0;
-    mutable std::optional<Riding> m_coastsFrom; ///< for which m_coast is known
+    mutable std::optional<Riding> m_coastsFrom; ///< state for which m_coast is known
     mutable std::optional<Coast> m_coast;
-    /// Of knots that were asked for; nothing where there is no coast.
+    /// Cached for requested knots; empty without a coast.
     mutable std::unordered_map<const Contact::Knot*, std::optional<Clock>> m_clocks;
 };
 

@@ -5,9 +5,9 @@
 
 namespace talweg::track {
 
-/// How E. Neumann's Roller coaster finds the motion of a bead on a wire: the track is a table, its slope that
-/// of the chord, and p' = v, v' = −g dy/dp − (c/m) v (equation 3, with the sign that its text gives the first
-/// term) is solved by the classic Runge–Kutta method in equal steps. Nothing is done for the energy.
+/// The method of E. Neumann's Roller coaster for a bead on a wire: the track is a table, its slope is that of
+/// the chord, and p' = v, v' = −g dy/dp − (c/m) v (equation 3, with the sign that its text gives the first
+/// term) is solved by the classic Runge–Kutta method in equal steps. The energy is not corrected.
 class TableStepper {
 public:
     TableStepper(const CurveTable& table, const Setup& setup) : m_table(table), m_setup(setup) {}
@@ -23,8 +23,8 @@ private:
     const Setup& m_setup;
 };
 
-/// Steps of the classic Runge–Kutta method under damping are stable while c Δt/m is below this; beyond, each
-/// makes the speed larger.
+/// Stability limit of c Δt/m for steps of the classic Runge–Kutta method under damping. Above it, each step
+/// increases the speed.
 inline constexpr double stableDamping = 2.78;
 
 } // namespace talweg::track

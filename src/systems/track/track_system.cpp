@@ -28,7 +28,7 @@ double rounded(double number) {
 
 class PreparedRide : public Prepared {
 public:
-    /// The first body's ride, then those that race it.
+    /// The first body's ride, followed by those of the bodies that race against it.
     explicit PreparedRide(std::vector<Ride> rides) : m_rides(std::move(rides)) {}
 
     std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override;
@@ -43,13 +43,13 @@ private:
     std::vector<Ride> m_rides;
 };
 
-/// All measures are the first body's.
+/// All measures belong to the first body.
 std::shared_ptr<const Run> PreparedRide::conclude(const std::stop_token& stop) const {
     const auto s = m_rides.front().solved(stop, {});
     return s ? concluded(*s) : nullptr;
 }
 
-/// Null when cancelled.
+/// The solved race; null when cancelled.
 std::shared_ptr<const Race> PreparedRide::race(const std::stop_token& stop, const Progress& progress) const {
     auto race = std::make_shared<Race>();
     const auto count = static_cast<double>(m_rides.size());
@@ -106,7 +106,7 @@ Values PreparedRide::drag(std::size_t handle, Point to) const {
     return {{"points", points}};
 }
 
-/// A body on the curve that the values name, or what is wrong with that.
+/// A body on the curve that the values select, or the problems with it.
 std::variant<Ride, std::vector<Problem>> rideOf(const Values& values, Layouts& layouts) {
     Inputs inputs = inputsOf(inputTable(), values);
     auto layout = layouts.of(values, inputs);
@@ -116,7 +116,7 @@ std::variant<Ride, std::vector<Problem>> rideOf(const Values& values, Layouts& l
     return Ride(std::move(inputs), std::move(layout), std::get<double>(start));
 }
 
-/// Where the first body can go, what is wrong with another is its curve's.
+/// If the first body has no problems, those of other bodies are problems of their curves.
 Preparation prepared(const Values& values, Layouts& layouts) {
     auto first = rideOf(values, layouts);
     if (auto* problems = std::get_if<std::vector<Problem>>(&first)) return {std::move(*problems)};
@@ -137,10 +137,10 @@ Preparation prepared(const Values& values, Layouts& layouts) {
 
 // --- the start -------------------------------------------------------------------------------------
 
-/// Where the start is that is given by its length along the track.
+/// Finds the place of a start that is given by its length along the track.
 class StartPlaces {
 public:
-    /// Nothing where it is given by its place, and where there is no such track.
+    /// Nothing if the start is given by its place, or if the track cannot be made.
     std::optional<Point> of(const Values& values) {
         if (!std::holds_alternative<double>(values.find("p0")->second)) return {};
         return *m_places.of(values, [&values] { return found(inputsOf(inputTable(), values)); });
@@ -162,7 +162,7 @@ private:
          "method",  "table_step", "dt",      "rho", "cd",       "bead_r",  "x0",   "y0"}};
 };
 
-/// x₀ and y₀ follow from p₀ where that is a length.
+/// Makes x₀ and y₀ follow from p₀ if p₀ is a length.
 void letStartFollow(std::vector<Parameter>& parameters) {
     const auto places = std::make_shared<StartPlaces>();
     for (Parameter& parameter : parameters) {

@@ -83,7 +83,7 @@ State Trajectory::gripped(const Segment& segment, const Gripping& contact, std::
     return state;
 }
 
-/// So many seconds after a knot.
+/// The state `after` seconds after a knot.
 State Trajectory::stepped(const Stepped& stepped, std::size_t knot, double after) const {
     const Tabled& from = stepped.knots[knot].state;
     const Tabled now = after > 0 ? TableStepper(*m_table, m_setup).after(from, after) : from;

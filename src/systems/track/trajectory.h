@@ -17,20 +17,20 @@ enum class Mode { track, rolling, flight, rest, slipping };
 struct Segment {
     double from = 0, to = 0;
     std::variant<Contact, Flight, Rest, Stepped, Gripping> motion;
-    double angle = 0;            ///< turned through before, rad
-    double spin = 0;             ///< in flight, rad/s
-    double damping = 0;          ///< taken by damping before, J/kg
-    double impact = 0;           ///< taken by impacts before, J/kg
-    double dry = 0, rolling = 0; ///< taken by dry friction and rolling resistance before, J/kg
-    double air = 0;              ///< taken by the air before, J/kg
+    double angle = 0;            ///< angle turned through before the segment, rad
+    double spin = 0;             ///< spin in flight, rad/s
+    double damping = 0;          ///< energy lost to damping before the segment, J/kg
+    double impact = 0;           ///< energy lost in impacts before the segment, J/kg
+    double dry = 0, rolling = 0; ///< lost to dry friction and rolling resistance before, J/kg
+    double air = 0;              ///< energy lost to the air before the segment, J/kg
 };
 
-/// Everything about the body at an instant. Velocities in m/s, energies per unit mass in J/kg.
+/// The state of the body at one time. Velocities in m/s, energies per unit mass in J/kg.
 struct State {
     Mode mode = Mode::track;
     Point centre{0, 0}, velocity{0, 0};
-    double parameter = 0; ///< of the track where it touches, or where it took off
-    double v = 0;         ///< along the track towards larger p; 0 in flight
+    double parameter = 0; ///< parameter of the track at the contact or at take-off
+    double v = 0;         ///< speed along the track towards larger p; 0 in flight
     double spin = 0, angle = 0;
     double normal = 0; ///< force of the track per unit mass, m/s², positive to the left of the track
     Energies energies = {};
@@ -40,63 +40,63 @@ struct State {
     double total() const { return energies.mechanical() + lost(); }
 };
 
-/// Keeps lists of events short enough to be read and written; the rest is told as "more".
+/// Keeps lists of events short enough to be read and written; `more` tells that events were omitted.
 inline constexpr std::size_t maxEvents = 2000;
 
-/// Something that happened.
+/// An event of a run.
 struct Event {
     enum class Kind { turn, crest, corner, takeOff, bounce, landing, left, flewOff, rest, slips, rolls };
     Kind kind;
     double t;
     Point touching;
-    Point before, after; ///< velocities
-    bool summit = false; ///< the crest is the highest
-    double hit = 0;      ///< approach of a bounce or landing, m/s
+    Point before, after; ///< velocities before and after, m/s
+    bool summit = false; ///< whether the crest is the highest
+    double hit = 0;      ///< approach speed of a bounce or landing, m/s
 };
 
 enum class Outcome {
     timeLimit,
-    left,    ///< over an end of the track
-    flewOff, ///< and fell past the track
-    rest,    ///< for good
-    givenUp  ///< takes more work than a run may
+    left,    ///< past an end of the track
+    flewOff, ///< left the track and fell past it
+    rest,    ///< at rest for good
+    givenUp  ///< needs more computation than a run may use
 };
 
 class Stepper;
 
-/// The way of a body along a track, on it and in the air.
+/// The motion of a body along a track, on it and in the air.
 class Trajectory : public TrajectoryOf<Segment, Event, Outcome> {
 public:
-    /// With a table the motion is one along its chords.
+    /// With a table, the motion follows its chords.
     Trajectory(std::shared_ptr<const Rail> rail, const Setup& setup,
                std::shared_ptr<const CurveTable> table = nullptr)
         : m_rail(std::move(rail)), m_table(std::move(table)), m_setup(setup) {}
 
     State at(double t) const;
-    /// During a segment, its ends included.
+    /// State during a segment, including its ends.
     State at(const Segment& segment, double t) const { return during(segment)(t); }
-    /// What says the state at any time of a segment, its ends included, quickly when asked again and again;
-    /// for one thread.
+    /// A function for the state at any time of a segment, including its ends. Repeated calls are fast; use it
+    /// in one thread only.
     std::function<State(double)> during(const Segment& segment) const;
-    /// What a segment goes through, in order from 0 to `length` but not in proportion to the time. Where the
-    /// body has no losses the angle is not worked out.
+    /// The states of a segment, in order of time, over 0 to `length`, which is not proportional to the time.
+    /// The angle is not computed if the body has no losses.
     struct Course {
         double length = 0;
         std::function<State(double)> at;
     };
     Course course(const Segment& segment) const;
     const Rail& rail() const { return *m_rail; }
-    const CurveTable* table() const { return m_table.get(); } ///< null where the curve itself is followed
-    double length() const;                                    ///< of the track, m
+    const CurveTable* table() const { return m_table.get(); } ///< null if the motion follows the curve itself
+    double length() const;                                    ///< length of the track, m
     /// Length of the track up to a parameter, m, and its direction there.
     double lengthAt(double parameter) const;
     Point along(double parameter) const;
     const Setup& setup() const { return m_setup; }
 
-    bool more = false;     ///< more happened than `events` lists
-    std::size_t steps = 0; ///< of the integrator
-    /// What the steps left open of the energy before they were put onto it, summed up (J/kg): its greatest
-    /// size.
+    bool more = false;     ///< whether there were more events than `events` lists
+    std::size_t steps = 0; ///< number of integrator steps
+    /// Greatest magnitude of the accumulated energy errors of the steps before projection onto the energy
+    /// (J/kg).
     double open = 0;
 
 private:

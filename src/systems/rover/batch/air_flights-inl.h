@@ -1,6 +1,6 @@
-// Flights through air above the pieces of a course, in lanes: from step to step of their series, to where
-// they land or leave a piece. Compiled once for each kind of processor, along with the source that includes
-// it.
+// Computes flights through air above the pieces of a course in SIMD lanes: step by step of their series,
+// until they land on a piece or leave it. Compiled once for each instruction set, together with the source
+// that includes this file.
 
 #if defined(TALWEG_AIR_FLIGHTS_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef TALWEG_AIR_FLIGHTS_INL_H
@@ -21,7 +21,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// Lanes of runs with air, as far as they fly.
+/// Lanes of runs with air, for the parts of the runs in flight.
 template <class D>
 class FlightsOverCourse : protected LanesOnCourse<D> {
 protected:
@@ -43,10 +43,10 @@ protected:
         return Or(And(lanes, yes), AndNot(lanes, no));
     }
 
-    /// The wind above the ground straight below. Where there is none, any ground is like the next.
+    /// The ground vertically below, along which the wind blows. Without wind, all ground counts as one piece.
     struct Below {
-        Vector c, s;     ///< of its tilt
-        Vector from, to; ///< abscissae where it begins and ends, m
+        Vector c, s;     ///< cosine and sine of the tilt of the ground
+        Vector from, to; ///< abscissae of its ends, m
     };
     HWY_INLINE Below groundBelow() const {
         if (m_c.wind == 0) return {Set(1), Set(0), Set(-limits::unreached), Set(limits::unreached)};
@@ -61,7 +61,7 @@ protected:
         return below;
     }
 
-    /// The ground straight below an abscissa, going right.
+    /// Index of the ground vertically below an abscissa, for motion to the right.
     HWY_INLINE Vector belowOf(Vector x) const {
         if (m_c.wind == 0) return Set(0);
         Vector below = Set(0);
@@ -74,15 +74,15 @@ protected:
         Mask lands, leaves;
     };
 
-    /// A piece of the curve that flights are above: a face or one of the rims.
+    /// The piece of the offset curve below a flight: a face or one of the rims.
     struct Above {
         const Course::Face* face = nullptr;
         double startX = 0, endX = 0;
-        double rimX = 0, rimY = 0; ///< where there is no face
+        double rimX = 0, rimY = 0; ///< vertex of the rim, if there is no face
     };
 
-    /// One step of flights above a piece: to where they land on it, leave it on the right, pass a corner of
-    /// the ground, or the series end.
+    /// One step of flights above a piece: until they land on it, leave it on the right, pass a corner of the
+    /// ground, or the series end.
     Stepped step(const Above& piece, Mask lanes) {
         const Below below = groundBelow();
         FlightLanes<D> flight(m_c.drag, m_c.g, m_dx, m_dy, m_vx, m_vy, Set(m_c.wind) * below.c - m_vx,
@@ -96,7 +96,7 @@ protected:
             return finishStep<laneDegree>(piece, below, flight, Gap{}, Min(reach, cap), lanes);
         }
 
-        // Lanes that land soon need few terms; the others go as far as all of them reach.
+        // Lanes that land soon need few terms; the others use all terms and go as far as these allow.
         Gap gap;
         flight.template extend<0, limits::leastDegree>();
         gap.template extend<0, limits::leastDegree>(*piece.face, flight);
@@ -118,7 +118,7 @@ protected:
         return finishStep<laneDegree>(piece, below, flight, gap, Min(reach, cap), lanes);
     }
 
-    /// The distance from a face, and about when it vanishes.
+    /// The distance from a face as a series, and a rough estimate of the time when it vanishes.
     struct Gap {
         Series<D> series;
         Vector guess;
@@ -156,7 +156,8 @@ protected:
             }
         }
 
-        // Until it lands, or the series end; rarely only to where it leaves what it is above before.
+        // The step ends at the landing or where the series end; rarely, earlier, where the flight leaves the
+        // piece or the ground below it.
         Vector t = Min(landing, end);
         Vector dx = valueOf<degree>(d, flight.x(), t), vx = flight.template vx<degree>(t);
         const Vector endX = Set(piece.endX), x = m_x + dx;
@@ -190,14 +191,14 @@ protected:
         return {And(lands, live), And(AndNot(lands, leaves), live)};
     }
 
-    /// Whether flights certainly do not touch a rim before they pass it: r² − b² about it, from which the
-    /// contact at the beginning of a flight that leaves it is divided out.
+    /// Whether flights certainly do not touch a rim before they pass it. Uses r² − b² with r the distance
+    /// from the rim; for a flight that leaves this rim, the root at its beginning is divided out.
     template <std::size_t degree>
     HWY_INLINE Mask clears(const Above& rim, const FlightLanes<D>& flight, Vector t) const {
         const Vector zero = Set(0), b = Set(m_c.b);
         const Vector rx = m_x + m_dx - Set(rim.rimX), ry = m_y + m_dy - Set(rim.rimY);
         const Series<D>&x = flight.x(), &y = flight.y();
-        Vector higher = zero, third = zero, second = zero; // bounds below what the terms add
+        Vector higher = zero, third = zero, second = zero; // lower bounds of the contributions of the terms
         for (std::size_t n = degree; n >= 2; --n) {
             Vector term = MulAdd(rx, x[n], ry * y[n]);
             term = term + term;
@@ -210,9 +211,9 @@ protected:
             else
                 higher = MulAdd(higher, t, Min(term, zero));
         }
-        const Vector beyond = MulAdd(higher, t, third); // of t³
+        const Vector beyond = MulAdd(higher, t, third); // coefficient of t³
         const Mask opens = Or(And(second > zero, MulAdd(t, Min(beyond, zero), second) > zero), beyond > zero);
-        // A parabola below, which holds until t.
+        // A parabola that is a lower bound until t.
         const Vector slope = Set(2) * MulAdd(rx, x[1], ry * y[1]);
         const Vector distance = MulAdd(rx, rx, ry * ry) - b * b;
         const Vector bend = MulAdd(t, Min(beyond, zero), second);
@@ -223,7 +224,7 @@ protected:
         return IfElse(m_onTakeoff, opens, Or(over, apart));
     }
 
-    /// Whether a series certainly has a negative second derivative until then: it then has one root at most
+    /// Whether a series certainly has a negative second derivative until `end`. It then has at most one root
     /// after a place where it is positive.
     template <std::size_t degree>
     HWY_INLINE Mask isBentDown(const Series<D>& gap, Vector end) const {
@@ -242,9 +243,9 @@ protected:
         return IfThenElse(lanes, root.at, Set(limits::unreached));
     }
 
-    Vector m_dx, m_dy; ///< of a flight's present step from its start, m
-    Vector m_below;    ///< the ground straight below: 0 the plateau, 1 the first face …
-    Mask m_onTakeoff;  ///< above the face that it has left by an impact
+    Vector m_dx, m_dy; ///< displacement from the start of the flight to the current step, m
+    Vector m_below;    ///< index of the ground vertically below: 0 the plateau, 1 the first face …
+    Mask m_onTakeoff;  ///< above the face that the flight left by an impact
 };
 
 } // namespace talweg::rover::HWY_NAMESPACE

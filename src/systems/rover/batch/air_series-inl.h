@@ -1,5 +1,5 @@
-// Taylor series of motion through air, in lanes. Compiled once for each kind of processor, along with the
-// source that includes it.
+// Taylor series of motion through air, in SIMD lanes. Compiled once for each instruction set, together with
+// the source that includes this file.
 
 #if defined(TALWEG_AIR_SERIES_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef TALWEG_AIR_SERIES_INL_H
@@ -19,14 +19,14 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// Terms of series in lanes.
+/// Highest degree of series in lanes.
 inline constexpr std::size_t laneDegree = 16;
 
-/// Coefficients of 1, t, t² …, of which those up to a degree are used.
+/// Coefficients of 1, t, t² …; functions use them up to a degree.
 template <class D>
 using Series = std::array<VectorOf<D>, laneDegree + 1>;
 
-/// By even and odd powers apart, so that half as many terms wait for one another.
+/// Value of a series. Summing even and odd powers separately halves the chain of dependent operations.
 template <std::size_t degree, class D>
 HWY_INLINE VectorOf<D> valueOf(D, const Series<D>& c, VectorOf<D> t) {
     static_assert(degree % 2 == 0);
@@ -42,15 +42,15 @@ HWY_INLINE VectorOf<D> valueOf(D, const Series<D>& c, VectorOf<D> t) {
 template <class D>
 struct SeriesRoot {
     VectorOf<D> at;
-    MaskOf<D> settled; ///< it is one, to rounding
+    MaskOf<D> settled; ///< `at` is a root, to rounding
 };
 
-/// A step of Newton's method for where a series, up to a degree, has a value.
+/// The step of Newton's method towards the place where a series, up to a degree, equals `value`.
 template <std::size_t degree, class D>
 HWY_INLINE VectorOf<D> newtonStep(D, const Series<D>& c, VectorOf<D> value, VectorOf<D> at) {
     static_assert(degree % 2 == 0);
     const VectorOf<D> square = at * at;
-    VectorOf<D> even = c[degree], odd = c[degree - 1]; // of t²
+    VectorOf<D> even = c[degree], odd = c[degree - 1]; // polynomials in t²
     VectorOf<D> evenSlope = even, oddSlope = odd;
     even = MulAdd(even, square, c[degree - 2]);
     odd = MulAdd(odd, square, c[degree - 3]);
@@ -66,8 +66,8 @@ HWY_INLINE VectorOf<D> newtonStep(D, const Series<D>& c, VectorOf<D> value, Vect
     return (MulAdd(odd, at, even) - value) / (odd + along + along);
 }
 
-/// Newton's method for where a series has a value, for some lanes: first of its lower terms, which lead near
-/// to it. Lanes that have settled stay there while others go on.
+/// Newton's method for the place where a series equals `value`, in some lanes. The first steps use only the
+/// lower terms, which lead close to the root. Converged lanes stay unchanged while others continue.
 template <std::size_t degree, class D>
 HWY_INLINE SeriesRoot<D> rootOf(D d, const Series<D>& c, VectorOf<D> value, VectorOf<D> at, MaskOf<D> lanes) {
     for (int i = 0; i < limits::firstNewtonSteps; ++i)
@@ -82,8 +82,9 @@ HWY_INLINE SeriesRoot<D> rootOf(D d, const Series<D>& c, VectorOf<D> value, Vect
     return {at, settled};
 }
 
-/// Where the part that a series' last two coefficients, up to a degree, have in the whole reaches
-/// `truncation`, within a tenth and never more, as stepOf has it. Of squares of them and of `scale`.
+/// The range of t within which the last two terms of a series, up to a degree, contribute at most the
+/// fraction `truncation` of the whole, as in stepOf; accurate to 10 %, and never too large. `last`,
+/// `lastButOne` and `scale` are squares.
 template <std::size_t degree, class D>
 HWY_INLINE VectorOf<D> reachOf(D d, VectorOf<D> last, VectorOf<D> lastButOne, VectorOf<D> scale) {
     const VectorOf<D> whole = RoughLog2(d, Set(d, limits::truncation * limits::truncation) * scale);
@@ -93,8 +94,8 @@ HWY_INLINE VectorOf<D> reachOf(D d, VectorOf<D> last, VectorOf<D> lastButOne, Ve
     return Set(d, 0.93) * RoughExp2(d, Min(one, other));
 }
 
-/// A flight under drag and gravity in uniform wind: of the displacement and of W, the wind less the velocity,
-/// with Ẇ = −K |W| W + g ŷ. Extended term by term.
+/// A flight under drag and gravity in uniform wind: series of the displacement and of W, the wind minus the
+/// velocity, with Ẇ = −K |W| W + g ŷ. Extended term by term.
 template <class D>
 class FlightLanes {
 public:
@@ -115,7 +116,7 @@ public:
         m_uy = wy * m_perSpeed;
     }
 
-    /// From terms up to one degree to terms up to another.
+    /// Extends the series from one degree to another.
     template <std::size_t from, std::size_t to>
     HWY_INLINE void extend() {
         [this]<std::size_t... n>(std::index_sequence<n...>) {
@@ -124,7 +125,7 @@ public:
         (std::make_index_sequence<to - from>());
     }
 
-    /// Whether the terms up to a degree reach until then, in the sense of reachOf.
+    /// Whether the terms up to a degree are accurate until t, in the sense of reachOf.
     template <std::size_t degree>
     HWY_INLINE MaskOf<D> reaches(Vector t, Vector scale) const {
         const Vector square = t * t;
@@ -133,13 +134,13 @@ public:
                < Set(d, limits::truncation * limits::truncation) * scale * scale;
     }
 
-    /// How far the terms up to a degree reach.
+    /// Time until which the terms up to a degree are accurate.
     template <std::size_t degree>
     HWY_INLINE Vector reach(Vector scale) const {
         return reachOf<degree>(d, squareOf(degree), squareOf(degree - 1), scale * scale);
     }
 
-    /// Leaves terms beyond a degree, up to another, out of some lanes.
+    /// Sets terms above a degree, up to another, to zero in some lanes.
     template <std::size_t degree, std::size_t highest>
     HWY_INLINE void cut(MaskOf<D> lanes) {
         const auto leaveOut = [lanes](Vector& term) { term = IfThenElse(lanes, Set(d, 0.0), term); };
@@ -162,7 +163,7 @@ public:
     }
     HWY_INLINE Vector airSpeed() const { return m_r[0]; }
 
-    /// A bound below |W| until then.
+    /// A lower bound of |W| until t.
     template <std::size_t degree>
     HWY_INLINE Vector leastAirSpeed(Vector t) const {
         const Vector square = t * t;
@@ -189,8 +190,8 @@ private:
             return powerOf<n / 2>(x * x);
     }
 
-    /// |W| to the degree n, and what follows from it to the next one. What is known last comes last in every
-    /// sum, so that little waits for it.
+    /// Adds the term of |W| of degree n and the terms of degree n + 1 that follow from it. In every sum,
+    /// operands that are known last come last, so that little has to wait for them.
     template <std::size_t n>
     HWY_INLINE void addTerm() {
         constexpr double next = 1 / static_cast<double>(n + 1);
@@ -221,7 +222,7 @@ private:
         }
     }
 
-    /// The n-th term of |W|, from those of its square.
+    /// The n-th term of |W|, from the terms of |W|².
     template <std::size_t n>
     HWY_INLINE Vector airSpeed() const {
         Vector x = Set(d, 0.0), y = x, r = x;
@@ -254,17 +255,17 @@ private:
 
     const double m_drag, m_g;
     Vector m_vx0, m_vy0, m_perSpeed;
-    Vector m_ux, m_uy; ///< W/|W| at the beginning
+    Vector m_ux, m_uy; ///< W/|W| at the beginning of the step
     Series<D> m_x, m_y, m_wx, m_wy, m_r;
 };
 
-/// Motion along the ground, M v̇ = K σ w² + force with w = U − v, σ its sense.
+/// Motion along the ground, M v̇ = K σ w² + force with w = U − v and σ = sgn w.
 template <class D>
 class ContactLanes {
 public:
     using Vector = VectorOf<D>;
 
-    /// `drag`: K σ/M; `force`: per inertia, m/s².
+    /// `drag`: K σ/M; `force`: force divided by M, m/s²; `past`: w.
     HWY_INLINE ContactLanes(Vector drag, Vector force, Vector past, Vector s, Vector v) {
         m_s[0] = s;
         m_v[0] = v;

@@ -6,9 +6,10 @@
 
 namespace talweg::rover {
 
-/// Runs side by side where the ground is a valley or gully and the event-driven solver is asked for height
-/// and distance; whatever that cannot settle, run by run. Equal to `simulate` to rounding. Null for
-/// measures it does not know and for runs that may leave the vertical plane.
+/// Solves runs in SIMD lanes if the ground is a valley or gully, the solver is event-driven and only height
+/// and distance are requested. All other runs, and runs that lanes cannot decide, are solved one by one.
+/// Results equal those of `simulate` to rounding. Returns null for unknown measures and for runs that may
+/// leave the vertical plane.
 std::unique_ptr<const Batch> batchOf(const BatchOrder& order);
 
 } // namespace talweg::rover

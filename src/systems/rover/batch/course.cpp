@@ -11,8 +11,8 @@ namespace {
 using Joint = OffsetCurve::Joint;
 using Shape = OffsetPiece::Shape;
 
-/// Tells rims that begin or end upright from others, rad: lanes take their sine for 0. Larger, and they would
-/// be wrong by as much; smaller, and rounding leaves every course to be solved run by run.
+/// Tolerance (rad) for rims that begin or end upright; lanes set their sine to 0. If too large, the sine is
+/// wrong by this much; if too small, rounding forces every course to be solved run by run.
 constexpr double uprightRounding = 1e-12;
 
 Course::Face faceOf(const Ground& ground, const OffsetPiece& piece) {
@@ -32,7 +32,7 @@ Course::Face faceOf(const Ground& ground, const OffsetPiece& piece) {
             .rolls = needed <= ground.law.mu};
 }
 
-/// Plateau, faces joined in corners, far ground; with rims between where the sphere rolls over them.
+/// Plateau, faces joined in corners, far ground; with rims between them if the sphere rolls over rims.
 bool isValley(const Ground& ground) {
     const auto& pieces = ground.curve->pieces;
     if (pieces.size() < 4) return false;
@@ -52,7 +52,8 @@ bool isValley(const Ground& ground) {
     return std::abs(pieces[1].from) < uprightRounding && std::abs(pieces.back().to) < uprightRounding;
 }
 
-/// Nothing where the wind changes with the height, or the sphere does not reach a face below it.
+/// Adds the air. Returns false if the wind changes with the height, or if the sphere does not reach a face
+/// below it.
 bool addAir(Course& course, const Ground& ground) {
     const Points& vertices = ground.profile.vertices;
     if ((ground.air.drag > 0 && ground.air.logarithmic) || vertices.size() != course.faceCount + 1)

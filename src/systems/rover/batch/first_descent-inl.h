@@ -1,5 +1,5 @@
-// The first contact of a flight with a rim, in lanes. Compiled once for each kind of processor, along with
-// the source that includes it.
+// The first contact of a flight with a rim, in SIMD lanes. Compiled once for each instruction set, together
+// with the source that includes this file.
 
 #if defined(TALWEG_FIRST_DESCENT_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef TALWEG_FIRST_DESCENT_INL_H
@@ -16,19 +16,19 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// Coefficients of 1, t, t² ….
+/// A polynomial in lanes: coefficients of 1, t, t² ….
 template <class D>
 using Polynomial = std::array<VectorOf<D>, 5>;
 
 template <class D>
 struct FirstDescent {
-    VectorOf<D> at;  ///< where a polynomial first comes down through zero on (0, 1)
-    MaskOf<D> found; ///< certainly there
-    MaskOf<D> none;  ///< certainly nowhere
+    VectorOf<D> at;  ///< where a polynomial first falls through zero in (0, 1)
+    MaskOf<D> found; ///< there certainly is such a place
+    MaskOf<D> none;  ///< there certainly is none
 };
 
-/// Whether the polynomial comes down through zero there, well enough for rounding not to matter, and has
-/// no other root before: the Bernstein coefficients of its quotient by (t − root) are all negative.
+/// Whether the polynomial falls through zero at `at`, steeply enough for rounding not to matter, and has no
+/// earlier root: the Bernstein coefficients of its quotient by (t − root) are all negative.
 template <class D>
 HWY_INLINE MaskOf<D> isFirstDescent(D d, const Polynomial<D>& c, VectorOf<D> at) {
     const VectorOf<D> q3 = c[4] * at * at * at;
@@ -45,7 +45,7 @@ HWY_INLINE MaskOf<D> isFirstDescent(D d, const Polynomial<D>& c, VectorOf<D> at)
     return And(inside, highest < Neg(Set(d, limits::minDescent) * extent));
 }
 
-/// The same polynomial with its variable counted from another point.
+/// The polynomial with its variable counted from another point.
 template <class D>
 HWY_INLINE Polynomial<D> aboutPoint(D, Polynomial<D> p, VectorOf<D> at) {
     for (std::size_t i = 0; i < 4; ++i)
@@ -54,8 +54,8 @@ HWY_INLINE Polynomial<D> aboutPoint(D, Polynomial<D> p, VectorOf<D> at) {
     return p;
 }
 
-/// One step from the left, given the polynomial about that place: down a straight line that the
-/// Bernstein coefficients of the rest of the way show to lie below it.
+/// One step to the right, given the polynomial `p` about `first.at`. Follows a straight line down that lies
+/// below the polynomial on the rest of the interval, as its Bernstein coefficients show.
 template <class D>
 void approach(D d, const Polynomial<D>& c, const Polynomial<D>& p, FirstDescent<D>& first) {
     const VectorOf<D> zero = Set(d, 0.0);
@@ -72,7 +72,7 @@ void approach(D d, const Polynomial<D>& c, const Polynomial<D>& p, FirstDescent<
     first.at = Min(first.at + step, Set(d, 1.0));
 }
 
-/// Newton's method, and whether it has found the first root.
+/// Newton's method; also decides whether it has found the first root.
 template <class D>
 void polish(D d, const Polynomial<D>& c, FirstDescent<D>& first) {
     VectorOf<D> at = first.at;
@@ -89,8 +89,8 @@ void polish(D d, const Polynomial<D>& c, FirstDescent<D>& first) {
     first.found = And(settled, AndNot(first.none, isFirstDescent(d, c, at)));
 }
 
-/// The first root of a polynomial that is positive at 0, for the lanes that are live: by Newton's method from
-/// there or, where that does not certainly find the first, from as far right as straight lines below the
+/// The first root of a polynomial that is positive at 0, for the live lanes. Newton's method starts at 0. If
+/// it does not certainly find the first root, it starts again as far right as straight lines below the
 /// polynomial lead.
 template <class D>
 FirstDescent<D> firstDescent(D d, const Polynomial<D>& c, MaskOf<D> live) {

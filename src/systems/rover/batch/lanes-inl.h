@@ -1,5 +1,5 @@
-// Registers and pairs of registers under one set of operations, Highway's. Compiled once for each kind of
-// processor, along with the source that includes it.
+// Registers and pairs of registers with the same set of operations, those of Highway. Compiled once for each
+// instruction set, together with the source that includes this file.
 
 #if defined(TALWEG_LANES_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef TALWEG_LANES_INL_H
@@ -20,9 +20,9 @@ namespace talweg::rover::HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-/// One register. Tags say what is computed with, as Highway's do.
+/// One register. Tags select the kind of register, as in Highway.
 using Tag = hn::ScalableTag<double>;
-/// Two registers worked on side by side: half of the waiting for one is spent on the other.
+/// Two registers processed side by side: while one waits for an operation, the other is used.
 struct TwinTag {};
 
 using Register = hn::Vec<Tag>;
@@ -36,7 +36,7 @@ struct TwinMask {
 
 constexpr Tag tag;
 
-// Highway's own operations for registers, by their names; the same for twins.
+// Highway's operations for registers, under their own names, and the same operations for twins.
 using hn::Abs;
 using hn::And;
 using hn::AndNot;
@@ -154,18 +154,18 @@ using VectorOf = decltype(Set(D(), 0.0));
 template <class D>
 using MaskOf = decltype(VectorOf<D>() < VectorOf<D>());
 
-/// The root of what rounding may have made negative.
+/// The square root of a number that rounding may have made negative.
 template <class D>
 HWY_INLINE VectorOf<D> SqrtOrZero(D d, VectorOf<D> x) {
     return Sqrt(Max(x, Set(d, 0.0)));
 }
 
-/// The logarithm to base 2 of a positive number, as its exponent and mantissa have it: up to 0.087 less.
+/// The logarithm to base 2 of a positive number, read from its exponent and mantissa: up to 0.087 too small.
 HWY_INLINE Register RoughLog2(Tag, Register x) {
     const hn::RebindToSigned<Tag> whole;
     return hn::ConvertTo(tag, hn::BitCast(whole, x)) * hn::Set(tag, 0x1p-52) - hn::Set(tag, 1023);
 }
-/// 2 to that power: up to a sixteenth more.
+/// 2 to a power: up to a sixteenth too large.
 HWY_INLINE Register RoughExp2(Tag, Register x) {
     const hn::RebindToSigned<Tag> whole;
     const Register bits = (x + hn::Set(tag, 1023)) * hn::Set(tag, 0x1p52);
@@ -178,7 +178,7 @@ HWY_INLINE Twin RoughExp2(TwinTag, Twin x) {
     return {RoughExp2(tag, x.a), RoughExp2(tag, x.b)};
 }
 
-/// One bool per lane.
+/// Stores one bool per lane.
 HWY_INLINE void StoreMask(Tag, RegisterMask m, bool* to) {
     std::uint8_t bits[8] = {};
     hn::StoreMaskBits(tag, m, bits);

@@ -1,26 +1,27 @@
-// Runs across a valley solved side by side in the lanes of vector registers, compiled once for each kind of
-// processor and chosen when the program runs.
+// Solves runs across a valley in SIMD lanes. Compiled once for each instruction set, which is selected when
+// the program runs.
 //
-// The lanes go through the valley together, face by face, each doing what `simulate` does to its run. What
-// is rare, and every decision that rounding could turn, is left to `simulate`: such lanes become undecided.
+// The lanes pass the valley together, face by face; each computes what `simulate` computes for its run. Rare
+// cases, and every decision that rounding could change, are left to `simulate`: such lanes become undecided.
 //
-//   in lanes                      for one run                                      compared by
-//   goDownNearRim                 RimMotion, rolling and to where it slips         equalsSingleRuns,
-//   consistent slideDownNearRim              RimMotion, sliding: u², and the spin's integral
-//   equalsSingleRuns, consistent strike                        impact, in the plane equalsSingleRuns, all
-//   leave                         Simulation::separate, goesBack                   equalsSingleRuns, all
-//   land, touchDown               ExactLegs::landingOnLine, fly                    equalsSingleRuns, all
-//   train and what it uses        BounceTrain                                      equalsSingleRuns, all and
-//   elastic touchOnce                     planeMotion, ExactLegs::touchLine                equalsSingleRuns,
-//   all hitCorner                     Simulation::hitCorner, meetCorner                equalsSingleRuns, all
-//   goOverFarRim                  RimMotion::end                                   equalsSingleRuns,
-//   consistent flyOverFarRim, firstDescent   ExactLegs::landingOnArc, talweg::firstDescent equalsSingleRuns,
-//   consistent solveLanes                    solve neighboursDoNotMatter
+//   in lanes                   for one run                                    compared by
+//   goDownNearRim              RimMotion, rolling up to the slip              equalsSingleRuns, consistent
+//   slideDownNearRim           RimMotion, sliding: u², integral of the spin   equalsSingleRuns, consistent
+//   strike                     impact, in the plane                           equalsSingleRuns, all
+//   leave                      Simulation::separate, goesBack                 equalsSingleRuns, all
+//   land, touchDown            ExactLegs::landingOnLine, fly                  equalsSingleRuns, all
+//   train and what it uses     BounceTrain                                    equalsSingleRuns, all, elastic
+//   touchOnce                  planeMotion, ExactLegs::touchLine              equalsSingleRuns, all
+//   hitCorner                  Simulation::hitCorner, meetCorner              equalsSingleRuns, all
+//   goOverFarRim               RimMotion::end                                 equalsSingleRuns, consistent
+//   flyOverFarRim,             ExactLegs::landingOnArc,                       equalsSingleRuns, consistent
+//   firstDescent               talweg::firstDescent
+//   solveLanes                 solve                                          neighboursDoNotMatter
 //
-// The tests are those of tst_rover_batch; tst_rover_agreement compares whole runs with integrated ones as
-// well. Shared with the scalar code are the numbers of Course and slipRounding, not the formulas: as
-// templates for numbers and registers they would make the scalar code work out both sides of every condition,
-// as lanes must.
+// The tests are in tst_rover_batch; tst_rover_agreement also compares whole runs with integrated ones. Lanes
+// share the numbers of Course and slipRounding with the scalar code, but not the formulas: as templates for
+// numbers and registers, these would make the scalar code compute both sides of every condition, as lanes
+// must.
 
 #include "systems/rover/batch/lanes.h"
 
@@ -32,8 +33,8 @@
 #include <array>
 #include <cmath>
 
-// Of x86's kinds those that machines of today run, to build in seconds: AVX-512, AVX2 and what all have.
-// Clang 19 spends minutes on the masks of AVX-512; built by clang, such processors use AVX2.
+// Limits the instruction sets of x86 to those of current machines, to compile in seconds: AVX-512, AVX2 and
+// the baseline. Clang 19 takes minutes for the masks of AVX-512, so builds by clang use AVX2 instead.
 #if defined __x86_64__ && defined __clang__
 #define HWY_DISABLED_TARGETS (~(HWY_AVX2 | HWY_BASELINE_TARGETS))
 #elif defined __x86_64__
@@ -87,7 +88,8 @@ public:
         flyPastFarRim();
     }
 
-    /// Runs that used up much of their time are left alone: `simulate` knows what a rim takes as well.
+    /// Runs close to their time limit are undecided: lanes do not measure the time over rims, but `simulate`
+    /// does.
     HWY_INLINE Mask undecided() const {
         const Vector slack = Set(limits::timeSlack * std::sqrt(m_c.b / m_c.g));
         return Or(m_undecided, Not(m_time + m_time + slack < Set(m_c.tEnd)));
@@ -107,13 +109,13 @@ private:
 
     // --- flight and bounces ------------------------------------------------------------------------
 
-    /// Everything that lanes in the air do above a face until they have left it or touch it for good.
+    /// The motion of lanes in the air above a face, until they have left the face or stay in contact with it.
     void bounceOn(const Course::Face& f) {
         land(f, m_flying);
         for (int round = 0; !AllFalse(d, m_struck); ++round) {
             if (round == limits::maxRounds) return giveUp(m_struck);
             train(f);
-            // What still bounces flies once more: back to this face, or beyond it.
+            // Lanes that still bounce fly once more: back to this face, or beyond it.
             const Mask bouncing = m_struck;
             if (AllFalse(d, bouncing)) return;
             m_struck = none();
@@ -126,7 +128,7 @@ private:
         }
     }
 
-    /// Lanes that come flying from before the face: those that land on it strike it.
+    /// Lanes that fly from before the face: those that land on it strike it.
     void land(const Course::Face& f, Mask lanes) {
         if (AllFalse(d, lanes)) return;
         const Vector in = Max(Set(0), (Set(f.startX) - m_x) / m_vx);
@@ -142,7 +144,7 @@ private:
         touchDown(f, And(And(lanes, m_flying), t <= out), Max(t, in));
     }
 
-    /// The end of a flight after the time t on a face, and the impact there.
+    /// The end of a flight on a face after the time t, and the impact there.
     void touchDown(const Course::Face& f, Mask lanes, Vector t) {
         if (AllFalse(d, lanes)) return;
         const Vector vy = m_vy - Set(m_c.g) * t;
@@ -161,7 +163,7 @@ private:
         leave(striking, f);
     }
 
-    /// BounceTrain's p, of powers of e.
+    /// BounceTrain's p, computed from powers of e.
     HWY_INLINE Vector sumOf(Vector n, Vector power) const {
         if (m_c.e == 1) return n;
         if (m_c.e < limits::plainSum) return (Set(1.0) - power) * Set(1 / (1 - m_c.e));
@@ -176,7 +178,8 @@ private:
         return IfThenElse(reached, n, Set(limits::unreached));
     }
 
-    /// The whole part of an index at which something happens; lanes where it is too close to call give up.
+    /// The whole part of an index at which an event happens; lanes become undecided if it is too close to a
+    /// whole number.
     HWY_INLINE Vector wholePart(Mask lanes, Vector index) {
         const Vector off = index - Round(index);
         const Mask close = Abs(off) <= Set(limits::wholeTolerance) * (Set(1.0) + index);
@@ -184,17 +187,17 @@ private:
         return Floor(index);
     }
 
-    /// A train of bounces (BounceTrain): from impact to impact what is here changes by as much, times e.
+    /// A train of bounces (BounceTrain): from impact to impact, the quantities below change by a factor of e.
     struct Train {
-        Mask lanes;               ///< that have one
-        Mask sticking;            ///< all of whose impacts stick
-        Mask slipping;            ///< whose next impact slips
+        Mask lanes;               ///< lanes that have a train
+        Mask sticking;            ///< lanes in which all impacts stick
+        Mask slipping;            ///< lanes in which the next impact slips
         Vector tau;               ///< duration of the next flight, s
-        Vector gained;            ///< speed that gravity adds along the face in it, m/s
-        Vector nextSlip, limit;   ///< before the next impact, m/s; greatest impulse that sticks, m/s
-        Vector impulse;           ///< of friction where it slips, m/s
+        Vector gained;            ///< speed along the face gained by gravity in this flight, m/s
+        Vector nextSlip, limit;   ///< slip before the next impact, greatest impulse that sticks, m/s
+        Vector impulse;           ///< impulse of friction if it slips, m/s
         Vector step;              ///< change of the speed along the face, m/s
-        Vector linear, quadratic; ///< of the way along the face, as a polynomial of p, m
+        Vector linear, quadratic; ///< coefficients of the place along the face, a polynomial of p, m
     };
 
     HWY_INLINE Train trainOn(const Course::Face& f) const {
@@ -219,8 +222,8 @@ private:
         return t;
     }
 
-    /// The train that begins at an impact; lanes for which it dies out touch. An event at an impact ends the
-    /// train with it, not before it, and p of the next impact is 1 + e p.
+    /// The train that begins at an impact; lanes in which it dies out come into contact. An event at an
+    /// impact ends the train with this impact, not before it, and p of the next impact is 1 + e p.
     void train(const Course::Face& f) {
         const Train t = trainOn(f);
         if (AllFalse(d, t.lanes)) return;
@@ -244,7 +247,7 @@ private:
         return IfThenElse(passes, quotient, Set(limits::unreached));
     }
 
-    /// p of the first impact that throws back.
+    /// p of the first impact that throws the sphere back.
     HWY_INLINE Vector throwingBack(const Course::Face& f, const Train& t) const {
         const double e = m_c.e;
         const Vector forward = m_v * Set(f.normal) + m_away * Set(f.along);
@@ -266,7 +269,7 @@ private:
         return IfThenElse(ends, Set(1.0) - Set(e) * margin / rate, Set(limits::unreached));
     }
 
-    /// So many of the impacts of a train, and what comes after them.
+    /// Applies `count` impacts of a train and the continuation after them.
     HWY_INLINE void goThrough(const Course::Face& f, const Train& t, Vector count) {
         const double e = m_c.e;
         const Mask endless = And(t.lanes, count > Set(limits::countlessImpacts));
@@ -294,7 +297,7 @@ private:
 
     // --- contact -----------------------------------------------------------------------------------
 
-    /// Rolling and sliding to the end of a face.
+    /// Rolling and sliding up to the end of a face.
     void touchOn(const Course::Face& f) {
         Mask moving = m_touching;
         for (int round = 0; !AllFalse(d, moving); ++round) {
@@ -303,7 +306,7 @@ private:
         }
     }
 
-    /// One leg of contact; the lanes that go on on the same face.
+    /// One leg of contact. Returns the lanes that continue on the same face.
     Mask touchOnce(const Course::Face& f, Mask lanes) {
         const double k = m_c.k;
         const Vector zero = Set(0);
@@ -327,7 +330,7 @@ private:
         const Vector toGrip = IfThenElse(slipEnds, Neg(slip) / slipRate, Set(limits::unreached));
         const Vector t = Min(toEnd, Min(toRest, toGrip));
         giveUp(And(lanes, Not(t < Set(limits::unreached))));
-        // Two at once, or driven back by its spin.
+        // Undecided: two events at once, or a sphere driven back by its spin.
         const Vector tie = Set(limits::closeTolerance) * t;
         giveUp(And(lanes, And(toEnd != t, toEnd - t <= tie)));
         giveUp(And(lanes, And(toRest != t, toRest - t <= tie)));
@@ -370,9 +373,9 @@ private:
         if (!AllFalse(d, leaves)) leaveFarRim(leaves);
     }
 
-    /// Up the rim in contact, from a place with the tangent given. What has the speed for the way up against
-    /// all the friction there can be gets over whether it rolls or slides; friction only drives a sphere that
-    /// rolls or spins faster than that. What has not must roll all the way.
+    /// Motion up the rim in contact, from a place with a given tangent. A sphere whose speed suffices for the
+    /// way up against the greatest possible friction crosses, whether it rolls or slides; friction can only
+    /// drive a sphere that rolls or spins faster than it moves. Otherwise it must roll all the way.
     void goOverFarRim(Mask lanes, const Direction& tangent) {
         const double gb = m_c.g * m_c.b;
         const Vector one = Set(1.0);
@@ -391,7 +394,7 @@ private:
         const Vector needed = Set(m_c.k / (1 + m_c.k)) * tangent.s;
         const Vector held = Set(m_c.mu) * (tangent.c - square * Set(1 / gb));
         giveUp(And(climbing, Not(needed < held * Set(1 - limits::closeTolerance))));
-        // Where it comes to rest.
+        // The place where the sphere comes to rest.
         const Vector cosine = tangent.c + square * Set(0.5 * (1 + m_c.k) / gb);
         giveUp(And(climbing, Abs(cosine - one) <= Set(limits::closeTolerance)));
         cross(And(climbing, And(m_touching, cosine > one)), Set(m_c.farX));
@@ -400,7 +403,7 @@ private:
              Set(m_c.farY - m_c.b) + Set(m_c.b) * cosine);
     }
 
-    /// Lanes launched by the far rim, which they may touch again.
+    /// Lanes that leave the far rim, which they may touch again.
     void leaveFarRim(Mask lanes) {
         const Course::Face& f = m_c.faces[m_c.faceCount - 1];
         m_x = IfThenElse(lanes, xOn(f, Set(f.to)), m_x);
@@ -432,7 +435,8 @@ private:
             const Mask lanes = m_struck;
             m_flying = lanes;
             m_struck = none();
-            // The contact at the start of the flight is divided out; what is left is exact there.
+            // The contact at the start of the flight is divided out; the remaining coefficients are exact
+            // there.
             const Polynomial<D> distance = distanceToFarRim(Set(0));
             const Vector length = (Set(m_c.farX) - m_x) / m_vx;
             flyOverFarRim({Set(2 * m_c.b) * m_away * length, distance[2], distance[3], distance[4], Set(0)},
@@ -442,8 +446,8 @@ private:
         }
     }
 
-    /// r² − b² about the far rim on the way from the time `in` of the flight to passing above the rim, as a
-    /// polynomial of the part of that way.
+    /// r² − b² about the far rim, as a polynomial of the fraction of the way between the time `in` of the
+    /// flight and its passing above the rim.
     Polynomial<D> distanceToFarRim(Vector in) const {
         const Vector g = Set(m_c.g);
         const Vector length = (Set(m_c.farX) - m_x) / m_vx - in;
@@ -456,7 +460,8 @@ private:
                 vx * vx + vy * vy - fall * ry, Neg(fall * vy), Set(0.25) * fall * fall};
     }
 
-    /// The flight from the time `in` on, over the far rim: clear of it, or to an impact with it.
+    /// The flight over the far rim from the time `in` on: either clear of the rim, or until an impact with
+    /// it.
     void flyOverFarRim(const Polynomial<D>& distance, Vector in) {
         if (AllFalse(d, m_flying)) return;
         const FirstDescent<D> first = firstDescent(d, distance, m_flying);
@@ -485,7 +490,7 @@ private:
     }
 };
 
-/// One set of lanes; where there are fewer runs than lanes the last run is repeated.
+/// Solves one set of lanes; if there are fewer runs than lanes, the last run is repeated.
 template <class D>
 void solveSome(const Course& course, std::span<const Launch> launches, std::span<CourseEnd> ends) {
     constexpr D d{};

@@ -1,10 +1,10 @@
-// Runs across a valley with air and rolling resistance, solved side by side in the lanes of vector registers,
-// compiled once for each kind of processor and chosen when the program runs.
+// Solves runs across a valley with air and rolling resistance in SIMD lanes. Compiled once for each
+// instruction set, which is selected when the program runs.
 //
-// The lanes go through the valley together, face by face, as those without air do (lanes.cpp): each does what
-// `simulate` does with WindLegs, and what is rare or too close to call is left to that, from where the lane
-// last left the ground or began to touch a face. The series are those of FlightSeries and of the equation
-// that DragMotion solves.
+// The lanes pass the valley together, face by face, like those without air (lanes.cpp): each computes what
+// `simulate` computes with WindLegs. Rare cases and close decisions are left to `simulate`, from the state in
+// which the lane last left the ground or began to touch a face. The series are those of FlightSeries and of
+// the equation that DragMotion solves.
 
 #include "systems/rover/batch/wind_lanes.h"
 
@@ -17,7 +17,7 @@
 #include <array>
 #include <cmath>
 
-// The kinds of processor are those of lanes.cpp.
+// The instruction sets are those of lanes.cpp.
 #if defined __x86_64__ && defined __clang__
 #define HWY_DISABLED_TARGETS (~(HWY_AVX2 | HWY_BASELINE_TARGETS))
 #elif defined __x86_64__
@@ -36,7 +36,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// Where lanes are, as RunOnCourse has it.
+/// The states of lanes, as in RunOnCourse.
 template <class D>
 struct Checkpoint {
     using Vector = VectorOf<D>;
@@ -103,7 +103,7 @@ private:
     using Base::m_dx, Base::m_dy, Base::m_below, Base::m_onTakeoff;
     using typename Base::Above, typename Base::Below, typename Base::Direction, typename Base::Stepped;
 
-    /// Lanes that begin to fly from a face, or to touch it.
+    /// Stores the state of lanes that begin to fly from a face, or to touch it.
     void keep(Mask lanes, std::size_t i, bool flies) {
         const auto set = [lanes](Vector& kept, Vector now) { kept = IfThenElse(lanes, now, kept); };
         set(m_kept.flies, Set(flies ? 1 : 0));
@@ -135,7 +135,7 @@ private:
         m_onTakeoff = none();
     }
 
-    /// Lanes in the air above a rim, to where they have passed it.
+    /// Flights of lanes above a rim, until they have passed it.
     void flyPast(const Above& rim, Mask& beyond) {
         for (int round = 0; !AllFalse(d, m_flying); ++round) {
             if (round == limits::maxContactSteps) {
@@ -150,7 +150,7 @@ private:
         m_flying = beyond;
     }
 
-    /// Everything that lanes in the air do above a face until they have left it or touch it for good.
+    /// The motion of lanes in the air above a face, until they have left the face or stay in contact with it.
     void bounceOn(std::size_t i) {
         const Course::Face& f = face(i);
         Mask beyond = none();
@@ -194,8 +194,8 @@ private:
         keep(lanes, i, true);
     }
 
-    /// Trains whose remaining flights change the drag by no more than rounding shows, as WindLegs::bounces
-    /// has it: what sticks dies out at once.
+    /// Ends trains whose remaining flights change the drag by no more than rounding, as in WindLegs::bounces:
+    /// if they stick, they die out at once.
     void dieOut(std::size_t i) {
         const Course::Face& f = face(i);
         const double e = m_c.e, k = m_c.k;
@@ -214,7 +214,7 @@ private:
         const Vector lost = rate * lasts * Max(m_away, Abs(along) * lasts);
         const Mask frozen = And(m_struck, And(And(pull > Set(0), change * lasts <= small), lost <= small));
         if (AllFalse(d, frozen)) return;
-        // Only what sticks, goes on downrange, and stays above the same ground.
+        // Only trains that stick, move on downrange, and stay above the same ground.
         const Vector tau = (m_away + m_away) / pull;
         const Vector gained = along * tau;
         const Vector limit = Set(m_c.mu * (1 + e)) * pull * Set(1 - limits::closeInAir);
@@ -237,17 +237,17 @@ private:
         keep(dying, i, false);
     }
 
-    /// What trains surely are not that change the drag too much by their motion out of the face alone.
+    /// Excludes trains that certainly change the drag too much by their motion normal to the face alone.
     HWY_INLINE Mask mayBeFrozen(const Course::Face& f) const {
         const Vector past = Set(std::abs(m_c.wind)) + Abs(m_v);
-        const Vector pull = MulAdd(Set(m_c.drag) * past, past, Set(f.normal)); // and less
+        const Vector pull = MulAdd(Set(m_c.drag) * past, past, Set(f.normal)); // an upper bound
         const double small = limits::frozenDrag * std::sqrt(m_c.g * m_c.b) * (1 - m_c.e);
         return Set(2 * m_c.drag) * m_away * m_away * m_away <= Set(small) * pull;
     }
 
     // --- contact -----------------------------------------------------------------------------------
 
-    /// Rolling and sliding to the end of a face.
+    /// Rolling and sliding up to the end of a face.
     void touchOn(std::size_t i) {
         m_slips = none();
         m_calm = none();
@@ -258,19 +258,19 @@ private:
         }
     }
 
-    /// What holds of a contact until it changes its kind.
+    /// Properties of a contact that stay constant until it changes its kind.
     struct Contact {
         Mask rolls;
-        Vector slipSense, spinSense; ///< 0 where it rolls; of the spin
-        Vector spin, spinRate;       ///< where it slides
-        Vector inertia, force;       ///< 1 + k or 1; all but the drag, m/s²
+        Vector slipSense, spinSense; ///< 0 if it rolls; sense of the spin
+        Vector spin, spinRate;       ///< only while sliding
+        Vector inertia, force;       ///< 1 + k or 1; all forces except the drag, m/s²
     };
 
     HWY_INLINE static Vector senseOf(Vector x) {
         return IfThenElse(x == Set(0), Set(0), CopySign(Set(1), x));
     }
 
-    /// As drivenContact has it, of motion downrange.
+    /// Like drivenContact, for motion downrange.
     Contact contactOn(const Course::Face& f, Mask lanes, Vector drag) {
         const Vector zero = Set(0), b = Set(m_c.b);
         const double k = m_c.k, resistance = m_c.rollingResistance * f.normal;
@@ -300,13 +300,13 @@ private:
         return Neg(Set(m_c.k / (1 + m_c.k)) * (drag + Set(f.along - resistance)) + Set(resistance));
     }
 
-    /// The first of the events of a leg; those too close to it to be told apart give up.
+    /// The first event of a leg; lanes with another event too close to it become undecided.
     struct First {
         Vector t;
         Mask ends, rests, grips, slips, calms, spins;
     };
 
-    /// One step of contact; the lanes that go on on the same face.
+    /// One step of contact. Returns the lanes that continue on the same face.
     Mask touchOnce(const Course::Face& f, Mask lanes) {
         const Vector zero = Set(0), b = Set(m_c.b), never = Set(limits::unreached);
         giveUp(And(lanes, Not(m_v > zero)));
@@ -329,11 +329,11 @@ private:
         const Mask ends = And(lanes, valueOf<laneDegree>(d, leg.s(), Min(end, toRest)) >= way);
         const Vector wayGuess = Min(end, (way + way) / (m_v + SqrtOrZero(d, square)));
         const Vector toEnd = when(ends, leg.s(), way, wayGuess);
-        // At rest in still air both come at once.
+        // In still air, rest and zero air speed coincide.
         const Mask calms = m_c.wind == 0 || m_c.drag == 0 ? none() : And(lanes, pastEnd * sense <= zero);
         const Vector toCalm = when(calms, leg.v(), Set(m_c.wind), Min(end, past / a));
 
-        // Rolling until it asks for all the friction there is.
+        // Rolling until it needs all the available friction.
         const Vector needed = frictionForRolling(f, kappa * pastEnd * pastEnd);
         const Vector limit = Set(m_c.mu * f.normal);
         const Mask slips = And(And(lanes, c.rolls), Abs(needed) > limit);
@@ -394,7 +394,7 @@ private:
         return value;
     }
 
-    /// When a series comes to a value, for the lanes where it does.
+    /// The time when a series reaches a value, for the lanes in which it does.
     HWY_INLINE Vector when(Mask lanes, const Series<D>& c, Vector value, Vector guess) {
         if (AllFalse(d, lanes)) return Set(limits::unreached);
         const SeriesRoot<D> root = rootOf<laneDegree>(d, c, value, guess, lanes);
@@ -402,7 +402,7 @@ private:
         return IfThenElse(lanes, root.at, Set(limits::unreached));
     }
 
-    /// Lanes that have come to rest on a face: those that rolled turn, or stay.
+    /// Lanes that have come to rest on a face. Lanes that rolled either turn or stay.
     void rest(const Course::Face& f, Mask lanes, Mask rolled) {
         if (AllFalse(d, lanes)) return;
         const double driven = m_c.drag * m_c.wind * std::abs(m_c.wind) + f.along;
@@ -420,7 +420,7 @@ private:
             giveUp(sure);
     }
 
-    /// Lanes at the end of a face strike the one ahead and fly.
+    /// Lanes at the end of a face strike the next face and fly.
     void hitCorner(std::size_t i) {
         const Mask lanes = m_touching;
         keep(lanes, i, false);
@@ -434,8 +434,8 @@ private:
 
     // --- the far rim -------------------------------------------------------------------------------
 
-    /// Lanes that reach the end of the incline with the speed to get over the rim against all that could hold
-    /// them: whether they roll, slide or fly.
+    /// Lanes that reach the end of the incline with enough speed to cross the rim against all possible
+    /// resistance, whether they roll, slide or fly.
     void goOverFarRim() {
         const Mask lanes = m_touching;
         keep(lanes, m_c.faceCount - 1, false);
@@ -456,11 +456,11 @@ private:
     }
 
     Checkpoint<D> m_kept;
-    Mask m_slips, m_calm; ///< just out of friction; just as fast as the wind
+    Mask m_slips, m_calm; ///< friction has just been exceeded; the speed has just reached that of the wind
     Mask m_stopped;
 };
 
-/// One set of lanes; where there are fewer runs than lanes the last run is repeated.
+/// Solves one set of lanes; if there are fewer runs than lanes, the last run is repeated.
 template <class D>
 void solveSomeInAir(const Course& course, std::span<RunOnCourse> runs, std::span<CourseEnd> ends) {
     constexpr D d{};

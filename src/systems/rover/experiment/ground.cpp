@@ -14,15 +14,15 @@ namespace talweg::rover {
 
 namespace {
 
-/// Ends a run (in radii) where the centre is so far before the terrain's beginning, or beyond its end where
-/// reaching the end does not count as crossing: out of reach of what could throw it back. Outcomes “escaped”
-/// and their places depend on it.
+/// Distance (in radii) before the beginning of the terrain, or beyond its end if reaching the end does not
+/// count as crossing, at which a run ends: nothing there could throw the sphere back. Outcomes “escaped” and
+/// their places depend on it.
 constexpr double marginInRadii = 10;
-/// The curve over a profile of so many points takes longer than most runs on it. Few are remembered: each
-/// takes some hundred bytes for a point.
+/// Number of points above which the curve over a profile is cached, because it takes longer than most runs,
+/// and number of cached curves, which take some hundred bytes per point.
 constexpr std::size_t manyPoints = 1000, mostRemembered = 3;
 
-/// A curve and what it is over.
+/// A cached curve and the profile that it belongs to.
 struct KnownCurve {
     Profile profile;
     double radius = 0, left = 0, right = 0;
@@ -37,8 +37,8 @@ struct KnownCurve {
     }
 };
 
-/// The last few curves over long profiles: for the runs of a study on one ground, and for the next edit of a
-/// profile, of which most stays. Threads may share it.
+/// Caches the last few curves over long profiles, for runs of a study on one ground, and for the next edit of
+/// a profile, which changes only a part. Threads may share it.
 class RollingCurves {
 public:
     std::shared_ptr<const OffsetCurve> over(const Profile& profile, double radius, double left,
@@ -55,7 +55,8 @@ public:
     }
 
 private:
-    /// One of the same profile, or else the last of another that has all else in common.
+    /// A cached curve of the same profile or, if there is none, the latest one that differs only in the
+    /// profile.
     KnownCurve find(const Profile& profile, double radius, double left, double right) {
         const std::scoped_lock lock(m_mutex);
         const KnownCurve* similar = nullptr;

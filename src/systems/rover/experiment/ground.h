@@ -12,16 +12,17 @@ namespace talweg::rover {
 /// The ground described by the inputs, ready for motion over it.
 struct Ground {
     Profile profile;
-    std::shared_ptr<const OffsetCurve> curve = {}; ///< of the sphere's centre; ends where a run ends
+    std::shared_ptr<const OffsetCurve> curve = {}; ///< curve of the sphere's centre; ends where a run ends
     double gravity = 0;                            ///< m/s²
     RoundBody body;
     ContactLaw law = {};    ///< with μ′ never above μ
-    bool published = false; ///< as published: no rims, crossing by landing, spin flipped at corners
+    bool published = false; ///< published convention: no rims, landing counts as crossing, spin reversed at
+                            ///< corners
     double start = 0;       ///< abscissa of the terrain's beginning, m
     Air air = {};
     double rollingResistance = 0; ///< c_rr
 
-    /// Whether there are forces other than gravity and contact. Without them, closed forms without air are
+    /// Whether there are forces other than gravity and contact. Otherwise the closed forms without air are
     /// used.
     bool resists() const { return air.drag > 0 || rollingResistance > 0; }
 
@@ -31,9 +32,9 @@ struct Ground {
     }
 };
 
-/// Only the terrain.
+/// The terrain alone.
 Profile profileOf(const Inputs& inputs);
-/// Requires inputs within their ranges.
+/// The ground that the inputs describe; they must be within their ranges.
 Ground groundOf(const Inputs& inputs);
 
 } // namespace talweg::rover

@@ -40,7 +40,7 @@ std::string publishedHelp() {
         "figures 4.2 and 6.2 the sign is never reversed; the contact point alone makes the difference.");
 }
 
-/// Ground without a depth has no slopes, and a single slope goes either down or up.
+/// Ground without depth has no slopes, and a single slope goes either down or up.
 std::string idleSlope(const Parameter& parameter, const std::vector<Parameter>& parameters,
                       const Values& values) {
     const double depth = numberIn(values, "dh");
@@ -506,7 +506,8 @@ std::vector<Row> solverRows() {
     };
 }
 
-/// Of an inertia that no mass within the radius has, or one so small that its factor is nothing.
+/// The problem of an inertia that no distribution of mass within the radius has, or one whose factor is zero
+/// in floating point.
 Problem inertiaProblem(const Inputs& in) {
     const bool whole = in.inertia == Inertia::moment;
     const std::string given = whole ? tr("J = %1 kg m²", shortest(in.momentOfInertia))
@@ -519,7 +520,7 @@ Problem inertiaProblem(const Inputs& in) {
                given, largest)};
 }
 
-/// What air and rolling resistance are not for.
+/// The problems of inputs that are incompatible with air and rolling resistance.
 void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
     if (in.windProfile == WindProfile::logarithmic && !(in.zRef > in.z0))
         found.push_back({"z_ref", tr("The reference height of the wind, z_ref = %1 m, is out of range: it "

@@ -6,23 +6,23 @@
 
 namespace talweg::rover {
 
-/// The kinds of ground, as inputTable describes them.
+/// The kinds of ground, described in inputTable.
 enum class Terrain { valley, gully, hill, slope, flat, profile };
 
 /// Two interpretations of the same model; see the parameter `convention`.
 enum class Convention { consistent, published };
 
-/// Solver of the motion between events: in closed form, by Dormand–Prince, by Runge–Kutta in fixed steps; or,
-/// by Runge–Kutta or Euler, in steps as in a simple program, which locate no event.
+/// Solver of the motion between events: in closed form, by Dormand–Prince, or by Runge–Kutta in fixed steps.
+/// The last two use Runge–Kutta or Euler in fixed steps like a simple program and locate no events.
 enum class Solver { event, adaptive, rk4, handRk4, handEuler };
 
 /// How the moment of inertia J about the centre is given: as J/(m b²), J/m, or J itself.
 enum class Inertia { factor, perMass, moment };
 
-/// The end of a run: its verdict, or when nothing moves any more.
+/// The end of a run: when its verdict is decided, or when all motion has ended.
 enum class Until { verdict, rest };
 
-/// Dependence of the wind on the height: none or logarithmic.
+/// Dependence of the wind on the height: uniform or logarithmic.
 enum class WindProfile { uniform, logarithmic };
 
 /// All inputs of a run, described and set by inputTable.
@@ -30,7 +30,8 @@ struct Inputs {
     Terrain terrain{};
     double beta = 0;  ///< tilt of the decline, °, 0 ≤ beta < 90
     double theta = 0; ///< tilt of the incline, °, 0 ≤ theta < 90
-    double dh = 0;  ///< elevation of the floor against the plateau, m, negative is down; of a hill: its size
+    double dh = 0;  ///< elevation of the floor relative to the plateau, m, negative is down; for a hill: its
+                    ///< size
     double pl = 0;  ///< length of the level part, m
     Points profile; ///< Terrain::profile: corners of the faces, m
 
@@ -42,22 +43,22 @@ struct Inputs {
     double momentOfInertia = 0; ///< Inertia::moment: J, kg m², > 0
     double e = 0;               ///< restitution, 0 … 1
     double mu = 0;              ///< static friction, ≥ 0
-    double muK = 0;             ///< kinetic friction, ≥ 0; above mu it counts as mu
+    double muK = 0;             ///< kinetic friction, ≥ 0; values above mu count as mu
 
     double g = 0;  ///< gravity, m/s², > 0
     double u4 = 0; ///< speed of the centre along the ground at the start, m/s, positive downrange
-    double u5 = 0; ///< speed out of the ground, m/s; not negative in contact
-    /// Spin at the start, rad/s, positive counter-clockwise; nothing: rolling, −u4/b.
+    double u5 = 0; ///< speed normal to the ground, m/s; not negative in contact
+    /// Spin at the start, rad/s, positive counter-clockwise; if empty, that of rolling, −u4/b.
     std::optional<double> u3;
     double u6 = 0; ///< speed across, m/s, positive to the right of downrange
     double u2 = 0; ///< spin about the normal of the ground, rad/s, positive turns the front to the left
-    std::optional<double> u1; ///< spin about the direction downrange, rad/s; nothing: rolling, u6/b
-    std::optional<double> q1; ///< abscissa of the centre at the start, m; nothing: where the terrain begins
+    std::optional<double> u1; ///< spin about the direction downrange, rad/s; if empty, that of rolling, u6/b
+    std::optional<double> q1; ///< abscissa of the centre at the start, m; if empty, the start of the terrain
     double clearance = 0;     ///< height above the ground at the start, m; 0: in contact
 
     double rho = 0;  ///< density of the air, kg/m³, ≥ 0
-    double cd = 0.5; ///< drag coefficient, on π b², ≥ 0
-    double wind = 0; ///< along the ground at the reference height, m/s, positive downrange
+    double cd = 0.5; ///< drag coefficient, for the area π b², ≥ 0
+    double wind = 0; ///< wind along the ground at the reference height, m/s, positive downrange
     WindProfile windProfile{};
     double zRef = 1.6;            ///< WindProfile::logarithmic: reference height, m, > z0
     double z0 = 0.03;             ///< WindProfile::logarithmic: roughness length, m, > 0
@@ -66,28 +67,28 @@ struct Inputs {
     Convention convention{};
     Until until{};
     Solver solver{};
-    double h = 0;    ///< of the solvers in fixed steps: time step, s, > 0
-    double tEnd = 0; ///< the run ends here where nothing else ends it, s, > 0
+    double h = 0;    ///< time step of the solvers with fixed steps, s, > 0
+    double tEnd = 0; ///< time limit, s, > 0
 
-    /// J/(m b²), in whatever way it is given; 0 < k ≤ 1.
+    /// J/(m b²), however the inertia is given; 0 < k ≤ 1.
     double k() const;
-    /// At the start, rad/s.
+    /// Spin at the start, rad/s.
     double spin() const { return u3.value_or(-u4 / b); }
-    /// About the direction downrange at the start, rad/s.
+    /// Spin about the direction downrange at the start, rad/s.
     double sideSpin() const { return u1.value_or(u6 / b); }
-    /// Uses fixed steps that locate no event.
+    /// Whether the solver uses fixed steps and locates no events.
     bool isByHand() const { return solver == Solver::handRk4 || solver == Solver::handEuler; }
     bool hasFixedSteps() const { return solver == Solver::rk4 || isByHand(); }
-    /// Moves through air, or over ground with rolling resistance.
+    /// Whether there is air or rolling resistance.
     bool isResisted() const { return (rho > 0 && cd > 0) || rollingResistance > 0; }
-    /// Leaves the vertical plane.
+    /// Whether the motion leaves the vertical plane.
     bool isSpatial() const { return u6 != 0 || u2 != 0 || sideSpin() != 0; }
 };
 
 /// The inputs, each with the member that it sets.
 const std::vector<Bound<Inputs>>& inputTable();
 
-/// The problems of values that are valid one by one.
+/// The problems of the combination of values that are valid separately.
 std::vector<Problem> checkTogether(const Inputs& inputs);
 
 } // namespace talweg::rover

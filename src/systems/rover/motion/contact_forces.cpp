@@ -10,17 +10,17 @@ namespace talweg::rover {
 
 namespace {
 
-/// Where slip has just ended it has no direction; that of an instant earlier by this part of the segment is
-/// taken. Smaller, and it is rounding; larger, and slip that turns shows it.
+/// Fraction of the segment by which an earlier time is used to find the direction of slip that has just
+/// ended. If too small, the direction is rounding; if too large, slip that turns has a wrong direction.
 constexpr double insideSegment = 1e-6;
 
-/// Of the contact point on ground with the tangent `t`: along and across, m/s.
+/// Slip of the contact point on ground with the tangent `t`: along and across, m/s.
 Point slipOn(const Point& t, double b, const State& state) {
     const Speeds s = speedsOn(t, state);
     return {s.velocity.x() + b * s.spin.z(), s.velocity.z() - b * s.spin.x()};
 }
 
-/// Its direction; zero where there is none but rounding.
+/// Direction of this slip; zero if it is within rounding.
 Point slipDirection(const Point& t, double b, const State& state) {
     const Speeds s = speedsOn(t, state);
     const Point slip = slipOn(t, b, state);
@@ -29,7 +29,7 @@ Point slipDirection(const Point& t, double b, const State& state) {
     return none ? Point(0, 0) : Point(slip / size);
 }
 
-/// The friction with which a sphere goes on rolling, or resting, with air and rolling resistance.
+/// The friction that keeps a sphere rolling or at rest, with air and rolling resistance.
 double frictionInAir(const Ground& ground, const PlaceOnPiece& place, double speed) {
     const Driving driving = drivingAt(ground, place, speed);
     const double resistance = ground.rollingResistance * driving.normal;
@@ -38,7 +38,7 @@ double frictionInAir(const Ground& ground, const PlaceOnPiece& place, double spe
                               senseOf(speed != 0 ? speed : driving.along));
 }
 
-/// On one piece; `direction` is that of the slip, where it slides.
+/// Forces on one piece; `direction` is the direction of the slip if it slides.
 ContactForces forcesOn(const Ground& ground, const PlaceOnPiece& place, const State& state, bool slides,
                        const Point& direction) {
     const bool arc = ground.curve->pieces[place.piece].shape == OffsetPiece::Shape::arc;
@@ -50,7 +50,7 @@ ContactForces forcesOn(const Ground& ground, const PlaceOnPiece& place, const St
                            : ground.resists()
                                ? Point(frictionInAir(ground, place, s.velocity.x()), 0)
                                : frictionToRoll(ground.body, -ground.gravity * t.y(), turning, s.spin.y());
-    // Zero is added so that there is no negative one.
+    // Adding zero turns −0 into 0.
     return {normal, friction.x() + 0.0, friction.y() + 0.0,
             frictionUsed(friction.norm(), normal, !slides, ground.law)};
 }
@@ -101,7 +101,7 @@ ContactForces contactForces(const Ground& ground, const Segment& segment, double
     const Point tangent = tangentAt(ground, place);
     Point direction = slipDirection(tangent, ground.body.b, state);
     if (direction.isZero()) direction = slipDirection(tangent, ground.body.b, segment.state(inside));
-    if (direction.isZero()) { // slip that has just begun keeps its sense
+    if (direction.isZero()) { // slip that has just begun keeps its direction
         const State later = segment.state(0.5 * (segment.from + segment.to));
         direction = slipDirection(tangent, ground.body.b, later);
     }

@@ -7,11 +7,12 @@ namespace talweg::rover {
 
 namespace {
 
-/// Of the coordinates (m), in addition to cornerReach: where they are large, their last digit is.
+/// Rounding error of coordinates (m), relative to them, in addition to cornerReach.
 constexpr double coordinateRounding = 1e-15;
 
-/// Takes a rim for a face as far as its tangent turns by less than this part of its slope. Larger, and its
-/// curve would show; smaller, and motion in its corner is not magnified, so that cut-offs show.
+/// Largest relative change of the slope of a rim's tangent for which the rim counts as a face. If too large,
+/// its curvature would have an effect; if too small, motion in its corner is not magnified, so that cut-offs
+/// have an effect.
 constexpr double straightness = 1e-5;
 
 std::optional<Corner> cornerBetween(const OffsetCurve& curve, std::size_t left) {
@@ -20,8 +21,9 @@ std::optional<Corner> cornerBetween(const OffsetCurve& curve, std::size_t left) 
     return Corner{{left, pieces[left].to}, {left + 1, pieces[left + 1].from}};
 }
 
-/// How far along a piece a sphere gets that rises as high as this (m) above its corner; `up` is the tangent
-/// away from there. Nothing where the piece does not go up so far, or not as straight as a face would.
+/// Distance along a piece that a sphere can move if it can rise `height` (m) above the corner of the piece;
+/// `up` is the tangent away from the corner. Nothing if the piece does not rise that far, or not as straight
+/// as a face.
 std::optional<double> wayUp(const Ground& ground, const OffsetPiece& piece, const Point& up, double height) {
     if (up.y() <= levelTilt) return std::nullopt;
     const double way = height / up.y();

@@ -7,22 +7,22 @@ namespace talweg::rover {
 
 namespace {
 
-/// Where the flight from a rim would end on it at once, the sphere stays until it is lifted by this part of
-/// gravity. Smaller, and it hops many times over; larger, and it leaves later.
+/// Lift, as a fraction of gravity, at which the sphere leaves a rim if the flight would end on the rim at
+/// once. If too small, the sphere hops many times; if too large, it leaves later.
 constexpr double leastHop = 1e-3;
 
-/// Takes a centre for being above a vertex that is this near, as a part of its place and the radius: some
-/// units in their last place, and more where a flight begins, which may be where it was found to lift off at
-/// a vertex. Smaller, and a flight that passes a vertex may end where it has begun, for ever; larger, and the
-/// wind changes too early.
+/// Tolerance within which a centre counts as above a vertex, relative to its coordinates and the radius: a
+/// few units in the last place, and more at the start of a flight, which may be a lift-off at a vertex. If
+/// too small, a flight that passes a vertex may end where it began, endlessly; if too large, the wind changes
+/// too early.
 constexpr double vertexRounding = 1e-15, takeoffRounding = 5e-15;
 
-/// What is too flat to roll down holds too; see levelTilt.
+/// Faces too flat to roll down hold a sphere, too; see levelTilt.
 double slackOf(const Ground& ground) {
     return levelTilt * ground.gravity;
 }
 
-/// K w|w| along what is touched, m/s².
+/// Drag K w|w| along the touched piece, m/s².
 double dragAlong(const Ground& ground, double speed) {
     if (ground.air.drag == 0) return 0;
     const double past = ground.air.windAt(ground.body.b) - speed;
@@ -86,7 +86,8 @@ double liftingFrom(const Ground& ground, std::size_t index, double angle, double
     const Point acceleration = flightAcceleration(ground.air, ground.gravity, below, centre, velocity);
     const Point jerk = flightJerk(ground.air, ground.gravity, below, centre, velocity);
     const double lifting = speed * speed / ground.body.b + normal.dot(acceleration);
-    // In flight the wind blows along another line than on the rim and may press it on again at once.
+    // In flight the wind blows along another line than on the rim and may press the sphere back onto it at
+    // once.
     const bool comesBack = ground.body.b * normal.dot(jerk) + 3 * velocity.dot(acceleration) < 0;
     return comesBack ? lifting - leastHop * ground.gravity : lifting;
 }

@@ -8,11 +8,11 @@ namespace talweg::rover {
 
 namespace {
 
-/// Part of K |U|³ that the wind's power reaches at the most, at a third of the wind's speed.
+/// Largest power of the wind as a fraction of K |U|³, reached at a third of the wind's speed.
 constexpr double bestPower = 4.0 / 27;
-/// Rounds in which the height that a logarithmic wind can lift to is found, from below. With h that height,
-/// each shrinks what is missing by the factor 3/ln(h/z0). Fewer, and the bound of the wind's work is too low;
-/// more take time.
+/// Number of iterations for the height to which a logarithmic wind can lift the sphere, from below. With h
+/// that height, each iteration reduces the error by the factor 3/ln(h/z0). If too small, the bound of the
+/// wind's work is too low; if too large, it takes time.
 constexpr int windRounds = 40;
 
 double reliefOf(const Profile& profile) {
@@ -20,8 +20,8 @@ double reliefOf(const Profile& profile) {
     return highest - profile.lowest();
 }
 
-/// The lowest of the places where pieces of the curve begin and end; arcs bend down. The ground may go on for
-/// ever as published.
+/// The lowest end of the pieces of the curve; arcs bend down. In the published convention the ground may
+/// extend to infinity.
 double lowestCentreOf(const Ground& ground) {
     double lowest = ground.profile.lowest() + ground.body.b;
     for (const OffsetPiece& piece : ground.curve->pieces)
@@ -65,8 +65,8 @@ double EnergyAudit::mechanical(const State& s, double t) {
     const double potential = m_ground.gravity * (s.y - m_lowest);
     if (!m_terms) m_terms.emplace(givenTo(m_ground, kinetic + potential, m_tEnd), m_tEnd);
     const std::array taken{losses.normal, losses.friction, losses.sliding, losses.resistance};
-    // As published a flight over the far end may land below; what it gains there is not part of what is
-    // given.
+    // In the published convention a flight over the far end may land below it; the energy gained there is not
+    // part of the given energy.
     m_terms->enter({t, kinetic + std::min(0.0, potential), std::max(0.0, potential), taken, losses.wind});
     return kinetic + potential;
 }

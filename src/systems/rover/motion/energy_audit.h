@@ -20,31 +20,32 @@ public:
     void open(const State& state, double t);
     /// Compares the energy with the expected value.
     void check(const State& state, double t);
-    /// The largest difference found, relative to the given energy (givenTo).
+    /// The largest difference found, relative to the energy given (givenTo).
     double residual() const { return m_ledger.residual(m_terms ? m_terms->scale() : 1); }
     Breaches breaches() const { return m_terms ? m_terms->breaches() : Breaches{}; }
 
-    Losses losses; ///< booked so far
+    Losses losses; ///< losses so far
 
 private:
     double mechanical(const State& state, double t);
 
     const Ground& m_ground;
-    double m_tEnd;                    ///< s
+    double m_tEnd;                    ///< time limit, s
     double m_lowest;                  ///< elevation of the centre at the lowest place within reach, m
-    std::optional<TermAudit> m_terms; ///< from the start on
+    std::optional<TermAudit> m_terms; ///< set at the start
     Ledger m_ledger{0};               ///< J/kg
 };
 
-/// What a sphere is given that starts with an energy (J/kg), counted from the lowest place within reach.
+/// The energy supplied to a sphere that starts with an energy (J/kg), counted from the lowest place within
+/// reach.
 ///
-/// The wind adds to it. With the wind U, the velocity v and W = U − v, drag works at the rate
-/// P = K |W| W·v = K |W| (W·U − |W|²) ≤ K |W|² (|U| − |W|), which is greatest at |W| = 2|U|/3:
-/// P ≤ (4/27) K |U|³. Brakes take no more than there is, so that no term of the ledger exceeds the energy at
-/// the start and that rate times the time. A logarithmic wind grows with the height; the sphere's is bounded
-/// by its energy, and the strongest wind is that at the height where both agree.
+/// The wind adds energy. With the wind U, the velocity v and W = U − v, the power of drag is P = K |W| W·v =
+/// K |W| (W·U − |W|²) ≤ K |W|² (|U| − |W|), which is greatest at |W| = 2|U|/3: P ≤ (4/27) K |U|³. Losses
+/// cannot exceed the available energy, so no term of the energy balance exceeds the energy at the start plus
+/// this power times the time. A logarithmic wind grows with the height. The energy limits the height of the
+/// sphere, and the wind limits the energy; the strongest wind is that at the height where both limits agree.
 ///
-/// The floor lifts the sphere by the terrain's relief or by its radius.
+/// The energy is at least that of lifting the sphere by the terrain's relief or by its radius.
 EnergyGiven givenTo(const Ground& ground, double energy, double tEnd);
 
 } // namespace talweg::rover

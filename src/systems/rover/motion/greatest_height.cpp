@@ -8,22 +8,22 @@ namespace talweg::rover {
 
 namespace {
 
-/// Bounds the flights of one train among which the highest is looked for: later ones are lower than rounding
-/// shows.
+/// Largest number of flights of a train that are compared to find the highest one: later ones are lower by
+/// more than rounding.
 constexpr std::int64_t apexesCompared = 1000;
 
-/// Tells rising ground from level ground, rad: smaller is rounding of the terrain's points, from which the
-/// greatest height would be counted.
+/// Smallest tilt (rad) of rising ground: a smaller tilt is a rounding error of the terrain's points, and must
+/// not start the measurement of the greatest height.
 constexpr double climbingTilt = 1e-9;
 
-/// The greatest elevation over a train of bounces: later ones only matter while they climb, and each is lower
-/// than the last.
+/// The greatest elevation over a train of bounces: later flights only matter while the train climbs, and each
+/// is lower than the last.
 double highest(const Bouncing& b) {
     double y = -std::numeric_limits<double>::infinity();
     for (std::int64_t n = 0; n < std::min(b.impacts, apexesCompared); ++n) {
         const double place = b.anchor.y() + b.train.place(n) * b.tangent.y();
         const double rise = b.train.velocity(n) * b.tangent.y() + b.train.rebound(n) * b.normal.y();
-        // Uphill it may land before it has stopped rising.
+        // Uphill, a flight may land while it still rises.
         const double lasts = b.train.time(n + 1) - b.train.time(n);
         const double apex = std::clamp(rise / b.g, 0.0, lasts);
         y = std::max(y, place + apex * (rise - 0.5 * b.g * apex));
@@ -31,8 +31,8 @@ double highest(const Bouncing& b) {
     return y;
 }
 
-/// The greatest elevation of the centre in a stretch of a smooth motion with at most one place in it where it
-/// stops rising: there, or at an end.
+/// The greatest elevation of the centre in a part of a smooth motion that stops rising at most once: there,
+/// or at an end.
 double highest(const Segment& segment, double from, double to) {
     const State first = segment.state(from), last = segment.state(to);
     const double y = std::max(first.y, last.y);
@@ -46,7 +46,7 @@ double highest(const Segment& segment, double from, double to) {
     return std::max(y, segment.state(rising).y);
 }
 
-/// The greatest elevation of bounces through air, which rises and falls at most once from mark to mark.
+/// The greatest elevation of bounces through air, which rise and fall at most once between two marks.
 double highest(const Segment& segment, const BounceAverage& bounces) {
     const auto apex = [&](std::int64_t n) {
         return highest(segment, segment.from + bounces.after(n).time,

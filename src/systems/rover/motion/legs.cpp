@@ -11,12 +11,12 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-/// Lets a flight land at the seam of two pieces, by this fraction of the time at which it passes from above
-/// one to above the next: rounding can have each piece think that the other is struck. Smaller, and a flight
-/// falls through the seam; larger, and it lands on the piece that it has left.
+/// Tolerance for landing at the joint of two pieces, as a fraction of the time at which a flight passes the
+/// joint: because of rounding, the test of each piece may assign the landing to the other. If too small, a
+/// flight falls through the joint; if too large, it lands on the piece that it has left.
 constexpr double seam = 1e-12;
 
-/// Whether what falls straight down at x grazes the rim: along the wall below it.
+/// Whether a sphere that falls vertically at x grazes the rim: along the wall below it.
 bool grazes(const OffsetCurve& curve, std::size_t index, double x) {
     const auto& pieces = curve.pieces;
     const auto isBelow = [&](std::size_t wall, std::size_t joint) {
@@ -31,7 +31,7 @@ bool grazes(const OffsetCurve& curve, std::size_t index, double x) {
 } // namespace
 
 double leastOpening(const Point& velocity, double opening) {
-    constexpr double rounding = 1e-15; // some units in the last place of v² and g b
+    constexpr double rounding = 1e-15; // a few units in the last place of v² and g b
     return std::max(rounding * velocity.squaredNorm(), opening);
 }
 
@@ -94,12 +94,12 @@ double ExactLegs::landingOnLine(const Takeoff& takeoff, std::size_t index, doubl
     const double gap = (Point(s.x, s.y) - piece.anchor).dot(piece.normal);
     const double rise = piece.normal.dot(Point(s.vx, s.vy));
     const double discriminant = rise * rise + 2 * pull * gap;
-    if (discriminant < 0) { // rounding has it below all the way: it lands once it does not rise any more
+    if (discriminant < 0) { // by rounding it is below all the way: it lands once it no longer rises
         const double t = std::max(tIn, rise / pull);
         return t <= tOut * (1 + seam) ? t : never;
     }
     const double root = std::sqrt(discriminant);
-    // The later root; for a falling body the form without cancellation.
+    // The later root, in the form without cancellation if the body falls.
     const double t = rise < 0 ? 2 * gap / (root - rise) : (rise + root) / pull;
     if (t > tOut * (1 + seam)) return never;
     return std::max(t, tIn);
@@ -120,8 +120,8 @@ double ExactLegs::landingOnArc(const Takeoff& takeoff, std::size_t index, double
 
     Quartic c{r.squaredNorm() - b * b, 2 * r.dot(v), v.squaredNorm() - g * r.y(), -g * v.y(), 0.25 * g * g};
     if (!starting) {
-        // Where two pieces join smoothly the sphere may touch this one as it enters. It lands if it comes
-        // nearer; if it goes away, having just left the other piece, it can only land later.
+        // At a smooth joint the sphere may touch this piece as it passes the joint. It lands if it approaches
+        // the piece. If it moves away, having just left the other piece, it can only land later.
         const double gap = c[0] + tIn * (c[1] + tIn * (c[2] + tIn * (c[3] + tIn * c[4])));
         const double trend = c[1] + tIn * (2 * c[2] + tIn * (3 * c[3] + tIn * 4 * c[4]));
         return gap <= 0 && trend < 0 ? tIn : firstDescent(c, tIn, tOut);
@@ -147,7 +147,7 @@ Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
     std::size_t on = takeoff.piece;
     Arrival arrival = Arrival::lands;
     if (way == 0) {
-        // Straight up and down: the piece below, unless one that meets it there is surely touched before.
+        // Vertical motion: the piece below, unless one that it meets there is certainly touched before.
         const std::size_t below = takeoff.piece;
         const auto consider = [&](std::size_t i) {
             if (s.x < pieces[i].start.x() || s.x > pieces[i].end.x()) return false;

@@ -13,8 +13,8 @@ enum class Arrival {
     lands,         ///< touches a piece of the offset curve after a flight
     reachesEnd,    ///< reaches the end of the piece it touches
     slipVanishes,  ///< sliding becomes rolling
-    slips,         ///< sliding becomes visible, out of the plane
-    frictionLimit, ///< rolling on a rim needs more friction than available
+    slips,         ///< out of the plane: sliding becomes noticeable
+    frictionLimit, ///< rolling on a rim needs more friction than is available
     liftsOff,      ///< leaves a rim
     turns,         ///< comes to rest on an incline and downrange, about to go back
     reverses,   ///< comes to rest otherwise: about to go downrange, or driven back by its spin on a decline;
@@ -25,35 +25,35 @@ enum class Arrival {
     outOfSteps, ///< a limit on integration steps is reached
 };
 
-/// A flight that begins at, or touching, a piece.
+/// A flight that begins in the air or at a piece.
 struct Takeoff {
     State state;
     std::size_t piece = 0;
     /// Speed away from that piece, m/s: positive after an impact, 0 after leaving its edge or lifting off,
-    /// nothing when the flight begins in the air.
+    /// empty if the flight begins in the air.
     std::optional<double> separation;
 };
 
 /// Contact with a piece.
 struct Touch {
     std::size_t piece = 0;
-    double parameter = 0; ///< of a face the length along it, m; of a rim the angle from the vertical, rad
-    double speed = 0;     ///< along the piece, m/s, positive towards +x
+    double parameter = 0; ///< for a face the length along it, m; for a rim the angle from the vertical, rad
+    double speed = 0;     ///< speed along the piece, m/s, positive towards +x
     double spin = 0;      ///< rad/s, counter-clockwise positive
-    double angle = 0;     ///< turned through since the start, rad
+    double angle = 0;     ///< angle turned through since the start, rad
     Side side = {};
-    bool slides = false; ///< rolling on a rim has just run out of friction
+    bool slides = false; ///< whether rolling on a rim has just exceeded the available friction
 
-    /// Comes to rest along the piece. What rolls stops spinning too: any spin left of it would be rounding,
-    /// and from rest the smallest spin is slip.
+    /// Stops the motion along the piece. A rolling sphere stops spinning, too: any remaining spin would be a
+    /// rounding error, and from rest the smallest spin is slip.
     void stop(bool rolls) {
         speed = 0;
         if (rolls) spin = 0;
     }
 };
 
-/// Whether a sphere slides without spin, so that its slip vanishes just where it comes to rest: that is one
-/// event, Arrival::turns, and not two.
+/// Whether a sphere slides without spin. Its slip then vanishes exactly when it comes to rest, which is one
+/// event, Arrival::turns, instead of two.
 inline bool slipIsSpeed(const DrivenContact& contact, const Touch& start) {
     return !contact.rolls && contact.spinSense == 0 && start.speed != 0;
 }
@@ -61,57 +61,60 @@ inline bool slipIsSpeed(const DrivenContact& contact, const Touch& start) {
 /// A place on a piece of the offset curve.
 struct PlaceOnPiece {
     std::size_t piece = 0;
-    double parameter = 0; ///< as Touch::parameter
+    double parameter = 0; ///< see Touch::parameter
 };
 
-/// A leg as solved, clipped at its first event.
+/// A solved leg, cut off at its first event.
 struct Leg {
     Arrival arrival = Arrival::outOfTime;
     double duration = 0; ///< s
-    int side = 0;        ///< reachesEnd: +1 the right end, −1 the left one
+    int side = 0;        ///< for reachesEnd: +1 the right end, −1 the left end
     State end = {};
-    Touch touch = {};       ///< at the end, where there is contact; after landing only piece and parameter
-    double slidingWork = 0; ///< J/kg
+    Touch touch = {};       ///< at the end, if there is contact; after landing only piece and parameter are
+                            ///< set
+    double slidingWork = 0; ///< lost to sliding, J/kg
     double resisting = 0;   ///< lost to rolling resistance, J/kg
     double wind = 0;        ///< work of the wind, J/kg
-    bool workKnown = true;  ///< otherwise slidingWork was not worth its quadrature
-    double normalForce = 0; ///< the greatest in it, per unit mass, m/s²; not of Detail::ending on rims
+    bool workKnown = true;  ///< false if the quadrature for slidingWork was skipped
+    double normalForce = 0; ///< largest during the leg, per unit mass, m/s²; not set on rims for
+                            ///< Detail::ending
     SegmentKind kind = Flight{};
 
-    /// Ends it at the time t (s) where that is earlier, or where otherwise the time would be over at that
-    /// instant.
+    /// Ends the leg at the time t (s) if this is earlier than its end, or if it would otherwise reach the
+    /// time limit at this time.
     void endAt(double t, Arrival what, int onSide);
 };
 
-/// Where the centre is and how it moves while touching.
+/// State of the centre for a contact.
 State stateOf(const Ground& ground, const Touch& touch);
 /// Tangent (towards +x) of a piece at a parameter.
 Point tangentOf(const OffsetPiece& piece, double parameter);
 /// Tilt of a piece at a parameter, rad.
 double tiltOf(const OffsetPiece& piece, double parameter);
-/// The same at a place.
+/// Tangent and tilt at a place.
 Point tangentAt(const Ground& ground, const PlaceOnPiece& place);
 double tiltAt(const Ground& ground, const PlaceOnPiece& place);
-/// The parameter of the place on a piece nearest to a point, within its ends.
+/// The parameter of the point of a piece that is nearest to `point`, within the ends of the piece.
 double parameterOf(const OffsetPiece& piece, const Point& point);
 
-/// Whether a flight that comes to the abscissa of a wall at that height y (m) strikes it and does not pass
-/// over or from it.
+/// Whether a flight that reaches the abscissa of a wall at the height y (m) strikes the wall, instead of
+/// passing over it or moving away from it.
 bool hitsWall(const OffsetPiece& wall, double y, const Point& velocity);
 
-/// The coefficient of t² in r² − b² of a flight that has lifted off a rim, v² + r·a (m²/s²), which vanishes
-/// there. Not below its rounding, which would bring the sphere down again at once, for ever.
+/// The coefficient of t² in r² − b² of a flight that has lifted off a rim, v² + r·a (m²/s²), which is zero at
+/// lift-off. Not smaller than its rounding error; otherwise the sphere would land again at once, endlessly.
 double leastOpening(const Point& velocity, double opening);
 
-/// Ends bouncing that is gone through one impact at a time, as a fraction of √(g b): a slower rebound ends in
-/// contact, and its energy is booked as lost in the impact. Bounces on a face that the exact solver sums need
-/// none. If too small, the rebounds are rounding; if too large, the slip that they would have taken shows in
-/// where the sphere turns on a rim.
+/// Ends bouncing that is computed impact by impact, as a fraction of √(g b): a slower rebound ends in
+/// contact, and its energy is booked as lost in the impact. Bounces on a face that the exact solver sums do
+/// not need this limit. If too small, the rebounds are rounding errors; if too large, the omitted slip
+/// changes where the sphere turns on a rim.
 inline constexpr double reboundFraction = 1e-13;
-/// The same, m/s.
+/// This limit in m/s.
 double slowestRebound(const Ground& ground);
 
-/// One way of moving between events. Every solver shares the events' consequences and differs in this.
+/// A way of computing the motion between events. All solvers share the consequences of events and differ only
+/// in this.
 class Legs {
 public:
     virtual ~Legs() = default;
@@ -119,21 +122,21 @@ public:
     virtual Leg touch(const Touch& start, double timeLeft) const = 0;
     /// Rebound speeds below this end in contact, m/s.
     virtual double restSpeed(const OffsetPiece& piece) const = 0;
-    /// Several bounces at once, where the solver can; up to the first after which the sphere goes back,
-    /// unless it may go `backwards`.
+    /// Several bounces at once, if the solver can sum them. Ends with the first bounce after which the sphere
+    /// goes back, unless it may go `backwards`.
     virtual std::optional<Bouncing> bounces(const Takeoff&, double /*timeLeft*/, bool /*backwards*/) const {
         return std::nullopt;
     }
-    /// The same way of moving over other ground, for outcomes only. Nothing of those that leave the plane.
+    /// The same kind of legs over other ground, for outcomes only. Null for legs that leave the plane.
     virtual std::unique_ptr<Legs> over(const Ground&) const { return nullptr; }
-    /// The same of bounces through air that change drag, up to the limits but for some bounces.
+    /// Several bounces through air with changing drag, up to a few bounces before the limits.
     virtual std::optional<BouncingInAir> bouncesThroughAir(const Takeoff&, double /*timeLeft*/,
                                                            bool /*backwards*/) const {
         return std::nullopt;
     }
-    /// At rest downrange while touching the end of another piece too, with side motion: slides on both until
-    /// the slip on one vanishes, or lifts off the piece `side` of the corner it leaves (−1 the start's own,
-    /// +1 the other). Only of runs that leave the plane.
+    /// For a sphere at rest downrange that touches the end of another piece, too, and moves sideways. It
+    /// slides on both pieces until the slip on one vanishes, or until it lifts off the piece `side` of the
+    /// corner (−1 the start's own, +1 the other). Only for runs that leave the plane.
     virtual Leg inCorner(const Touch& start, const PlaceOnPiece&, double) const { return {.touch = start}; }
 };
 
@@ -141,7 +144,8 @@ public:
 /// faces, u²(angle) on rims, bounce trains.
 class ExactLegs : public Legs {
 public:
-    /// The angle turned through on rims, which is only drawn, is worth its quadrature for full detail only.
+    /// The angle turned through on rims is needed only for drawing, so its quadrature is done for full detail
+    /// only.
     explicit ExactLegs(const Ground& ground, Detail detail = Detail::full)
         : m_ground(ground), m_detail(detail) {}
     Leg fly(const Takeoff& takeoff, double timeLeft) const override;

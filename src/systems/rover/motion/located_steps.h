@@ -13,13 +13,13 @@
 #include <type_traits>
 #include <vector>
 
-/// Numerical integration of the motion between two events, which are found within the steps. The state is an
-/// array of numbers of any length.
+/// Numerical integration of the motion between two events, which are located within the steps. The state is
+/// an array of numbers of any length.
 namespace talweg::rover {
 
-/// Functions of the state that are positive until their event happens.
+/// Functions of the state that are positive until their event occurs.
 struct Watches {
-    static constexpr std::size_t max = 8; ///< as many as any motion has to look for
+    static constexpr std::size_t max = 8; ///< the largest number of functions of any motion
     std::array<double, max> value{};
     std::array<Arrival, max> arrival{};
     std::array<int, max> side{};
@@ -38,14 +38,14 @@ struct Watches {
     }
 };
 
-/// Bound the work of one run, to about a second. An adaptive step costs ten fixed ones; runs that come to
-/// rest take a few thousand. Fewer, and long runs that end by themselves are aborted.
+/// Limits on the work of one run, about one second. An adaptive step costs as much as ten fixed ones; runs
+/// that come to rest take a few thousand. If too small, long runs that would end by themselves are aborted.
 inline constexpr std::int64_t maxFixedSteps = 3'000'000, maxAdaptiveSteps = 300'000;
-/// Bounds the memory of one leg, as a number of knots, which is even: beyond it steps are drawn two as one.
-/// Fewer, and long legs are drawn less exactly.
+/// Limits the memory of one leg, as an even number of knots. Above it, pairs of steps are merged for drawing.
+/// If too small, long legs are drawn less accurately.
 inline constexpr std::size_t maxKnots = 30'000;
 
-/// How a numerical motion ended.
+/// The end of a numerical motion.
 template <class Vector>
 struct Ended {
     double t = 0;
@@ -54,7 +54,7 @@ struct Ended {
     int side = 0;
 };
 
-/// The earliest event within a step of length h. `at(τ)` is the state τ after the step's beginning.
+/// The earliest event within a step of length h. `at(τ)` is the state at τ after the beginning of the step.
 template <class At, class Watch>
 auto locate(double t0, double h, const At& at, const Watch& watch) {
     const auto end = at(h);
@@ -64,11 +64,11 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
     for (std::size_t i = 0; i < atEnd.count; ++i) {
         if (atEnd.value[i] >= 0) continue;
         const auto f = [&](double tau) { return watch(at(tau)).value[i]; };
-        // At the start the function may be zero and rising: look for a time at which it is positive.
+        // At the beginning the function may be zero and rising: search for a time when it is positive.
         double lo = 0;
         double fLo = f(0);
         double hi = h;
-        constexpr int maxHalvings = 200; // of the step: what is not positive by then never is
+        constexpr int maxHalvings = 200; // of the step; a function not positive by then never is
         for (int n = 0; fLo <= 0 && n < maxHalvings; ++n) {
             const double middle = 0.5 * hi;
             const double fMiddle = f(middle);
@@ -88,7 +88,7 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
     return first;
 }
 
-/// The same, with the part of the step before it seen.
+/// Like `locate`, and passes the part of the step before the event to `seen`.
 template <class At, class Watch, class Seen>
 auto endedWithin(double t0, double h, const At& at, const Watch& watch, const Seen& seen) {
     const auto ended = locate(t0, h, at, watch);
@@ -104,7 +104,7 @@ Vector movedAlong(const Vector& y, const Vector& slope, double by) {
     return z;
 }
 
-/// Of motions whose events last longer than a step.
+/// For motions whose events last longer than a step.
 struct NoDips {
     template <class Vector, class At>
     std::optional<double> operator()(const Vector&, const Vector&, double, const At&) const {
@@ -112,8 +112,8 @@ struct NoDips {
     }
 };
 
-/// How far into a step of length h (s) its first event is to be looked for; nothing where there is none. A
-/// touch between the step's ends is found by `dip`.
+/// The time within a step of length h (s) before which its first event lies; empty without an event. A touch
+/// that begins and ends within the step is found by `dip`.
 template <class Vector, class At, class Watch, class Dip>
 std::optional<double> eventBefore(double h, const Vector& from, const Vector& to, const At& at,
                                   const Watch& watch, const Dip& dip) {
@@ -135,9 +135,9 @@ Vector rungeKuttaStep(const Rates& rates, const Vector& y, double h) {
     return z;
 }
 
-/// Classic fourth-order Runge–Kutta with events located within the steps. Of one run: counts its steps. As
-/// all integrators here it lets each step be `seen`: when it began (s), its length, the state at its end, and
-/// the states τ after its beginning.
+/// Classic fourth-order Runge–Kutta with events located within the steps. Counts the steps of one run. Like
+/// all integrators here, it passes each step to `seen`: its start time (s), its length, the state at its end,
+/// and a function for the state τ after its start.
 class FixedStep {
 public:
     static constexpr bool locates = true;
@@ -168,8 +168,8 @@ private:
     mutable std::int64_t m_steps = 0;
 };
 
-/// Fixed steps as in a program written by hand: an event happens at the end of the step that finds it. Of one
-/// run: counts its steps.
+/// Fixed steps as in a program written by hand: an event occurs at the end of the step that detects it.
+/// Counts the steps of one run.
 class PlainStep {
 public:
     static constexpr bool locates = false;
@@ -206,7 +206,7 @@ private:
     mutable std::int64_t m_steps = 0;
 };
 
-/// Dormand–Prince 5(4) with dense output. Of one run: counts its steps.
+/// Dormand–Prince 5(4) with dense output. Counts the steps of one run.
 class Adaptive {
 public:
     static constexpr bool locates = true;
@@ -225,7 +225,7 @@ public:
             if (m_steps++ >= maxAdaptiveSteps)
                 return {stepper.current_time(), stepper.current_state(), Arrival::outOfSteps};
             const auto [from, t1] = stepper.do_step(system);
-            const double t0 = from; // clang 14 captures no structured bindings
+            const double t0 = from; // clang 14 cannot capture structured bindings
             const double h = std::min(t1, timeLeft) - t0;
             const auto at = [&](double tau) {
                 Vector y;
@@ -241,13 +241,14 @@ public:
     }
 
 private:
-    /// Bounds the error of a step, absolute (m, m/s, rad) and relative: as near to rounding as the method
-    /// gets. Smaller, and steps shrink to nothing; larger, and it is no check of closed forms any more.
+    /// Tolerance of a step, absolute (m, m/s, rad) and relative: as close to rounding as the method allows.
+    /// If too small, steps shrink to nothing; if too large, the solver no longer checks the closed forms.
     static constexpr double tolerance = 1e-13;
-    /// Bounds the first step, as a fraction of the radius moved in it, and every one, in s: longer ones could
-    /// step over a rim or a short touch.
+    /// Limits on the first step, as a fraction of the radius that the sphere moves, and on every step, in s.
+    /// Longer steps could pass over a rim or a short touch.
     static constexpr double stride = 0.05, longestStep = 0.05;
-    /// Keeps the first step finite from rest, m/s: slower is as good as at rest within longestStep.
+    /// Lower limit of the speed (m/s) that keeps a first step from rest finite. Slower motion is like rest
+    /// within longestStep.
     static constexpr double minSpeed = 1e-12;
 
     double m_radius;

@@ -6,7 +6,7 @@ namespace talweg::rover {
 
 namespace {
 
-/// Of a state, (v² + k b² ω²)/(2 g), m.
+/// Kinetic energy of a state as a height, (v² + k b² ω²)/(2 g), m.
 double kineticHeight(const Inputs& in, const State& state) {
     const auto& [z, vz, wx, wy] = state.side;
     const double speeds = state.vx * state.vx + state.vy * state.vy + vz * vz;

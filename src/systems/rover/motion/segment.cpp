@@ -16,7 +16,8 @@ struct Overloaded : Cases... {
     using Cases::operator()...;
 };
 template <class... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>; // deduced without it by the standard, not yet by every compiler
+Overloaded(Cases...) -> Overloaded<Cases...>; // the standard deduces this without the guide, but not all
+                                              // compilers do yet
 
 State bouncingState(const Bouncing& b, const State& start, double t) {
     const std::int64_t n = b.train.impactsBy(t, b.impacts == 0 ? 0 : b.impacts - 1);
@@ -30,7 +31,7 @@ State bouncingState(const Bouncing& b, const State& start, double t) {
     return state;
 }
 
-/// Within the flight after the n-th impact, `now` being just after it.
+/// State within the flight after the n-th impact; `now` is the state just after the impact.
 State inFlight(const BouncingInAir& b, const State& start, const BounceAverage::State& now, double since) {
     const BounceFlight::Place place = b.bounces.flight(now, since);
     const Point centre = b.anchor + (now.body.s + place.way.x()) * b.tangent + place.way.y() * b.normal;
@@ -51,7 +52,7 @@ void addLosses(const BouncingInAir& b, double t, Losses& l) {
     l.wind += now.wind + b.bounces.flight(now, std::max(0.0, t - now.time)).work;
 }
 
-/// The step in which the time t (s, since the segment began) is.
+/// The step that contains the time t (s, since the segment began).
 template <class Steps>
 const auto& stepAt(const Steps& steps, double t) {
     auto after = std::ranges::upper_bound(steps, t, {}, [](const auto& step) { return step.from; });
@@ -117,7 +118,7 @@ State turningState(const TurningOnFace& f, const State& start, double t) {
             withSpinOnFace(side, f.tangent, now.speeds.spin.x(), now.speeds.spin.y())};
 }
 
-/// The numbers of a state and of what is lost by then that steps have.
+/// Number of values that are stored for each knot: the state and the losses so far.
 constexpr std::size_t steppedNumbers = 13;
 using SteppedNumbers = std::array<double, steppedNumbers>;
 
@@ -126,7 +127,7 @@ SteppedNumbers numbersOf(const State& s, const Losses& l) {
             s.side.vz, s.side.wx, s.side.wy, l.sliding, l.resistance, l.wind};
 }
 
-/// The knots of the step in which the time t is.
+/// The knots of the step that contains the time t.
 std::span<const Stepped::Knot, knotsPerStep> stepAround(const Stepped& s, double t) {
     const auto& knots = s.knots;
     const auto after = std::ranges::upper_bound(knots, t, {}, &Stepped::Knot::t);
@@ -135,8 +136,7 @@ std::span<const Stepped::Knot, knotsPerStep> stepAround(const Stepped& s, double
                                                         knotsPerStep);
 }
 
-/// By Hermite's polynomial through values and rates at the beginning, in the middle and at the end of the
-/// step.
+/// Hermite interpolation from values and rates at the beginning, in the middle and at the end of the step.
 SteppedNumbers numbersAt(const Stepped& s, const State& start, double t) {
     if (s.knots.empty()) return numbersOf(start, {});
     const auto step = stepAround(s, t);

@@ -21,44 +21,45 @@ namespace {
 using Joint = OffsetCurve::Joint;
 using Shape = OffsetPiece::Shape;
 
-/// Tells pressing on a face of a corner from touching it, as a fraction of the speeds before the impacts
-/// there. It is a hundred times their rounding; smaller, and impacts in a corner go on over rounding.
+/// Smallest speed, as a fraction of the speeds before the impacts in a corner, that counts as pressing on a
+/// face of the corner instead of touching it. It is a hundred times the rounding error; if too small, impacts
+/// in a corner continue within rounding.
 constexpr double pressingRounding = 1e-14;
-/// Tells leaving a corner from staying in it, as a fraction of the speeds before the impacts there. What they
-/// leave below it is rounding in one solver or another; smaller, and solvers differ in whether a sphere
-/// rests.
+/// Smallest speed, as a fraction of the speeds before the impacts in a corner, that counts as leaving the
+/// corner. Smaller remaining speeds are rounding errors in one solver or another; if too small, solvers
+/// disagree on whether a sphere rests.
 constexpr double cornerRounding = 1e-9;
-/// The rounding of places in a corner, as a part of the coordinates: some units in their last place. Smaller,
-/// and a sphere that the wind holds in a corner creeps to and fro for ever; larger, and it stops earlier.
+/// Rounding error of places in a corner, relative to the coordinates: a few units in the last place. If too
+/// small, a sphere that the wind holds in a corner oscillates endlessly; if too large, it stops earlier.
 constexpr double placeRounding = 2e-14;
-/// Tells being thrown back from going straight up, as a fraction of the speeds after an impact. Smaller, and
-/// rounding ends runs as rebounds.
+/// Smallest backward speed, as a fraction of the speeds after an impact, that counts as thrown back instead
+/// of straight up. If too small, rounding ends runs as rebounds.
 constexpr double backwards = 1e-11;
-/// Bounds the impacts at one instant with the two faces of a corner, which can throw a sphere to and fro;
-/// each takes energy, so that no run comes near.
+/// Largest number of impacts at one time with the two faces of a corner, which can throw a sphere to and fro.
+/// Each impact takes energy, so no run comes near this limit.
 constexpr int maxCornerImpacts = 1000;
-/// Motion that a corner holds is magnified once it is slower than this: in m/s, where no impact counts any
-/// more, and as a part of what it is magnified to. Smaller, and the rounding of places shows in when the
-/// sphere comes to rest; larger, and it is drawn at rest while it can be seen to move.
+/// Speed below which motion that a corner holds is magnified: in m/s, where impacts are no longer counted,
+/// and as a fraction of the magnified speed. If too small, the rounding of places affects the time of rest;
+/// if too large, the sphere is drawn at rest while its motion is still visible.
 constexpr double magnifiedSpeed = 5e-4, magnifiedPart = 1e-3;
-/// Bounds how much it is magnified: what is left then lasts as much shorter. Smaller, and the cut-offs of
-/// rest show; larger, and corners take more steps.
+/// Largest magnification; the remaining motion lasts shorter by this factor. If too small, the cut-offs of
+/// rest have an effect; if too large, corners take more steps.
 constexpr double maxMagnification = 1e8;
-/// Bounds the flights between attempts to sum bounces through air. If too small, attempts in vain take longer
-/// than the flights; if too large, summing begins late.
+/// Largest number of flights between attempts to sum bounces through air. If too small, failed attempts take
+/// longer than the flights; if too large, summing begins late.
 constexpr int maxFlightsFirst = 32;
-/// Takes a start for the end of a piece that is this near to it, in m or rad beside its own size: one unit in
-/// the last place must not decide.
+/// Distance (m or rad, or relative to the place) within which a start counts as at the end of a piece: one
+/// unit in the last place must not decide.
 constexpr double startSlack = 1e-12;
 
-/// What an impact makes of a sphere.
+/// The result of an impact for the sphere.
 struct Rebound {
     State after;
-    double along = 0, away = 0; ///< speeds along what was struck (towards +x) and away from it, m/s
+    double along = 0, away = 0; ///< speeds along the struck surface (towards +x) and away from it, m/s
 };
 
-/// Two faces that a sphere strikes at one instant, the first of them on this side of the corner: +1 to the
-/// right, −1 to the left.
+/// Two faces that a sphere strikes at the same time. `side` is the side of the corner on which the first one
+/// lies: +1 right, −1 left.
 struct Meeting {
     PlaceOnPiece ahead, behind;
     int side = 0;
@@ -66,11 +67,11 @@ struct Meeting {
     Corner corner() const { return side > 0 ? Corner{behind, ahead} : Corner{ahead, behind}; }
 };
 
-/// Moves a sphere from event to event. It is in the air while there is a takeoff, and touches a piece
-/// otherwise. A step of the loop
-/// - advances: the legs follow the motion and clip it at its first event;
-/// - accepts: takes over its time and what it lost, and records it as a segment;
-/// - meets the event: finds what it does to the sphere, and records that with the states on both sides.
+/// Moves a sphere from event to event. It is in the air while there is a takeoff; otherwise it touches a
+/// piece. A step of the loop
+/// - advances: the legs compute the motion up to its first event;
+/// - accepts: adds the time and the losses, and records the motion as a segment;
+/// - meets the event: determines its effect on the sphere, and records it with the states on both sides.
 class Simulation {
 public:
     Simulation(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail)
@@ -125,9 +126,9 @@ private:
     bool isFarGround(std::size_t index) const {
         return m_ground.published && m_ground.profile.hasFarEnd && index + 1 == pieces().size();
     }
-    /// Below it the sphere is at rest where forces can hold it, m/s.
+    /// Speed below which the sphere is at rest if forces can hold it, m/s.
     double slow() const { return restFraction * std::sqrt(m_ground.gravity * m_ground.body.b); }
-    /// Of the centre and the rim together, m/s.
+    /// Sum of the speeds of the centre and of the rim, m/s.
     double speedsOf(const State& s) const { return std::hypot(s.vx, s.vy) + m_ground.body.b * std::abs(s.w); }
 
     // --- the steps of the loop ---------------------------------------------------------------------
@@ -141,7 +142,7 @@ private:
         fly();
     }
 
-    /// After an attempt in vain, some flights are made before the next one.
+    /// After a failed attempt, some flights are computed before the next one.
     std::optional<BouncingInAir> bouncesThroughAir() {
         if (m_flightsFirst-- > 0) return std::nullopt;
         auto many = m_legs.bouncesThroughAir(*m_takeoff, timeLeft(), m_judged);
@@ -180,20 +181,20 @@ private:
             m_energy.open(leg.end, m_time);
     }
 
-    /// Books time (s) in a kind of motion.
+    /// Adds time (s) to the total of a kind of motion.
     void addTime(const SegmentKind& kind, double time) {
         const Mode mode = modeOf(kind);
         if (mode == Mode::flight) m_trajectory.flying += time;
         if (mode == Mode::rolling || (mode == Mode::rim && !slides(kind))) m_trajectory.rolling += time;
     }
 
-    /// By a normal force per unit mass (m/s²).
+    /// Updates the greatest load with a normal force per unit mass (m/s²).
     void press(double force) {
         double& greatest = m_trajectory.loads.normalForce;
         greatest = std::max(greatest, force);
     }
 
-    /// By an impact of an impulse per unit mass, at a speed of approach (m/s).
+    /// Updates the greatest loads with an impact: impulse per unit mass and approach speed (m/s).
     void load(double impulse, double approach) {
         Loads& greatest = m_trajectory.loads;
         greatest.impulse = std::max(greatest.impulse, impulse);
@@ -224,7 +225,7 @@ private:
         finish(Outcome::givenUp);
     }
 
-    /// That it goes back ends the run, or, where that is to go on until rest, is noted once.
+    /// Moving back ends the run or, if it is to continue until rest, is recorded once.
     void judge(Outcome verdict, const State& state) {
         if (m_in.until == Until::verdict) return finish(verdict, state);
         if (m_judged) return;
@@ -278,7 +279,7 @@ private:
         if (m_ground.profile.hasFarEnd && x > m_ground.profile.vertices.back().x()) finish(Outcome::crossed);
     }
 
-    /// Off the ground, at a speed out of it (m/s).
+    /// The takeoff from the ground with a speed normal to it (m/s).
     Takeoff thrown(double away) const {
         State s = stateOf(m_ground, m_touch);
         const Point t = tangentAt(m_ground, touched());
@@ -319,13 +320,14 @@ private:
         if (goesBack(rebound.after)) judge(Outcome::rebounded, rebound.after);
     }
 
-    /// After an impact. Straight up or down a wall it goes back where the wall leads on the other way.
+    /// Whether the sphere moves back after an impact. For vertical motion along a wall, the direction in
+    /// which the wall leads decides.
     bool goesBack(const State& s) const {
         const double onward = piece().isUpright() && s.vx == 0 ? s.vy * piece().tangent.y() : s.vx;
         return onward < -backwards * speedsOf(s);
     }
 
-    /// Several bounces on one face at once: a step of its own.
+    /// Several bounces on one face at once, as one step of the loop.
     void bounce(const Bouncing& b) {
         const State start = m_takeoff->state;
         record(Event::Kind::bounces, start, start, b.train.sticks(), b.impacts);
@@ -360,7 +362,7 @@ private:
             flyAfterBounces(away, b.normal);
     }
 
-    /// The state after some of the bounces, and what is lost by then.
+    /// The state after some of the bounces; adds the losses up to then.
     State accept(const BouncingInAir& b, const BounceAverage::State& at, const State& start,
                  const Losses& before) {
         m_energy.losses.wind = before.wind + at.wind;
@@ -371,7 +373,7 @@ private:
         return risen(at.body.away, b.normal);
     }
 
-    /// What is touched, but for a speed away from it (m/s).
+    /// The state of the contact plus a speed away from it (m/s).
     State risen(double away, const Point& normal) const {
         State state = stateOf(m_ground, m_touch);
         state.vx += away * normal.x();
@@ -388,7 +390,7 @@ private:
         m_energy.losses.normal += train.normalLoss(n);
         m_energy.losses.friction += train.frictionLoss(n);
         m_trajectory.impacts += train.impactsFasterThan(countedImpactSpeed, n);
-        load(train.impulse(1).norm(), train.rebound(0)); // the first is the hardest
+        load(train.impulse(1).norm(), train.rebound(0)); // the first impact is the hardest
         m_touch = {m_takeoff->piece,
                    train.place(n),
                    train.velocity(n),
@@ -414,7 +416,7 @@ private:
 
     // --- impacts -----------------------------------------------------------------------------------
 
-    /// One impact with a piece; books what it takes.
+    /// One impact with a piece; adds its losses.
     Rebound strike(const State& before, const PlaceOnPiece& place, Event::Kind kind) {
         const Point t = tangentAt(m_ground, place);
         Strike strike{speedsOn(t, before), {}};
@@ -439,7 +441,7 @@ private:
         return rebound;
     }
 
-    /// The sphere with the speeds with which a face of the tangent `t` sees it go.
+    /// The state with the speeds given in the frame of a face with the tangent `t`.
     State stateAfter(const Speeds& speeds, const Point& t, State state) const {
         const Point velocity = speeds.velocity.x() * t + speeds.velocity.y() * Point(-t.y(), t.x());
         state.vx = velocity.x();
@@ -452,7 +454,7 @@ private:
         return state;
     }
 
-    /// After an impact: flight where the sphere moves away, contact where it does not.
+    /// After an impact: flight if the sphere moves away, otherwise contact.
     void separate(const Rebound& rebound) {
         if (rebound.away > 0) {
             m_takeoff = Takeoff{rebound.after, m_touch.piece, rebound.away};
@@ -489,7 +491,7 @@ private:
         }
     }
 
-    /// Too fast for gravity to hold it on a rim, and, with air, not pressed on by it.
+    /// Whether the sphere is too fast for gravity to hold it on a rim and, with air, is not pressed onto it.
     bool isThrownOff() const {
         if (m_ground.resists() && piece().shape == Shape::arc
             && liftingFrom(m_ground, m_touch.piece, m_touch.parameter, m_touch.speed) < 0)
@@ -503,19 +505,19 @@ private:
         const State state = stateOf(m_ground, m_touch);
         record(kind, state);
         m_takeoff = Takeoff{state, m_touch.piece, 0.0};
-        // Up along a wall and beyond it the foot is below.
+        // If it moves up along a wall and beyond it, the foot of the wall is below.
         if (tangentAt(m_ground, touched()).x() == 0)
             m_takeoff = Takeoff{state, m_ground.curve->pieceAt(state.x), std::nullopt};
     }
 
     /// Whether the forces of contact can hold a sphere that hardly moves: on level ground, on top of a rim,
-    /// or between two faces of which neither goes down from the corner. What is slower than `slow` after an
-    /// event is rounding of what was faster before; a launch is taken as it is given.
+    /// or between two faces neither of which descends from the corner. After an event, motion slower than
+    /// `slow` is a rounding error of earlier motion; a launch is used as entered.
     bool isAtRest() const {
         const double limit = m_mayRest && piece().shape == Shape::line ? slow() : 0;
         const double b = m_ground.body.b;
         if (std::abs(m_touch.speed) > limit || b * std::abs(m_touch.spin) > limit) return false;
-        if (m_spatial) { // spin about the normal meets no friction and may stay
+        if (m_spatial) { // spin about the normal meets no friction and may remain
             const Point aside = spinOnFace(m_touch.side, tangentAt(m_ground, touched()));
             if (std::abs(m_touch.side.vz) > limit || b * std::abs(aside.x()) > limit) return false;
         }
@@ -529,7 +531,7 @@ private:
         return m_ground.resists() ? drivenOutOf(m_ground, corner) == 0 : isWell(m_ground, corner);
     }
 
-    /// What is left of the motion is booked as lost in impacts and sliding too slow to be told apart.
+    /// The remaining motion counts as lost in impacts and in sliding too slow to be distinguished.
     void rest() {
         const State last = state();
         m_energy.losses.normal += 0.5 * (last.vx * last.vx + last.vy * last.vy);
@@ -538,7 +540,7 @@ private:
         finish(Outcome::stopped);
     }
 
-    /// The end of the piece touched, on this side (±1).
+    /// Leaves the touched piece at its end on this side (±1).
     void leaveEnd(int side) {
         const bool last = side > 0 ? m_touch.piece + 1 == pieces().size() : m_touch.piece == 0;
         if (last) return finish(side > 0 && m_ground.profile.hasFarEnd ? Outcome::crossed : Outcome::escaped);
@@ -563,13 +565,13 @@ private:
 
     // --- corners -----------------------------------------------------------------------------------
 
-    /// Speed into a piece, m/s.
+    /// Speed with which a sphere presses into a piece, m/s.
     double pressure(const State& s, const PlaceOnPiece& place) const {
         const Point t = tangentAt(m_ground, place);
         return t.y() * s.vx - t.x() * s.vy;
     }
 
-    /// Out of the air into a corner. The face that the sphere presses more is the one ahead.
+    /// Landing from the air in a corner. The face against which the sphere moves faster is the one ahead.
     void landInCorner(const Corner& corner, State state) {
         const bool right = pressure(state, corner.right) > pressure(state, corner.left) * (1 - levelTilt);
         const Meeting meeting =
@@ -581,7 +583,7 @@ private:
         meetCorner(state, meeting);
     }
 
-    /// The piece being touched ends where the sphere touches the next one as well.
+    /// The touched piece ends where the sphere touches the next piece, too.
     void hitCorner(std::size_t ahead, int side) {
         const double onAhead = side > 0 ? pieces()[ahead].from : pieces()[ahead].to;
         State state = stateOf(m_ground, m_touch);
@@ -589,7 +591,7 @@ private:
         meetCorner(state, {{ahead, onAhead}, touched(), side});
     }
 
-    /// Impacts with both faces in turn, at one instant.
+    /// Impacts with both faces alternately, at the same time.
     void meetCorner(State state, const Meeting& meeting) {
         const double speeds = speedsOf(state);
         const auto pressing = [&](const PlaceOnPiece& place) {
@@ -606,8 +608,8 @@ private:
         leaveCorner(state, meeting, std::max({cornerRounding * speeds, slow(), unresolved(state)}));
     }
 
-    /// Where the wind drives it back into the corner, what is too slow to leave it by more than the rounding
-    /// of its place, m/s.
+    /// The speed that is too small to leave a corner by more than the rounding error of the place if the wind
+    /// drives the sphere back into the corner, m/s.
     double unresolved(const State& s) const {
         if (!m_ground.resists()) return 0;
         const double wind = m_ground.air.drag > 0 ? m_ground.air.windAt(m_ground.body.b) : 0;
@@ -615,7 +617,7 @@ private:
         return std::sqrt(driving * placeRounding * (std::abs(s.x) + std::abs(s.y)));
     }
 
-    /// What is slower than `small` (m/s) stays in the corner.
+    /// Leaves the corner, unless the speed is below `small` (m/s).
     void leaveCorner(const State& state, const Meeting& meeting, double small) {
         const auto& [ahead, behind, side] = meeting;
         const double fromAhead = -pressure(state, ahead), fromBehind = -pressure(state, behind);
@@ -636,8 +638,8 @@ private:
         if (goesBack(state)) judge(Outcome::rebounded, state);
     }
 
-    /// On which side (±1) forces drive it out of a corner that it has no speed to leave; 0 where they hold it
-    /// there, at least as long as it spins faster than `small` (m/s).
+    /// The side (±1) on which forces drive a sphere out of a corner that it has no speed to leave. 0 if they
+    /// hold it there, at least while its spin is faster than `small` (m/s).
     int wayOutOf(const Corner& corner, double spin, double small) const {
         const bool spins = m_ground.body.b * std::abs(spin) > small;
         const double sense = senseOf(spin);
@@ -651,8 +653,8 @@ private:
         return slidingOn(corner.left, sense) < 0 ? -1 : 0;
     }
 
-    /// With air, what speed there is into the corner would meet it again at once. What spin is too slow to
-    /// tell (`small`, m/s) could drive it back there, for ever.
+    /// With air, any speed into the corner would meet it again at once, and a spin too slow to be resolved
+    /// (`small`, m/s) could drive the sphere back there, endlessly; both are removed.
     void leaveFromRest(const PlaceOnPiece& place, State state, double small) {
         if (m_ground.resists()) {
             m_energy.losses.normal += 0.5 * (state.vx * state.vx + state.vy * state.vy);
@@ -665,7 +667,7 @@ private:
         stayOn(place, state);
     }
 
-    /// J/kg.
+    /// Energy of a spin, J/kg.
     double spinEnergy(double spin) const {
         return 0.5 * m_ground.body.k * m_ground.body.b * m_ground.body.b * spin * spin;
     }
@@ -675,16 +677,16 @@ private:
         return Point(s.vx, s.vy).dot(tangentAt(m_ground, place));
     }
 
-    /// Goes on along one face of a corner; what speed there is away from it is lost.
+    /// Continues along one face of a corner; the speed away from it is lost.
     void stayOn(const PlaceOnPiece& place, const State& s) {
         const double away = -pressure(s, place);
         m_energy.losses.normal += 0.5 * away * away;
         m_touch = {place.piece, place.parameter, along(s, place), s.w, s.angle, s.side};
     }
 
-    /// At rest in a corner but for the spin, which both faces brake, unless their friction lifts the sphere
-    /// up one of them. What velocity is left would be lost in further impacts at the same instant. A spin
-    /// slower than `small` (m/s) is none: without sliding friction nothing else would end it.
+    /// At rest in a corner except for the spin, which both faces brake, unless their friction lifts the
+    /// sphere up one of them. The remaining velocity would be lost in further impacts at the same time. A
+    /// spin slower than `small` (m/s) counts as zero: without sliding friction nothing else would end it.
     void restInCorner(const Meeting& meeting, const State& rest, double small = 0) {
         const auto& [ahead, behind, side] = meeting;
         m_touch = {ahead.piece, ahead.parameter, 0, rest.w, rest.angle, rest.side};
@@ -709,7 +711,7 @@ private:
 
     // --- near a corner -----------------------------------------------------------------------------
 
-    /// A corner that a sphere cannot get out of any more, and by how much its speeds are magnified.
+    /// A corner that a sphere can no longer leave, and the factor by which its speeds are magnified.
     struct Trap {
         Corner corner;
         double factor = 1;
@@ -734,9 +736,9 @@ private:
         return Trap{*corner, factor};
     }
 
-    /// Follows a sphere that stays in a corner for good on a larger scale: between two plane faces nothing
-    /// sets one, so that from speeds f times as large it takes f times the time and goes f² times as far.
-    /// There its place has digits enough.
+    /// Computes the motion of a sphere that stays in a corner for good on a larger scale. Two plane faces
+    /// have no scale of their own, so with f times the speeds the motion takes f times the time and goes f²
+    /// times as far. On this scale, places have enough digits.
     bool restsMagnified() {
         const auto found = trap();
         if (!found) return false;
@@ -780,7 +782,7 @@ private:
         return start;
     }
 
-    /// At rest in a corner after the motion that was magnified.
+    /// At rest in a corner after the magnified motion.
     void stayAfter(const Trajectory& magnified, const Trap& trap) {
         const double f = trap.factor, squares = 1 / (f * f);
         const State before = state();
@@ -802,18 +804,18 @@ private:
         restInCorner({trap.corner.right, trap.corner.left, 1}, state());
     }
 
-    /// Of the parameter along a piece, m.
+    /// Length per unit of the parameter of a piece, m.
     double lengthOfUnit(std::size_t index) const {
         return pieces()[index].shape == Shape::arc ? m_ground.curve->radius : 1;
     }
 
-    /// The acceleration along a face from rest, with a spin of this sense, under air and rolling resistance.
+    /// The acceleration from rest along a face, for a spin of this sense, under air and rolling resistance.
     double slidingOn(const PlaceOnPiece& place, double sense) const {
         const Driving driving = drivingAt(m_ground, place, 0);
         return driving.along - sense * m_ground.law.muK * driving.normal;
     }
 
-    /// Held in a corner, until the spin has ended or the time is over. `rate`: rad/s².
+    /// Held in a corner until the spin has ended or the time limit is reached. `rate`: rad/s².
     void spinDown(double rate) {
         const double spin = m_touch.spin;
         const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
@@ -837,8 +839,8 @@ private:
             finish(Outcome::stopped);
     }
 
-    /// The same with side motion: the run is over, as stopped, once nothing moves downrange any more, even
-    /// where the sphere goes on rolling along the corner.
+    /// Sliding in a corner with side motion. The run ends as stopped once nothing moves downrange any more,
+    /// even if the sphere still rolls along the corner.
     void slideInCorner(const PlaceOnPiece& behind) {
         const Leg leg = m_legs.inCorner(m_touch, behind, timeLeft());
         accept(state(), leg, m_touch.piece);
@@ -851,20 +853,20 @@ private:
     const Inputs& m_in;
     const Ground& m_ground;
     const Legs& m_legs;
-    const bool m_keep; ///< whether segments and events are recorded
+    const bool m_keep; ///< whether segments and events are stored
     const bool m_spatial;
     Trajectory m_trajectory;
     EnergyAudit m_energy;
     double m_time = 0; ///< s
     bool m_done = false;
-    std::optional<Takeoff> m_takeoff; ///< in flight; otherwise m_touch holds
+    std::optional<Takeoff> m_takeoff; ///< set in flight; otherwise m_touch is valid
     Touch m_touch;
-    bool m_mayRest = false;     ///< has been in contact since the start
-    bool m_judged = false;      ///< the verdict has fallen, and the motion goes on
-    bool m_mayMagnify = false;  ///< near a corner that holds it
-    double m_magnification = 1; ///< of the speeds, so far
-    int m_inVain = 0;           ///< flights made after the last attempt to sum bounces through air
-    int m_flightsFirst = 0;     ///< before the next one
+    bool m_mayRest = false;     ///< whether there has been contact since the start
+    bool m_judged = false;      ///< whether the verdict is decided and the motion continues
+    bool m_mayMagnify = false;  ///< whether the sphere is near a corner that holds it
+    double m_magnification = 1; ///< total magnification of the speeds
+    int m_inVain = 0;           ///< flights computed after the last attempt to sum bounces through air
+    int m_flightsFirst = 0;     ///< flights to compute before the next attempt
 };
 
 } // namespace

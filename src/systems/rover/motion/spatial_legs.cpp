@@ -16,18 +16,19 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-/// Ends sliding that is integrated once less slip than this is left, as a fraction of the speeds: the energy
-/// in it is the square, 1e-20 of what there is. Smaller, and the integrator's own error (1e-13) hides the
-/// end; larger, and the ledger no longer closes to 1e-12.
+/// Slip, as a fraction of the speeds, at which integrated sliding ends: the energy in it is the
+/// square of this, 1e-20 of the total. If too small, the integrator's own error (1e-13) hides the end; if too
+/// large, the ledger no longer closes to 1e-12.
 constexpr double slipGone = 1e-10;
-/// Lets slip that has only just begun keep the direction of what drives it, until it is this fraction of the
-/// speeds. Smaller, and its direction is rounding; larger, and friction points the wrong way for longer.
+/// Fraction of the speeds up to which slip that has just begun keeps the direction of the force that drives
+/// it. If too small, its direction is rounding; if too large, friction has a wrong direction for longer.
 constexpr double slipBegun = 1e-6;
-/// Makes integration go by slip and not by time while less slip is left than friction takes in this time (s):
-/// the longest step, so that the end of slip is not stepped over. Shorter, and it can be.
+/// Slip replaces time as the variable of integration as soon as friction would remove the slip within this
+/// time (s): the longest step, so that the end of slip is not stepped over. If too small, it can be stepped
+/// over.
 constexpr double slipClock = 0.05;
-/// Keeps quotients by a slip (m/s) or a force per mass (m/s²) finite where it is zero: less than any that
-/// there is. What is divided is then zero as well.
+/// Keeps quotients by a slip (m/s) or a force per mass (m/s²) finite if it is zero: smaller than any real
+/// value. The dividend is then zero as well.
 constexpr double minDivisor = 1e-300;
 
 /// Contact with one piece: parameter, speed along it, speed across, spin about tangent, normal and z, place
@@ -42,9 +43,9 @@ namespace corner {
 enum { across, spinX, spinY, spinZ, z, angle, work, time };
 }
 
-/// The clock by which slip is integrated runs slower the less of it is left, so that its end is never stepped
-/// over: time per unit of the clock is 1/(1 + the sum of this over the contacts). `braking` is what friction
-/// takes of the slip, m/s².
+/// The variable with which slip is integrated slows down as the slip decreases, so that its end is never
+/// stepped over: time per unit of the variable is 1/(1 + the sum of this function over the contacts).
+/// `braking` is the deceleration of the slip by friction, m/s².
 double slowness(double slip, double braking) {
     return slipClock * braking / std::max(slip, minDivisor);
 }
@@ -54,14 +55,14 @@ Point slipOf(const Vector& y, double b) {
     return {y[speed] + b * y[spin], y[across] - b * y[tangentSpin]};
 }
 
-/// What the slip is made of, and its rounding comes from, m/s.
+/// Sum of the speeds that make up the slip and determine its rounding error, m/s.
 double speedsOf(const Vector& y, double b) {
     return std::abs(y[speed]) + std::abs(y[across])
            + b * (std::abs(y[tangentSpin]) + std::abs(y[normalSpin]) + std::abs(y[spin]));
 }
 
-/// What a round body is subject to while it touches a piece, per unit mass. On a rim, tangent and normal turn
-/// about z as the body goes round.
+/// Forces on a round body that touches a piece, per unit mass. On a rim, tangent and normal turn about z as
+/// the body moves around it.
 class Contact {
 public:
     Contact(const Ground& ground, const OffsetPiece& piece)
@@ -74,12 +75,12 @@ public:
         if (m_line) return m_gravity.normal;
         return m_ground.gravity * std::cos(y[parameter]) - y[speed] * y[speed] / m_ground.body.b;
     }
-    /// The friction that rolling needs. Across a rim it holds against the spin about the normal being turned
-    /// into spin about the tangent.
+    /// The friction that rolling needs. Across a rim it also prevents the spin about the normal from being
+    /// converted into spin about the tangent.
     Point neededToRoll(const Vector& y) const {
         return frictionToRoll(m_ground.body, along(y), turning(y), y[normalSpin]);
     }
-    /// Under a friction force, which leaves out what the sphere's spin does by itself.
+    /// Rates under a friction force; without the changes that the sphere's spin causes by itself.
     Vector rates(const Vector& y, const Point& friction, double power) const {
         const double b = m_ground.body.b;
         const double kb = m_ground.body.k * b;
@@ -98,7 +99,7 @@ public:
     }
 
 private:
-    /// Of tangent and normal, clockwise, rad/s.
+    /// Rate of rotation of tangent and normal, clockwise, rad/s.
     double turning(const Vector& y) const { return m_line ? 0 : y[speed] / m_ground.body.b; }
 
     const Ground& m_ground;
@@ -106,7 +107,7 @@ private:
     bool m_line;
 };
 
-/// Two faces that hold a sphere between them while it slips on both.
+/// Two faces that hold a sphere between them while it slips on both of them.
 class CornerContact {
 public:
     CornerContact(const Ground& ground, const Point& tangent, const Point& otherTangent)
@@ -164,7 +165,7 @@ private:
     std::array<Point, 2> m_tangents;
 };
 
-/// `Integrator` moves along rims, and along faces unless they go in closed form.
+/// `Integrator` computes the motion along rims, and along faces if no closed form is used.
 template <class Integrator>
 class SpatialLegs : public Legs {
 public:
@@ -186,7 +187,7 @@ public:
         return leg;
     }
 
-    /// Bounces without slip across the face stay so: the train of the plane.
+    /// Bounces without slip across the face stay without it, so the train of the plane applies.
     std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const override {
         const OffsetPiece& piece = m_ground.curve->pieces[takeoff.piece];
         if (piece.shape != Shape::line) return std::nullopt;
@@ -276,7 +277,7 @@ public:
     }
 
 private:
-    /// Nothing changes but the place across and the angle: in a corner without friction, or along an edge.
+    /// Only the place across and the angle change: in a corner without friction, or along an edge.
     Leg steady(const Touch& start, double timeLeft) const {
         Leg leg{.duration = timeLeft, .touch = start, .kind = InCorner{0, 0}};
         leg.normalForce = restingForces(m_ground, {start.piece, start.parameter}).normal;
@@ -316,19 +317,20 @@ private:
         return {index, y[parameter], y[speed], y[spin], y[angle], side};
     }
 
-    /// How fast a touching sphere changes, where its speeds along and across the piece and its spins change
-    /// so fast.
+    /// Rates of change of a touching sphere, from those of its speeds along and across the piece and of its
+    /// spins.
     State spatialRateOf(const Touch& touch, const Vector& rate, double aboutNormal) const {
         const OffsetPiece& piece = m_ground.curve->pieces[touch.piece];
         State change = rateOf(m_ground, touch, rate[speed], rate[spin]);
-        // Friction turns it about the tangent; what else those spins change by is that the tangent turns.
+        // Friction rotates it about the tangent; the other change of these spins is due to the rotation of
+        // the tangent.
         const double turning = piece.shape == Shape::arc ? touch.speed / m_ground.body.b : 0;
         change.side = withSpinOnFace({touch.side.vz, rate[across], 0, 0}, tangentOf(piece, touch.parameter),
                                      rate[tangentSpin] + turning * aboutNormal, 0);
         return change;
     }
 
-    /// On a face, with slip across it, in closed form.
+    /// Sliding on a face with slip across it, in closed form.
     Leg slide(const Touch& start, double timeLeft) const {
         const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const Point aside = spinOnFace(start.side, piece.tangent);
@@ -357,8 +359,8 @@ private:
         return leg;
     }
 
-    /// How the contact point moves: not at all; just beginning to slip, along the friction that would prevent
-    /// it; or slipping.
+    /// Motion of the contact point: none; slip that just begins, along the friction that would prevent it; or
+    /// slip.
     enum class Grip { rolls, begins, slips };
 
     Grip gripOf(const Touch& start, const Vector& y, const Contact& contact) const {
@@ -368,7 +370,7 @@ private:
         return holds && !start.slides ? Grip::rolls : Grip::begins;
     }
 
-    /// On a face or rim, numerically.
+    /// Contact with a face or rim, by numerical integration.
     Leg integrate(const Touch& start, double timeLeft) const {
         const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const Contact contact(m_ground, piece);
@@ -452,7 +454,7 @@ private:
         y[tangentSpin] = y[across] / m_ground.body.b;
     }
 
-    /// The leg that an integration has made, but for its kind.
+    /// The leg that results from an integration, except for its kind.
     Leg legOf(const Ended<Vector>& ended, std::size_t index, double way, Grip grip) const {
         const OffsetPiece& piece = m_ground.curve->pieces[index];
         Vector y = ended.state;

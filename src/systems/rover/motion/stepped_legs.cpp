@@ -10,7 +10,8 @@ namespace talweg::rover {
 
 namespace {
 
-/// Flight: displacement from the take-off, velocity, angle. Contact: parameter, speed, spin, angle, work.
+/// Numbers in flight: displacement from the take-off, velocity, angle. In contact: parameter, speed, spin,
+/// angle, work.
 using PlaneVector = std::array<double, 5>;
 
 template <class Integrator>
@@ -73,7 +74,7 @@ public:
     }
 
 private:
-    /// What has got into the ground has landed, unless it is already on its way out again.
+    /// A sphere inside the ground has landed, unless it is already moving out again.
     double gapByHand(const Takeoff& takeoff, const PlaneVector& y) const {
         const Point centre(takeoff.state.x + y[0], takeoff.state.y + y[1]);
         const OffsetPiece& below = m_ground.curve->pieces[m_ground.curve->pieceAt(centre.x())];
@@ -124,7 +125,7 @@ private:
                               start.slides);
         const bool rolling = begin.mode() == ContactMode::rolling;
         const double slip0 = start.slides ? 0 : start.speed + b * start.spin;
-        // On top gravity pulls along only once the sphere has moved.
+        // On top, gravity acts along the ground only once the sphere has moved.
         const double pulled = start.parameter != 0 ? start.parameter : start.speed;
         const bool slipless = std::abs(slip0) <= slipRounding * std::abs(start.speed);
         const double sense = rolling ? 0 : std::copysign(1.0, slipless ? pulled : slip0);
@@ -153,7 +154,7 @@ private:
         };
         Leg leg = contact(start, slip0 == 0 || rolling ? -start.speed / b : start.spin, timeLeft,
                           {{}, Mode::rim, !rolling}, rates, watch, normal);
-        // Beyond the top it is its spin that drives it back.
+        // Beyond the top, its spin drives it back.
         if (leg.arrival == Arrival::turns && leg.touch.parameter >= 0) leg.arrival = Arrival::reverses;
         return leg;
     }
@@ -209,7 +210,7 @@ private:
         return leg;
     }
 
-    /// The rover namespace's function, not the flight's local one.
+    /// Selects the function of the namespace, not the local one of the flight.
     static State stateOf(const Ground& ground, const Touch& touch) { return rover::stateOf(ground, touch); }
 
     const Ground& m_ground;

@@ -9,8 +9,8 @@ namespace talweg::rover {
 
 namespace {
 
-/// Touches between the ends of steps are this deep at the least, as a part of the coordinates. Smaller, and
-/// their rounding makes impacts; larger, and rims are passed through.
+/// Smallest depth of contacts between the ends of steps, relative to the coordinates. If too small, rounding
+/// causes impacts; if too large, flights pass through rims.
 constexpr double dipRounding = 1e-12;
 
 /// Whether a flight has passed the end of the piece of its take-off.
@@ -18,8 +18,9 @@ bool hasLeft(const OffsetPiece& piece, const State& takeoff, double x) {
     return takeoff.vx > 0 ? x > piece.end.x() : takeoff.vx < 0 && x < piece.start.x();
 }
 
-/// How far above the line of its take-off a flight passes the line's end: below, it lands before. Formed from
-/// the speeds at the take-off, for where that is next to the end the displacement has lost the digits.
+/// Height above the line of the take-off at which a flight passes the line's end; if negative, it lands
+/// before. Computed from the speeds at the take-off, because close to the end the displacement has lost its
+/// digits.
 double gapAtEnd(const Ground& ground, const Takeoff& takeoff) {
     const OffsetPiece& piece = ground.curve->pieces[takeoff.piece];
     const State& s = takeoff.state;
@@ -28,7 +29,7 @@ double gapAtEnd(const Ground& ground, const Takeoff& takeoff) {
     return passes * (*takeoff.separation - 0.5 * ground.gravity * piece.normal.y() * passes);
 }
 
-/// The other face of the corner in which a flight begins, if it does.
+/// The other face of the corner in which a flight begins; null if it does not begin in a corner.
 const OffsetPiece* besideCorner(const Ground& ground, const Takeoff& takeoff) {
     const OffsetPiece& piece = ground.curve->pieces[takeoff.piece];
     const double parameter = parameterOf(piece, {takeoff.state.x, takeoff.state.y});
@@ -38,7 +39,7 @@ const OffsetPiece* besideCorner(const Ground& ground, const Takeoff& takeoff) {
     return &ground.curve->pieces[other];
 }
 
-/// The wall that a flight has struck which is above, or in, this piece beside it.
+/// The wall above or in this piece, beside it, that a flight has struck.
 std::optional<std::size_t> wallStruck(const Ground& ground, std::size_t beside, const State& state) {
     const auto& pieces = ground.curve->pieces;
     const Point centre(state.x, state.y);
@@ -64,7 +65,7 @@ std::optional<std::size_t> wallStruck(const Ground& ground, std::size_t beside, 
     return struck;
 }
 
-/// The piece that a flight has landed on. A fall from an edge without speed lands at once, on the piece
+/// The piece on which a flight has landed. A fall from an edge without speed lands at once, on the piece
 /// beyond the edge.
 std::size_t landingPiece(const Ground& ground, const Takeoff& takeoff, const Leg& leg) {
     const auto& pieces = ground.curve->pieces;
@@ -110,7 +111,7 @@ double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& d
     return 2 * (from - piece.anchor).dot(displacement) + displacement.squaredNorm();
 }
 
-/// Of the coordinates' rounding, in which no touch can be told, nothing counts as below.
+/// Depths within the rounding error of the coordinates, which hide a contact, do not count as below.
 bool FlightDips::isBelow(std::size_t index, const InFlight& flight) const {
     const OffsetPiece& piece = m_ground.curve->pieces[index];
     const Point from = flight.centre - piece.anchor;
@@ -125,7 +126,7 @@ double FlightDips::climbOver(std::size_t index, const InFlight& flight) const {
     return (isLine ? piece.normal : Point(flight.centre - piece.anchor)).dot(flight.velocity);
 }
 
-/// Where the flight passes from a piece to the next one on its way to the last.
+/// Abscissa where the flight passes from a piece to the next one on its way to the last.
 double FlightDips::jointAfter(std::size_t piece, std::size_t last) const {
     const OffsetPiece& here = m_ground.curve->pieces[piece];
     return last > piece ? here.end.x() : here.start.x();

@@ -2,18 +2,18 @@
 
 #include "systems/rover/motion/located_steps.h"
 
-/// What the numerical ways of moving have in common, with and without air.
+/// Common parts of the numerical legs, with and without air.
 namespace talweg::rover {
 
 /// Finds the piece that a flight has landed on, and moves the flight onto it if it is a wall.
 void land(Leg& leg, const Ground& ground, const Takeoff& takeoff);
 
-/// Distance from the ground, up to a positive factor, of a centre that has come so far since the take-off
-/// (m). Above the piece left behind, and above both faces of a corner left behind, it
-/// is formed from the displacement, so that even the smallest bounces keep their digits.
+/// Distance from the ground, up to a positive factor, of a centre with this displacement from the take-off
+/// (m). Above the piece that it left, and above both faces of a corner that it left, the distance is computed
+/// from the displacement, so that even the smallest bounces keep their digits.
 double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displacement);
 
-/// The same from the piece of the take-off, also beyond its ends.
+/// Distance from the piece of the take-off, also beyond its ends.
 double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& displacement);
 
 /// A centre in flight.
@@ -21,15 +21,15 @@ struct InFlight {
     Point centre, velocity;
 };
 
-/// Finds touches of a flight that begin and end within a step, such as grazing a rim.
+/// Finds contacts of a flight that begin and end within a step, such as grazing a rim.
 class FlightDips {
 public:
     /// Keeps a reference to the ground.
     explicit FlightDips(const Ground& ground) : m_ground(ground) {}
 
-    /// The time in the step of length h at which the flight is below the ground and lowest there, if it is
-    /// anywhere between its ends; `at(τ)` is the flight τ after the step's beginning. What a flight leaves
-    /// that `takesOff` it does not touch again in the same step.
+    /// The time within a step of length h at which the flight is lowest below the ground, if it is below it
+    /// between the ends of the step. `at(τ)` is the flight τ after the start of the step. If it `takesOff`,
+    /// it does not touch the piece that it leaves again in the same step.
     template <class At>
     std::optional<double> in(double h, bool takesOff, const InFlight& from, const InFlight& to,
                              const At& at) const {
@@ -54,7 +54,7 @@ public:
 
 private:
     bool isBelow(std::size_t piece, const InFlight& flight) const;
-    /// How fast it comes away from a piece, up to a positive factor.
+    /// Speed away from a piece, up to a positive factor.
     double climbOver(std::size_t piece, const InFlight& flight) const;
     double jointAfter(std::size_t piece, std::size_t last) const;
 
@@ -78,8 +78,8 @@ private:
     const Ground& m_ground;
 };
 
-/// Rates of change of a touching sphere: its acceleration along the piece (m/s²) and its spin acceleration
-/// (rad/s²).
+/// Rates of change of the state of a touching sphere, from its acceleration along the piece (m/s²) and its
+/// spin acceleration (rad/s²).
 State rateOf(const Ground& ground, const Touch& touch, double acceleration, double spinRate);
 
 /// Merges pairs of steps, for an even number of steps.
@@ -94,17 +94,17 @@ void thinOut(std::vector<Knot>& knots) {
     knots.resize(kept);
 }
 
-/// Collects the states of a leg for drawing, if they are to be kept.
+/// Collects the states of a leg for drawing, if they are needed.
 class KnotRecorder {
 public:
     KnotRecorder(bool keep, Stepped steps) : m_keep(keep), m_stepped(std::move(steps)) {}
-    /// `knotAt(τ)` is what there is τ after the step's beginning, until `h`.
+    /// `knotAt(τ)` is the knot at τ after the start of a step of length `h`.
     template <class KnotAt>
     void step(double h, const KnotAt& knotAt) {
         if (!m_keep || !(h > 0)) return;
         const std::array knots{knotAt(0.0), knotAt(0.5 * h), knotAt(h)};
         if (!(knots[0].t < knots[1].t && knots[1].t < knots[2].t))
-            return; // shorter than times are told apart
+            return; // too short: the times do not differ
         m_stepped.knots.insert(m_stepped.knots.end(), knots.begin(), knots.end());
         if (m_stepped.knots.size() >= maxKnots) thinOut(m_stepped.knots);
     }

@@ -7,16 +7,16 @@ namespace talweg::rover {
 
 namespace {
 
-/// Sets how far the sphere turns in one step (rad): the method's error is of its fifth power, 1e-6 rad.
-/// Larger, and drawn turns drift.
+/// Rotation of the sphere in one step (rad): the error of the method is its fifth power, 1e-6 rad. If too
+/// large, drawn rotations drift.
 constexpr double stepAngle = 0.1;
-/// Bound the memory of one segment and of a run, whose further segments then take one step each. Fewer, and
-/// long runs are drawn with wrong turns sooner.
+/// Limits on the memory of one segment and of a run, whose further segments then take one step each. If too
+/// small, long runs are drawn with wrong rotations sooner.
 constexpr int maxSteps = 4000;
 constexpr std::size_t maxTurningKnots = 200'000;
 
-/// Tells an axle that stands upright from one with a heading, as the length of its level part: less is
-/// rounding. Larger, and an axle that leans far has no heading.
+/// Length of the level part of a unit vector along the axle below which the axle counts as vertical, without
+/// a heading: smaller lengths are rounding errors. If too large, an axle that leans far has no heading.
 constexpr double uprightAxle = 1e-12;
 
 Eigen::Vector3d spinOf(const State& s) {
@@ -40,7 +40,7 @@ Attitude attitudeOf(const Eigen::Quaterniond& turning) {
     const double level = std::hypot(axle.x(), axle.z());
     const bool upright = level < uprightAxle;
     const double heading = upright ? 0 : std::atan2(axle.x(), axle.z());
-    const double lean = std::atan2(0.0 - axle.y(), level); // so that there is no negative zero
+    const double lean = std::atan2(0.0 - axle.y(), level); // avoids −0
     using Eigen::AngleAxisd, Eigen::Vector3d;
     const Eigen::Matrix3d axleTurned =
         (AngleAxisd(heading, Vector3d::UnitY()) * AngleAxisd(lean, Vector3d::UnitX())).toRotationMatrix();
@@ -68,7 +68,7 @@ Eigen::Quaterniond Turning::at(double t) const {
     return turnedOn(knot, std::clamp(t, knot.t, (*m_segments)[knot.segment].to));
 }
 
-/// One step of the Magnus expansion to fourth order, with the exact angle about z.
+/// One step of the fourth-order Magnus expansion, with the exact angle about z.
 Eigen::Quaterniond Turning::turnedOn(const Knot& knot, double t) const {
     const double h = t - knot.t;
     if (h <= 0) return knot.turn;

@@ -8,9 +8,10 @@
 
 namespace talweg::rover {
 
-/// How a sphere is turned, as that of a wheel on its axle, which lies across at the start: the axle turns by
-/// `heading` about the vertical, leans by `lean` about the direction it then rolls in, and the sphere is
-/// rolled by `roll` about it (rad; Tait–Bryan angles y-x′-z″). Where the axle stands upright, `heading` is 0.
+/// Orientation of a sphere, described as that of a wheel on its axle, which lies across at the start. The
+/// axle turns by `heading` about the vertical, leans by `lean` about the direction in which the wheel then
+/// rolls, and the sphere is rolled by `roll` about the axle (rad; Tait–Bryan angles y-x′-z″). If the axle is
+/// vertical, `heading` is 0.
 struct Attitude {
     double heading = 0; ///< −π … π, positive counter-clockwise seen from above: to the left
     double lean = 0;    ///< −π/2 … π/2, positive with the top to the right
@@ -19,8 +20,8 @@ struct Attitude {
 Attitude attitudeOf(const Eigen::Quaterniond& turning);
 
 /// The orientation of the sphere in a run that leaves the vertical plane. Spin about axes that themselves
-/// turn has no angle, so rotations are summed in small steps: exact for constant spin, otherwise good enough
-/// for drawing.
+/// turn has no angle, so rotations are summed in small steps: exact for constant spin, otherwise accurate
+/// enough for drawing.
 class Turning {
 public:
     Turning() = default;
@@ -39,7 +40,7 @@ private:
     Eigen::Quaterniond turnedOn(const Knot& knot, double t) const;
 
     const std::vector<Segment>* m_segments = nullptr;
-    std::vector<Knot> m_knots; ///< where steps begin
+    std::vector<Knot> m_knots; ///< beginnings of the steps
 };
 
 } // namespace talweg::rover

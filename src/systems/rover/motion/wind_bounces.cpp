@@ -9,18 +9,18 @@ namespace talweg::rover {
 
 namespace {
 
-/// Does not try to sum bounces each of which changes the speeds by more than this part, to first order. If
-/// too small, summing begins late; if too large, it is tried in vain.
+/// Largest relative change of the speeds by one bounce, to first order, for which summing is tried. If too
+/// small, summing begins late; if too large, it is tried in vain.
 constexpr double summedChange = 5e-3;
-/// The rounding of directions: a face is its own ground below, and windward is along it. If too small, faces
-/// seem to rise from themselves.
+/// Rounding error of directions: a face is also its own ground below, and the wind blows along it. If too
+/// small, faces seem to rise above themselves.
 constexpr double directionRounding = 1e-14;
 
 double unlessRounding(double x) {
     return std::abs(x) < directionRounding ? 0 : x;
 }
 
-/// A piece as bounces on it see it.
+/// The face for bounces on a piece.
 BounceFace bounceFaceOf(const Ground& ground, const OffsetPiece& piece, const GroundBelow& below) {
     const Point &t = piece.tangent, &n = piece.normal;
     const double slope = below.slope();

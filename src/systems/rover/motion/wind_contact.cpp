@@ -11,13 +11,13 @@ namespace talweg::rover {
 
 namespace {
 
-/// Bounds the steps of one way over a rim; a long one takes some tens.
+/// Largest number of steps of one motion over a rim; a long one takes some tens.
 constexpr int maxRimSteps = 100000;
-/// Looks for lift-off while the air presses a sphere on at so many places of a step: it is told apart from
-/// pressing by a function that has no series.
+/// Number of places in a step at which lift-off is checked while the air presses a sphere onto a rim: the
+/// function that distinguishes lift-off from pressing has no series.
 constexpr int liftSamples = 8;
 
-/// Takes what is slower (m/s, rad/s) for rest: times and places divided by it lose their digits.
+/// Rate (m/s, rad/s) below which motion counts as rest: quotients by a smaller rate lose their digits.
 constexpr double leastRate = 1e-200;
 
 /// Contact with a face, in closed form.
@@ -72,8 +72,8 @@ private:
         return m_start.slides || std::abs(v + w) <= slipRounding * (std::abs(v) + std::abs(w));
     }
 
-    /// When rolling asks for all the friction there is: v̇ is monotone, and so is the friction
-    /// −(k v̇ + c_rr N sgn v).
+    /// Time when rolling needs all the available friction: v̇ is monotone, and so is the friction −(k v̇ +
+    /// c_rr N sgn v).
     double slipBegins() const {
         const double k = m_ground.body.k, limit = m_ground.law.mu * m_driving.normal;
         const double resistance = m_on.contact.resistance(m_ground.rollingResistance, m_driving.normal);
@@ -92,7 +92,7 @@ private:
         return m_on.contact.slipSense * (m_on.motion.v(t) + m_on.b * m_on.spin(t));
     }
 
-    /// v̇ is monotone and ω̇ constant, so that the slip turns at most once.
+    /// Time when the slip vanishes. v̇ is monotone and ω̇ constant, so the slip has at most one extremum.
     double slipVanishes(double limit) const {
         const double spinning = m_on.b * m_on.spinRate;
         const double sliding = m_on.friction * m_on.contact.slipSense - m_gravity.along;
@@ -195,7 +195,7 @@ private:
         }
     };
 
-    /// Angles at which the centre is straight above a vertex: there the wind of a flight from the rim
+    /// Angles at which the centre is vertically above a vertex: there, the wind of a flight from the rim
     /// changes.
     std::vector<double> joints() const {
         const auto& vertices = m_ground.profile.vertices;
@@ -243,7 +243,7 @@ private:
         meet(next);
     }
 
-    /// Distance to an event, positive until it happens.
+    /// A scaled series; distances to events are positive until the event.
     static TaylorSeries times(double factor, TaylorSeries c) {
         for (double& x : c)
             x *= factor;
@@ -261,7 +261,7 @@ private:
         next.consider(fall(right, next.t), What::reachesEnd, 1);
         next.consider(fall(left, next.t), What::reachesEnd, -1);
         if (m_start.speed != 0) {
-            // By rounding the step before may have ended just where it stops.
+            // By rounding, the previous step may have ended exactly where the motion stops.
             const TaylorSeries onward = times(senseOf(m_start.speed), r.u);
             next.consider(onward[0] <= 0 ? 0 : fall(onward, next.t), What::stops);
         }
@@ -279,7 +279,7 @@ private:
             next.consider(lifting(next.t), What::lifts);
             return next;
         }
-        // Where the air has just ceased to carry it, rounding may have N below 0 while it grows.
+        // If the air has just ceased to carry the sphere, N may be below 0 by rounding while it grows.
         const bool lost = r.normal[0] <= 0 && r.normal[1] <= 0;
         next.consider(lost ? 0 : fall(r.normal, next.t), What::normalVanishes);
         if (m_contact.contact.rolls) {

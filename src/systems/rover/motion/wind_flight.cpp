@@ -11,13 +11,14 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-/// Sums a train whose remaining flights change drag, and with it speeds, by less than this part of √(g b).
-/// Smaller, and more bounces are gone through one by one; larger, and places come out less exact.
+/// A train is summed if its remaining flights change the drag, and with it the speeds, by less than this
+/// fraction of √(g b). If too small, more bounces are computed one by one; if too large, places become less
+/// accurate.
 constexpr double frozenTolerance = 1e-12;
-/// Bounds the steps of one flight; a long one takes some tens.
+/// Largest number of steps of one flight; a long one takes some tens.
 constexpr int maxFlightSteps = 100000;
 
-/// A flight, step by step.
+/// A flight, computed step by step.
 class FlightThroughAir {
 public:
     FlightThroughAir(const Ground& ground, const Takeoff& takeoff, double timeLeft, bool keep)
@@ -35,7 +36,7 @@ public:
 private:
     const std::vector<OffsetPiece>& pieces() const { return m_ground.curve->pieces; }
 
-    /// What may happen first within a step.
+    /// The first event within a step.
     struct Next {
         enum class What { goesOn, lands, passesPiece, passesFace, changes } what = What::goesOn;
         double t;
@@ -105,14 +106,14 @@ private:
         return next;
     }
 
-    /// When the centre passes an abscissa to this side.
+    /// Time when the centre passes an abscissa towards this side.
     double passing(double x, int side, double from, double end) const {
         if (!(end > from)) return never;
         TaylorSeries ahead = m_series.x;
         ahead[0] = m_origin.x() + ahead[0] - x;
         for (double& c : ahead)
             c *= -side;
-        // It begins there, or rounding has it there.
+        // The centre is at the abscissa, exactly or by rounding.
         const TaylorSeries rate = derivativeOf(ahead);
         const double now = valueOf(rate, from);
         const bool isOnItsWay = now < 0 || (now == 0 && valueOf(derivativeOf(rate), from) < 0);
@@ -137,7 +138,7 @@ private:
         return gap;
     }
 
-    /// When it touches the piece below.
+    /// Time when the sphere touches the piece below.
     double landing(double from, double end) const {
         const OffsetPiece& piece = pieces()[m_piece];
         if (piece.isUpright()) {
@@ -160,7 +161,7 @@ private:
             return firstDescent(gap, from, end);
         }
         if (valueOf(gap, from) > 0) return firstDescent(gap, from, end);
-        // It touches, or rounding has it below: it lands once it comes nearer.
+        // The sphere touches the piece, or is below it by rounding: it lands once it approaches.
         const TaylorSeries trend = derivativeOf(gap);
         const double now = valueOf(trend, from);
         if (now < 0 || (now == 0 && valueOf(derivativeOf(trend), from) < 0)) return from;
@@ -197,7 +198,7 @@ private:
     const bool m_keep;
     Point m_origin, m_displacement{0, 0}, m_velocity;
     std::size_t m_piece, m_face;
-    bool m_onTakeoff = true; ///< still above the piece where it began
+    bool m_onTakeoff = true; ///< whether it is still above the piece where it began
     bool m_begun = false;
     double m_time = 0, m_work = 0;
     FlightSeries m_series{};
@@ -230,8 +231,8 @@ std::optional<Bouncing> WindLegs::bounces(const Takeoff& takeoff, double timeLef
     const double pull = g * piece.normal.y() - piece.normal.dot(drag);
     if (pull <= 0) return std::nullopt;
     const double lasts = 2 * w / (pull * (1 - e));
-    // How much the drag changes by the change of speed along the face, by the motion out of it, and by the
-    // height; and what the drag takes of that motion.
+    // The changes of the drag by the change of speed along the face, by the motion normal to it, and by the
+    // height; and the effect of the drag on the normal motion.
     const double rate = m_ground.air.drag * (blown.norm() + w);
     const double shear =
         m_ground.air.logarithmic
@@ -245,7 +246,7 @@ std::optional<Bouncing> WindLegs::bounces(const Takeoff& takeoff, double timeLef
     const auto [lo, hi] = partAbove(m_ground, piece, face);
     const BounceTrain train({along, pull}, m_ground.body, m_ground.law, parameterOf(piece, centre), v, s.w,
                             w);
-    // Against a wall only what is left of a train tells whether it goes back: up or down.
+    // At a wall, only the rest of a train tells whether the sphere moves back: up or down.
     const std::int64_t n = train.impactsWithin(lo, hi, timeLeft, backwards || piece.isUpright());
     if (n == 0) return std::nullopt;
     return Bouncing{train, piece.anchor, piece.tangent, piece.normal, n, g, drag};

@@ -14,12 +14,13 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-/// Forms the distance from a wall from the displacement this near to it, as a part of the coordinates. If
-/// smaller, their rounding shows in short bounces; if larger, it is formed so where it need not be.
+/// Distance from a wall, relative to the coordinates, below which it is computed from the displacement. If
+/// too small, rounding of the coordinates affects short bounces; if too large, this form is used where it is
+/// not needed.
 constexpr double wallReach = 1e-6;
 
-/// Flight: displacement from the take-off, velocity, angle, work of the wind. Contact: parameter, speed,
-/// spin, angle, sliding work, rolling resistance, work of the wind.
+/// Numbers in flight: displacement from the take-off, velocity, angle, work of the wind. In contact:
+/// parameter, speed, spin, angle, sliding work, rolling resistance, work of the wind.
 using ForcedState = std::array<double, 7>;
 
 template <class Integrator>
@@ -78,13 +79,13 @@ public:
     }
 
 private:
-    /// What a flight is above: a face of the ground, and still the piece that it has left.
+    /// The ground below a flight: a face, and whether it is still above the piece that it has left.
     struct Above {
         std::size_t face = 0;
         bool takeoff = false;
     };
-    /// Sides of Arrival::reverses in flight, beside ±1 for the next face on that side: the piece of the
-    /// takeoff ends; the wind sets in or ceases at z0.
+    /// Values of `side` for Arrival::reverses in flight, in addition to ±1 for the next face on that side:
+    /// the piece of the take-off ends; the wind sets in or ceases at z0.
     static constexpr int leavesTakeoff = 2, passesRoughness = 0;
 
     bool changes(Above& above, const Ended<ForcedState>& ended) const {
@@ -120,16 +121,16 @@ private:
                 {.wind = rate[5]}};
     }
 
-    /// Positive above a piece. A rim that ends at a wall it leaves at its side, too, where it may drift to
-    /// and fro within a step.
+    /// Positive above a piece. If a rim ends at a wall, a flight also leaves it sideways, where it may move
+    /// to and fro within a step.
     static double insideEnds(const OffsetPiece& piece, const Point& centre) {
         const double within = std::min(piece.end.x() - centre.x(), centre.x() - piece.start.x());
         const bool toWall = piece.shape == Shape::arc
                             && (tangentOf(piece, piece.from).x() == 0 || tangentOf(piece, piece.to).x() == 0);
         return toWall ? std::min(within, centre.y() - piece.anchor.y()) : within;
     }
-    /// Distance from the wall of the take-off and from the ground at its foot. It is formed from the
-    /// displacement: from coordinates, bounces driven by the wind would gain their rounding, for ever.
+    /// Distance from the wall of the take-off and from the ground at its foot. Computed from the
+    /// displacement: with coordinates, bounces driven by the wind would grow by rounding errors, endlessly.
     double gapFromWall(const Takeoff& takeoff, const Point& displacement) const {
         const OffsetPiece& wall = m_ground.curve->pieces[takeoff.piece];
         const double x = takeoff.state.x + displacement.x(), atWall = wall.start.x();
@@ -137,7 +138,7 @@ private:
         const double y = takeoff.state.y + displacement.y();
         return std::min(wall.normal.dot(displacement), y - m_ground.curve->elevation(before));
     }
-    /// Positive as long as that is the distance from the ground, and is needed.
+    /// Positive while that distance is the distance from the ground and is needed.
     double besideWall(const Takeoff& takeoff, const Point& displacement) const {
         const OffsetPiece& wall = m_ground.curve->pieces[takeoff.piece];
         const double near = wallReach * (std::abs(wall.start.x()) + m_ground.body.b);
@@ -174,7 +175,8 @@ private:
             if (above.face > 0) watches.add(centre.x() - vertices[above.face - 1].x(), Arrival::reverses, -1);
             if (m_ground.air.logarithmic) {
                 const double height = below.heightOf(centre) - m_ground.air.roughness;
-                // Rounding at z0 passes it neither way, or it would again and again.
+                // Within rounding of z0 nothing counts as passing it; otherwise passings would repeat
+                // endlessly.
                 watches.add((blows ? height : -height) + roundingAtRoughness(m_ground.air, below, centre),
                             Arrival::reverses, passesRoughness);
             }
@@ -284,11 +286,11 @@ private:
         return leg;
     }
 
-    /// Makes exact what is known of an event.
+    /// Sets the quantities that an event determines to their exact values.
     void settle(Leg& leg, const Touch& start, const DrivenContact& contact, const OffsetPiece& piece) const {
         Touch& touch = leg.touch;
         if (leg.arrival == Arrival::reachesEnd) touch.parameter = leg.side > 0 ? piece.to : piece.from;
-        // Rounding of what rolls must not become slip.
+        // Rounding must not turn rolling into slip.
         if (contact.rolls || leg.arrival == Arrival::slipVanishes)
             touch.spin = -touch.speed / m_ground.body.b;
         if (leg.arrival == Arrival::reverses) touch.spin = 0;
