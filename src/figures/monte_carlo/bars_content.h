@@ -30,7 +30,7 @@ private:
     bool isTornado() const;
     void draw();
     QString nameOf(const BarRow& row) const;
-    /// Its inputs and the meaning of each bar, in lines.
+    /// The inputs of a row and the meaning of each of its bars, as lines of text.
     QStringList told(const BarRow& row) const;
     QString seriesName(std::size_t series) const;
     double bottomOf(const BarRow& row, std::size_t bar) const;

@@ -23,8 +23,8 @@ protected:
         return {mParentPlot->xAxis->coordToPixel(x), mParentPlot->yAxis->coordToPixel(y)};
     }
     QRectF plotRect() const { return mParentPlot->axisRect()->rect(); }
-    /// Whether a place in pixels is visible; a place that is not a number is not, although QRectF says
-    /// otherwise.
+    /// Whether a place in pixels is visible; a place that is not a number is not visible, although
+    /// QRectF::contains returns true for it.
     bool isInPlot(const QPointF& place) const {
         return std::isfinite(place.x()) && std::isfinite(place.y()) && plotRect().contains(place);
     }

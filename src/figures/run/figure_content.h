@@ -18,7 +18,7 @@ public:
     virtual std::vector<double> cursorValues() const = 0;
     /// -1 for none.
     virtual void setSelectedEvent(int index) = 0;
-    /// The time selected by a click at the place; a path must be `within` this many pixels of it.
+    /// The time selected by a click at the place, if a path is within `within` pixels of it.
     virtual std::optional<double> timeAt(const QPointF& place, double within) const = 0;
 };
 
