@@ -166,7 +166,8 @@ MeanInterval meanIntervalOf(std::span<const double> values, double confidence) {
 
 MeanInterval shiftedMeanInterval(std::span<const double> values, std::span<const std::uint8_t> shift,
                                  double confidence) {
-    // Of independent runs as many would say more than nothing of values that hardly ever differ.
+    // Starts from the interval of as many independent runs. If no values differ, the shifts do not scatter
+    // either, and this interval is returned.
     MeanInterval found = meanIntervalOf(values, confidence);
     if (found.differing == 0) return found;
     const Spread spread = spreadOf(values);

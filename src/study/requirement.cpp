@@ -369,8 +369,8 @@ private:
         return isPercentage ? Interval{0, 100} : Interval{-infinity, infinity};
     }
 
-    /// A comparison that holds or not whatever comes out says nothing of a design. With the end of the range
-    /// it asks for nothing on purpose.
+    /// Rejects comparisons whose result does not depend on the design. A comparison with the end of the range
+    /// itself is allowed: it deliberately requires nothing.
     void checkWanted(std::vector<Wanted>& before, const Wanted& here, std::size_t at) const {
         const Interval range = rangeOfName(m_names[here.name]);
         if (isEmpty(both(range, here.between)))

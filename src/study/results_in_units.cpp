@@ -56,7 +56,7 @@ void scale(NoiseEstimate& estimate, double factor) {
         quantile *= factor;
 }
 
-/// Whether one of a distribution's numbers is a value of its input, or a width.
+/// Whether a number of a distribution has the unit of its input, as values and widths have.
 bool isOfInput(Distribution::Kind kind, std::size_t place) {
     switch (kind) {
     case Distribution::Kind::lognormal:

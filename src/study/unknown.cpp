@@ -234,8 +234,7 @@ std::vector<DesignVerdict> verdictsOf(const UnknownResult& of) {
 }
 
 std::vector<NoiseThreshold> unknownThresholds(const UnknownResult& of, std::string_view axis) {
-    std::vector<DesignVerdict> verdicts =
-        of.judged; // the verdict of a combination becomes that of its design
+    std::vector<DesignVerdict> verdicts = of.judged; // each combination gets the verdict of its design
     for (const Envelope& design : of.designs)
         for (std::size_t c = design.first; c < design.first + design.count; ++c)
             verdicts[c].verdict = design.verdict;
