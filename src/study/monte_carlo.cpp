@@ -340,8 +340,8 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study
     result.study = std::move(study);
     result.study.measures.clear();
     result.inputs.resize(asked.size());
-    std::vector<std::function<void(std::string_view)>>
-        take; // function that processes the cells of each column
+    // Function that processes the cells of each column.
+    std::vector<std::function<void(std::string_view)>> take;
     std::vector<std::vector<double>> values(system->measures.size());
     std::string_view header = takeUpTo('\n', runs);
     while (!header.empty()) {

@@ -36,8 +36,8 @@ struct MonteCarloResult {
     Shard shard;                             ///< which of the runs it contains; usually all
     std::vector<std::vector<double>> inputs; ///< per sampled and then per linked input, by run
     std::vector<std::uint32_t> redrawn;      ///< by run: number of rejected samples with incompatible inputs
-    std::vector<std::uint8_t>
-        shift; ///< by run: index of the shift (see sobolShifts); empty if runs are independent
+    /// By run: index of the shift (see sobolShifts); empty if runs are independent.
+    std::vector<std::uint8_t> shift;
     std::vector<std::uint8_t> success;       ///< by run
     std::vector<std::uint8_t> doubtful;      ///< by run: 1 if it is not vouched for
     std::vector<std::uint8_t> endings;       ///< by run: indices in System::endings; empty if it lists none

@@ -104,8 +104,8 @@ std::vector<DesignVerdict> verdictsOf(const NoiseResult& result, const Requireme
 /// Thresholds of a requirement along one axis, with the other axes fixed.
 struct NoiseThreshold {
     std::vector<std::size_t> designs; ///< by increasing value of the axis
-    std::optional<std::size_t>
-        kept; ///< index in `designs` of the smallest value such that it and all larger values meet it
+    /// Index in `designs` of the smallest value such that it and all larger values meet it.
+    std::optional<std::size_t> kept;
     std::optional<std::size_t> first;   ///< index in `designs` of the smallest value that meets it
     std::vector<std::size_t> undecided; ///< indices in `designs` of undecided values
 };

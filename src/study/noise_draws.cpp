@@ -93,8 +93,8 @@ std::size_t designsOf(const NoiseStudy& study) {
 
 RunRange roundOf(const NoiseStudy& study, std::size_t run) {
     if (!study.untilDecided) return {0, study.runs};
-    constexpr std::size_t least =
-        64; // rounds are powers of two, so that they do not overlap; fewer runs would rarely decide
+    // Rounds are powers of two, so that they do not overlap; fewer runs would rarely decide.
+    constexpr std::size_t least = 64;
     const std::size_t size = std::max(least, std::bit_floor(run) / 4), first = run - run % size;
     return {first, std::min(first + size, study.runs)};
 }
@@ -187,8 +187,8 @@ std::vector<Ends> NoiseDraws::tails() const {
 bool NoiseDraws::prepare(unsigned threads, const std::stop_token& stop) {
     for (Input& input : m_inputs)
         input.first.resize(m_study.runs);
-    constexpr std::size_t stretch =
-        1024; // takes far less than the 50 ms within which a stop request must be noticed
+    // Takes far less than the 50 ms within which a stop request must be noticed.
+    constexpr std::size_t stretch = 1024;
     return inParallel(m_study.runs, {stretch, threads}, stop, {},
                       [this](std::size_t first, std::size_t last) {
                           for (std::size_t run = first; run < last; ++run)

@@ -40,8 +40,8 @@ private:
         std::vector<std::function<double(double)>> quantiles; ///< one, or one for each value of its axis
         std::size_t column = 0;
         std::uint32_t stream = 0;
-        std::vector<double>
-            first; ///< by run: first sample, or for a swept input the probability of that sample
+        /// By run: first sample, or for a swept input the probability of that sample.
+        std::vector<double> first;
     };
 
     void drawFirst(std::size_t run);

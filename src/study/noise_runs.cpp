@@ -231,8 +231,8 @@ bool NoiseRuns::sumUp(const std::stop_token& stop) {
     const auto start = std::chrono::steady_clock::now();
     m_result = m_solved->study.untilDecided ? byDesign() : m_solved;
     NoiseResult& result = *m_result;
-    constexpr std::size_t runsAtATime =
-        1 << 12; // runs sorted at a time; few enough to notice a stop request soon
+    // Runs sorted at a time; few enough to notice a stop request soon.
+    constexpr std::size_t runsAtATime = 1 << 12;
     const Sharing sharing{std::max<std::size_t>(1, runsAtATime / result.study.runs), m_threads};
     const auto sum = [&result](std::size_t first, std::size_t last) {
         for (std::size_t design = first; design < last; ++design)

@@ -91,8 +91,8 @@ private:
     /// rest, too.
     bool cut(const Distribution& distribution, Uncertain& over) {
         const std::vector<double>& values = m_study.sweep.over.values;
-        constexpr double hardly =
-            1e-3; // smaller parts are considered a mistake, as for the range of an input
+        // Smaller parts are considered a mistake, as for the range of an input.
+        constexpr double hardly = 1e-3;
         const bool isOfSingleValues = distribution.kind == Distribution::Kind::list
                                       || distribution.kind == Distribution::Kind::weights
                                       || distribution.kind == Distribution::Kind::file;

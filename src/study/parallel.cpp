@@ -60,8 +60,8 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_called, m_left;
     std::list<Call*> m_calls;
-    std::vector<std::jthread>
-        m_threads; ///< last member, so that threads end before the members they use are destroyed
+    /// Last member, so that threads end before the members they use are destroyed.
+    std::vector<std::jthread> m_threads;
 };
 
 Helpers& helpers() {

@@ -30,8 +30,8 @@ SweepResult sweepInUnits(SweepResult result, const DisplayUnits& units) {
     if (sweep.likely)
         sweep.likely =
             inUnits(*std::move(sweep.likely), parameterOf(own->parameters, sweep.over.parameter).unit, units);
-    for (const Tie& tie :
-         std::exchange(sweep.ties, {})) // their expressions refer to numbers that are not converted
+    // Their expressions refer to numbers that are not converted.
+    for (const Tie& tie : std::exchange(sweep.ties, {}))
         sweep.following.push_back(tie.parameter);
     const std::size_t measures = sweep.measures.size();
     for (std::size_t m = 0; m < measures; ++m) {

@@ -36,8 +36,8 @@ private:
     std::string m_whyNone;
     std::vector<Axis> m_axes;         ///< axes of the study
     std::vector<std::string> m_names; ///< names of their inputs
-    std::vector<Places>
-        m_places; ///< per axis of the study: the amount that an index adds to the baseline's design number
+    /// Per axis of the study: the amount that an index adds to the baseline's design number.
+    std::vector<Places> m_places;
     std::size_t m_first = 0; ///< contribution of the axes that only the baseline has
 };
 

@@ -12,8 +12,8 @@ struct StudyReading {
     std::vector<Problem> problems;  ///< Problem::parameter: the swept input's id, "over", "measures",
                                     ///< "requirement", "smallest", "likely" or "ties"
     std::vector<Problem> idle = {}; ///< varied inputs that have no effect, by id, and why
-    std::optional<Coverage> coverage =
-        {}; ///< set if the input that designs are evaluated over has a distribution
+    /// Set if the input that designs are evaluated over has a distribution.
+    std::optional<Coverage> coverage = {};
 };
 
 /// Reads a study of an experiment with the values `base`, to be solved in this many shards; `columns` reads

@@ -50,9 +50,9 @@ struct SweepResult {
     std::size_t designs = 0;        ///< in this shard: product of the axes' lengths, or the shard's share
     std::size_t runsPerDesign = 0;  ///< length of `over`; for random runs the maximum
     std::vector<double> percentage; ///< per design: percentage of runs that succeeded
-    std::vector<double>
-        probability;             ///< per design, %: of success, weighted by Sweep::likely; empty without it
-    std::vector<Spread> spreads; ///< design-major: design · measures + measure
+    /// Per design, %: of success, weighted by Sweep::likely; empty without it.
+    std::vector<double> probability;
+    std::vector<Spread> spreads;        ///< design-major: design · measures + measure
     std::vector<std::uint8_t> success;  ///< run-major: firstRun(design) + index on `over`
     std::vector<std::uint8_t> doubtful; ///< run-major: 1 if a run is not vouched for
     std::vector<std::uint8_t> endings;  ///< run-major: indices in System::endings; empty if it lists none

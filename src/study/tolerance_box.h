@@ -19,9 +19,9 @@ struct BoxVerdict {
     std::size_t met = 0;        ///< points that meet the requirement
     std::size_t impossible = 0; ///< points that cannot be run, which do not meet it
     double worst = 0; ///< smallest margin of the points that can be run; NaN if one of them has no margin
-    std::vector<Deviation>
-        where;       ///< deviations of the point with the smallest margin; empty for the design itself
-    std::string why; ///< why the first impossible point cannot be run: a sentence
+    /// Deviations of the point with the smallest margin; empty for the design itself.
+    std::vector<Deviation> where;
+    std::string why;                     ///< why the first impossible point cannot be run: a sentence
     std::vector<Deviation> impossibleAt; ///< its deviations
 
     bool holds() const { return met == points; }

@@ -26,8 +26,8 @@ struct MonteCarloFigure {
         paths        ///< paths of the runs: quantiles of a quantity at every place or time
     };
     Kind kind = Kind::histogram;
-    std::string
-        output; ///< id of a measure; for responses and indices also the id of success; for paths PathOf::y
+    /// Id of a measure; for responses and indices also the id of success; for paths PathOf::y.
+    std::string output;
     std::string input; ///< id of an uncertain input, for scatter and response; for paths PathOf::x
 
     friend bool operator==(const MonteCarloFigure&, const MonteCarloFigure&) = default;
@@ -72,8 +72,8 @@ struct MonteCarloDrawing {
     std::vector<std::string> groups;      ///< names of the outcomes of runs, for the legend
     std::vector<std::size_t> groupCounts; ///< number of runs in each group
     Histogram histogram;
-    double mean = 0, low = 0, median = 0,
-           high = 0; ///< of the measure; low, median, high: 5, 50 and 95 % quantiles
+    /// Of the measure; low, median, high: 5, 50 and 95 % quantiles.
+    double mean = 0, low = 0, median = 0, high = 0;
     EmpiricalCurve curve;
     std::vector<RunDot> dots;
     ResponseCurve response;

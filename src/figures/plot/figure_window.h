@@ -16,8 +16,8 @@ struct LogAxes {
 
 /// Parts of the shown state of a figure that its picture includes.
 struct OnView {
-    bool part =
-        true; ///< the user's zoom, or the viewing direction of a 3-D scene; otherwise the whole figure
+    /// The user's zoom, or the viewing direction of a 3-D scene; otherwise the whole figure.
+    bool part = true;
     bool instant = true; ///< the time cursor, and the bodies at that time; otherwise neither
 };
 

@@ -7,8 +7,8 @@ namespace talweg {
 /// Markers along a line, sparse enough to leave the line visible: they distinguish lines without colours.
 struct LineMarks {
     QCPScatterStyle::ScatterShape shape = QCPScatterStyle::ssNone;
-    std::size_t number =
-        0; ///< number of the line; lines with different numbers have their markers at different places
+    /// Number of the line; lines with different numbers have their markers at different places.
+    std::size_t number = 0;
 };
 
 /// A line over an axis that is clipped to its plot, also in vector files, which some viewers do not clip.

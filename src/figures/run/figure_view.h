@@ -93,8 +93,8 @@ private:
     std::vector<Pinned> m_pinned;
     double m_cursor;
     FigureContent* m_content = nullptr;
-    const CursorContent* m_cursorContent =
-        nullptr; ///< m_content if it has a time cursor, otherwise null; similarly below
+    /// m_content if it has a time cursor, otherwise null; similarly below.
+    const CursorContent* m_cursorContent = nullptr;
     const EventContent* m_eventContent = nullptr;
     HandleContent* m_handleContent = nullptr;
 };

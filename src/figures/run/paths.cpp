@@ -56,8 +56,8 @@ public:
 
     bool letsPass(const QPointF& point) const {
         const QPointF way = point - m_start;
-        if (!(length(way) >= m_reach - m_tolerance))
-            return false; // the path turns back, or the point is not a number
+        // The path turns back, or the point is not a number.
+        if (!(length(way) >= m_reach - m_tolerance)) return false;
         if (m_reach == 0) return true;
         const double angle = angleOf(way);
         return angle >= m_least && angle <= m_most;

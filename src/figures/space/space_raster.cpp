@@ -86,8 +86,8 @@ private:
     std::vector<SpaceShadow> m_shadows;
     std::vector<FaceLight> m_faceLights;
     std::vector<BodyLight> m_bodyLights;
-    std::vector<int>
-        m_surfaces; ///< surface of each visible object, by number; there is no edge between equal surfaces
+    /// Surface of each visible object, by number; there is no edge between equal surfaces.
+    std::vector<int> m_surfaces;
     std::size_t m_faceCount;
     int m_firstBody, m_width;
     Tint m_empty;

@@ -58,8 +58,8 @@ public:
 
 private:
     PlacedSolid m_body;
-    Point3 m_origin, m_perX, m_perY,
-        m_direction; ///< origin and direction of lines of sight, in the body's axes
+    /// Origin and direction of lines of sight, in the body's axes.
+    Point3 m_origin, m_perX, m_perY, m_direction;
     QRectF m_bounds;
 };
 

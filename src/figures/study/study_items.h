@@ -36,8 +36,8 @@ public:
         std::vector<QPointF> points; ///< all points of the line
         QCPScatterStyle::ScatterShape shape = QCPScatterStyle::ssDisc;
         QColor color;
-        std::size_t first = 0,
-                    every = 1; ///< indices of the points with a marker: `first`, then every `every`-th
+        /// Indices of the points with a marker: `first`, then every `every`-th.
+        std::size_t first = 0, every = 1;
     };
 
     LineMarkers(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}

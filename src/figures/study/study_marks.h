@@ -10,8 +10,8 @@ namespace talweg {
 
 /// A straight line across the plot, with its label.
 struct Mark {
-    bool level =
-        false; ///< whether the line is horizontal, at a value of y; otherwise vertical, at a value of x
+    /// Whether the line is horizontal, at a value of y; otherwise vertical, at a value of x.
+    bool level = false;
     double at = 0;
     QString text;
     QString index = {}; ///< subscript between `text` and `value`

@@ -79,8 +79,8 @@ private:
     std::optional<StudySlice> m_slice;
     std::vector<std::size_t> m_columns; ///< columns of the slice, by increasing value
     std::vector<double> m_edges;        ///< edges between the bars, along x
-    std::vector<std::size_t>
-        m_endings; ///< indices in System::endings of the endings that occur, from bottom to top
+    /// Indices in System::endings of the endings that occur, from bottom to top.
+    std::vector<std::size_t> m_endings;
     std::shared_ptr<const SweepResult> m_searched; ///< the result for which m_endings was computed
     std::set<std::string> m_hidden;                ///< ids of endings
 

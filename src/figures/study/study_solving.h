@@ -10,8 +10,8 @@ struct StudyPart {
     /// Named by the compared value, such as "As published"; the name is empty if nothing is compared.
     StudyShown shown;
     bool isOwn = false; ///< whether the compared value is that of the experiment
-    std::vector<double>
-        margins; ///< margins of all designs, for random runs their lower bounds; empty without a requirement
+    /// Margins of all designs, for random runs their lower bounds; empty without a requirement.
+    std::vector<double> margins;
     std::string smallest; ///< id of the axis whose smallest value is searched for; may be empty
 };
 
