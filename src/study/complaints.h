@@ -28,9 +28,9 @@ struct Ends {
     double first = 0, last = 0;
 };
 
-/// Probability of the tails of a normal distribution that are excluded from the check for compatible inputs.
-/// In the largest study (maxRuns), the chance that any sample of an input lies in these tails is 10⁻⁴. If too
-/// small, distributions are rejected for values that no run would have.
+/// Probability of each tail of a distribution that is excluded from the check for compatible inputs. In the
+/// largest study (maxRuns), the chance that any sample of an input lies in these tails is 10⁻⁴. If too small,
+/// distributions are rejected for values that no run would have.
 inline constexpr double rareTail = 1e-12;
 
 /// Calls `look(values)` for every combination of the ends, with the other inputs from `base`. Only the first

@@ -20,7 +20,8 @@ struct Distribution {
         gamma,      ///< shape, scale: their product is the mean
         beta,       ///< two shapes, minimum, maximum
         weights,    ///< values, sampled in proportion to `weights`
-        file        ///< equally likely values of a column of a table; repeated values count repeatedly
+        file ///< equally likely values of a column of a table; a value that occurs several times is likelier
+             ///< accordingly
     };
     std::string parameter; ///< id
     Kind kind = Kind::uniform;

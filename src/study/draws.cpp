@@ -14,8 +14,8 @@ namespace talweg {
 namespace {
 
 /// Maximum number of samples for the inputs of a run before the study fails because they are incompatible. If
-/// one sample in a thousand is compatible, 5 of 100 000 runs reach this limit; with a tenth of it, a third of
-/// the runs would.
+/// one sample in a thousand is compatible, 5 of 100 000 runs reach this limit; with a tenth of this limit, a
+/// third of the runs would.
 constexpr std::uint32_t maxAttempts = 10'000;
 
 /// Used instead of the number of an attempt: selects the random numbers of a shift.

@@ -22,8 +22,8 @@ struct MeanInterval {
     std::size_t differing = 0; ///< values other than the most frequent one
     bool isSkewed = false;     ///< there are too few values for Student's t, given their skewness
 
-    /// For values without known bounds: if fewer than this many differ from the most frequent value, their
-    /// error is poorly known.
+    /// For values without known bounds: if fewer than this many differ from the most frequent value, the
+    /// error of the interval is poorly known.
     static constexpr std::size_t enough = 30;
     /// Student's t needs more values than this many times the square of their skewness (Cochran 1977,
     /// Sampling techniques: 25 G₁²).

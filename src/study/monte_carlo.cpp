@@ -165,8 +165,8 @@ Interval intervalAfter(const MonteCarloResult& result, const std::vector<double>
     const MonteCarlo& study = result.study;
     const auto successes = static_cast<std::size_t>(std::ranges::count(values, 1.0));
     if (result.shift.empty()) return probabilityInterval(successes, study.runs, study.confidence);
-    // If all runs have the same outcome, the shifts do not scatter, but other runs might differ. The interval
-    // is then that of independent points, of which there are at least this many.
+    // If all runs have the same outcome, the shifts do not scatter, but further runs might differ. The
+    // interval is then that of independent runs, as many as there are points at least.
     if (successes == 0 || successes == study.runs) {
         const std::size_t points = std::max<std::size_t>(1, study.runs / MonteCarlo::maxStrata);
         return probabilityInterval(successes == 0 ? 0 : points, points, study.confidence);

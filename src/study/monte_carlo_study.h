@@ -18,10 +18,10 @@ enum class Sampling {
     independent, ///< independent runs
     /// Evenly spread runs: points of a Sobol' sequence, which is repeated with sobolShifts different random
     /// shifts. The scatter between the shifts gives the confidence intervals. If the input that designs are
-    /// evaluated over (System::studyOver) is sampled, each point stands for several runs. These share all
-    /// other inputs, and each takes a value from another of equally likely parts (strata) of that input's
-    /// distribution. There are up to MonteCarlo::maxStrata strata, provided that each shift keeps at least
-    /// MonteCarlo::minPoints points. Run i then also depends on the number of runs.
+    /// evaluated over (System::studyOver) is sampled, each point stands for several runs. These runs share
+    /// all other inputs, and each takes that input from a different stratum: one of several equally likely
+    /// parts of its distribution. There are up to MonteCarlo::maxStrata strata, as long as each shift keeps
+    /// at least MonteCarlo::minPoints points. Run i then also depends on the number of runs.
     sobol
 };
 

@@ -39,7 +39,8 @@ std::vector<std::string> givenIn(const NoiseStudy& study) {
     return ids;
 }
 
-/// What of a distribution without tails lies between two numbers, which its quantile may not be cut by.
+/// The quantile function of a distribution restricted to an interval, by scaling its probabilities. Clamping
+/// the quantiles alone would accumulate samples at the ends.
 std::function<double(double)> cutQuantile(const Distribution& distribution, const Range& range,
                                           const Interval& between) {
     constexpr double infinity = std::numeric_limits<double>::infinity();

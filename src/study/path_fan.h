@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// The spread of random runs: quantiles of a quantity. At each place, they include the runs that reach it, at
-/// their first passage; at each time, the runs that are still going or have come to rest.
+/// The spread of random runs: quantiles of a quantity. At each place, they are taken over the runs that reach
+/// it, at their first passage; at each time, over the runs that are still moving or have come to rest.
 struct PathFan {
     static constexpr std::array<double, 5> shares{0.05, 0.25, 0.5, 0.75, 0.95};
 

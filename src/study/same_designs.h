@@ -19,7 +19,7 @@ public:
     /// Why no design is in both, as a sentence; empty if one is.
     const std::string& whyNone() const { return m_whyNone; }
     /// A sentence about the designs of the study that are omitted because the baseline lacks their values;
-    /// empty if there are none, or if no design is in both.
+    /// empty if there are none, or if the studies have no common design.
     std::string leftOut() const;
     /// Whether the baseline has designs with the value at an index of one of the axes of the study; requires
     /// that one design is in both.

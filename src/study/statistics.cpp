@@ -27,7 +27,8 @@ double quantileOf(std::span<const double> values, double share) {
         return std::numeric_limits<double>::quiet_NaN();
     std::vector<double> sorted(values.begin(), values.end());
     const auto count = static_cast<double>(sorted.size());
-    // Of a hundred values, 7 % are seven, although 0.07 × 100 is a little more in floating-point numbers.
+    // 7 % of a hundred values must be seven values, although 0.07 × 100 is slightly more than 7 in
+    // floating-point numbers.
     const double wanted = share * count * (1 - 4 * std::numeric_limits<double>::epsilon());
     const auto rank = static_cast<std::size_t>(std::clamp(std::ceil(wanted) - 1, 0.0, count - 1));
     std::ranges::nth_element(sorted, sorted.begin() + static_cast<std::ptrdiff_t>(rank));

@@ -21,8 +21,8 @@ struct Sweep {
     /// Distribution of the values of `over`; nothing: the study has no probability.
     std::optional<Distribution> likely = {};
     std::vector<Tie> ties = {}; ///< inputs computed from others, including swept ones
-    /// Ids of inputs that follow others in another way: their values in `base` do not apply. For sweeps shown
-    /// in other units.
+    /// Ids of inputs that follow others without a tie in `ties`: their values in `base` do not apply. Used
+    /// for sweeps shown in other units.
     std::vector<std::string> following = {};
     /// Number of axes of unknown inputs, which are the last axes. A design is then a combination of the other
     /// axes. Each combination of all axes is solved and evaluated like a design without unknown inputs, and

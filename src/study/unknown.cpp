@@ -165,7 +165,7 @@ Sweep knownPart(Sweep sweep) {
     return sweep;
 }
 
-/// Appends the runs of a design to those of others.
+/// Appends the runs of a design of `from` to `to`.
 template <class Number>
 void appendRuns(const SweepResult& from, const std::vector<Number>& runs, std::size_t design,
                 std::vector<Number>& to) {

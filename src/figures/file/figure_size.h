@@ -19,7 +19,7 @@ struct FigureSize {
     friend bool operator==(const FigureSize&, const FigureSize&) = default;
 };
 
-/// The error in a size, as a complete sentence that says what is allowed; empty if it is valid.
+/// The error in a size, as a complete sentence that states what is allowed; empty if it is valid.
 QString complaint(const FigureSize& size);
 
 /// The size of a figure's PNG.

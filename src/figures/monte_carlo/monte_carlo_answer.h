@@ -16,8 +16,7 @@ struct MonteCarloShown {
     std::vector<std::array<double, 3>> quantiles = {};
     bool isWhole = false;                     ///< whether all runs are solved
     std::optional<RunWarnings> warnings = {}; ///< set some time after all runs are solved
-    std::size_t looks = 0; ///< maximum number of checks whether the interval is narrow enough; 0: none, so
-                           ///< the interval counts once
+    std::size_t looks = 0; ///< maximum number of checks of the interval's width (see looksUpTo); 0: no checks
 };
 
 /// The 5, 50 and 95 % quantiles of each measure of a result, as in MonteCarloShown.

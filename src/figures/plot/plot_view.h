@@ -89,7 +89,8 @@ signals:
     void logChosen(const talweg::LogAxes& log);
 
 protected:
-    /// `whenEmpty` is shown while there is nothing to show: a sentence that states what the figure waits for.
+    /// `whenEmpty` is a sentence that states what the figure waits for; it is shown while the figure is
+    /// empty.
     PlotView(const QString& whenEmpty, QWidget* parent);
     /// Sets the content; must be called before any other function. Replacing the content removes the
     /// drawables of the previous one.

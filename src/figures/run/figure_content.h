@@ -13,7 +13,7 @@ class FigureContent : public PlotContent {
 public:
     virtual void show(const Shown& shown) = 0;
     virtual void showPinned(const std::vector<Pinned>& pinned) = 0;
-    /// `t` is not a number if there is no cursor.
+    /// Sets the time of the cursor, s; NaN if there is none.
     virtual void setCursor(double t) = 0;
     virtual std::vector<double> cursorValues() const = 0;
     /// -1 for none.

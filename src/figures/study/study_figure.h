@@ -26,8 +26,8 @@ struct StudyShown {
     std::shared_ptr<const UnknownResult> unknown = {};
     /// The Pareto-optimal designs; null while unknown.
     std::shared_ptr<const ParetoFront> front = {};
-    /// Whether this is a pinned study, drawn below the others. Only those of its lines are drawn that contain
-    /// designs of the first other study (see SameDesigns).
+    /// Whether this is a pinned study, drawn below the others. A line of it is drawn only if it contains
+    /// designs that the first of the other studies has, too (see SameDesigns).
     bool isBaseline = false;
     /// For a map of differences to the same designs of another result: that result; otherwise null.
     std::shared_ptr<const StudyShown> less = {};
