@@ -34,14 +34,15 @@ struct ComparedInputs {
     std::vector<const Parameter*> idle; ///< inputs that differ without effect in any run
 };
 
-/// For tables, reports the cells that differ; for different numbers of rows, the table itself.
+/// Compares the inputs of several runs. For tables, reports the cells that differ, and the table itself if
+/// the numbers of rows differ.
 ComparedInputs compareInputs(const System& system, const std::vector<ComparedRun>& runs);
 
 /// One event of each run. Events of one kind are matched in order, the first with the first.
 struct MatchedEvent {
     std::string kind;                    ///< RunEvent::kind
     std::size_t number = 1;              ///< number within its kind, from 1
-    bool isOnly = true;                  ///< no run has another event of this kind
+    bool isOnly = true;                  ///< whether no run has another event of this kind
     std::vector<const RunEvent*> events; ///< for each run; null if it has no such event
     /// The event of the first run that has one.
     const RunEvent& first() const;

@@ -18,7 +18,7 @@ struct Axis {
 };
 
 /// Longer axes are rejected before they are created, because a typing error in the step of from:to:step would
-/// exhaust the memory. A larger limit is useless because of maxRuns.
+/// exhaust the memory. A larger limit would be useless, because maxRuns limits a study anyway.
 inline constexpr std::size_t maxValues = 1'000'000;
 
 /// Whether an input can take several values in a study: true for number inputs, including those that also

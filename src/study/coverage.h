@@ -15,7 +15,7 @@ struct Coverage {
 
     /// Whether the omitted part is large enough to be reported.
     bool isPartial() const;
-    /// "40 % of the distribution of u₄ lies outside 6.5–10 m/s and is omitted."
+    /// A sentence such as "40 % of the distribution of u₄ lies outside 6.5–10 m/s and is omitted."
     std::string sentence(const System& system, const DisplayUnits& units = {}) const;
     /// The values, extended at the same spacing to the ends of the distribution, or until only a thousandth
     /// of it lies outside.

@@ -12,7 +12,7 @@ struct Density {
     Points curve = {};
     bool isOfValues = false; ///< single values: `curve` has each value with its probability
     double mean = 0;
-    double low = 0, median = 0, high = 0; ///< 5, 50 and 95 % quantile
+    double low = 0, median = 0, high = 0; ///< 5, 50 and 95 % quantiles
 };
 
 /// The distribution must be valid.

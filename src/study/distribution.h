@@ -110,7 +110,7 @@ class Quantile {
 public:
     Quantile(const Distribution& distribution, const Range& range);
 
-    /// For 0 < p < 1.
+    /// The value whose cumulative probability is p, for 0 < p < 1.
     double operator()(double p) const;
     /// Probability density at a value; 0 for a discrete distribution.
     double density(double x) const;
@@ -119,7 +119,7 @@ public:
     /// number.
     double min() const { return m_least; }
     double max() const { return m_most; }
-    /// Whether the distribution has tails; then only its middle must be compatible with the other inputs.
+    /// Whether the distribution has tails; then only its median must be compatible with the other inputs.
     bool hasTails() const;
     /// The fraction of the requested distribution that is never sampled.
     double outside() const;

@@ -74,7 +74,7 @@ Interval successBounds(std::size_t successes, std::size_t undecided, std::size_t
 
 /// Whether a design with random runs meets a requirement.
 enum class NoiseVerdict { met, failed, undecided };
-/// Id in tables.
+/// The id of a verdict in tables.
 const char* idOf(NoiseVerdict verdict);
 
 struct DesignVerdict {
@@ -109,7 +109,7 @@ struct NoiseThreshold {
     std::optional<std::size_t> first;   ///< index in `designs` of the smallest value that meets it
     std::vector<std::size_t> undecided; ///< indices in `designs` of undecided values
 };
-/// One for each combination of the other axes, in their order.
+/// The thresholds along an axis, one for each combination of the other axes, in their order.
 std::vector<NoiseThreshold> noiseThresholds(const SweepResult& result,
                                             const std::vector<DesignVerdict>& judged, std::string_view axis);
 std::vector<NoiseThreshold> noiseThresholds(const NoiseResult& result,

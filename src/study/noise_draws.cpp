@@ -39,8 +39,8 @@ std::vector<std::string> givenIn(const NoiseStudy& study) {
     return ids;
 }
 
-/// The quantile function of a distribution restricted to an interval, by scaling its probabilities. Clamping
-/// the quantiles alone would accumulate samples at the ends.
+/// The quantile function of a distribution without tails, restricted to an interval: its probabilities are
+/// rescaled to the part inside.
 std::function<double(double)> cutQuantile(const Distribution& distribution, const Range& range,
                                           const Interval& between) {
     constexpr double infinity = std::numeric_limits<double>::infinity();

@@ -16,11 +16,11 @@ struct PathFan {
     Quantity x, y;
     std::vector<Quantity> columns; ///< columns of the runs, for `y`
     std::optional<Quantity> place; ///< place of the first body of the scene, for `x`, if there is one
-    bool isScene = false;          ///< height of that body against its place: the ground is shown
+    bool isScene = false; ///< whether the height of that body is drawn against its place, over the ground
 
     std::size_t runs = 0;   ///< number of runs with paths
     std::vector<double> at; ///< places or times, increasing; empty if too few runs reach any
-    /// The quantiles given by `shares` at each of `at`; not a number if fewer runs than `fewest` get there.
+    /// The quantiles given by `shares` at each of `at`; NaN if fewer runs than `fewest` reach it.
     std::array<std::vector<double>, 5> quantiles;
     std::vector<std::size_t> there; ///< number of runs with a value at each of `at`
     std::vector<double> own;        ///< values of the experiment without sampling; NaN where its run has none

@@ -229,7 +229,7 @@ private:
         m_parts.calls.push_back(std::move(call));
     }
 
-    /// "height > -15 m"
+    /// Parses the arguments of share(…), such as "height > -15 m".
     Call shareIn(std::size_t from, std::size_t to) const {
         const std::string_view text = m_parts.text;
         const Sign* sign = nullptr;
@@ -245,7 +245,7 @@ private:
         return call;
     }
 
-    /// "height, 10 %"
+    /// Parses the arguments of quantile(…), such as "height, 10 %".
     Call quantileIn(std::size_t from, std::size_t to) const {
         const std::string_view text = m_parts.text;
         const std::size_t comma = text.find(',', from);
@@ -261,7 +261,7 @@ private:
         return call;
     }
 
-    /// "crossed"
+    /// Parses the argument of P(…), such as "crossed".
     Call probabilityIn(std::size_t from, std::size_t to) const {
         const std::string& success = m_system.success.id;
         std::string_view id = std::string_view(m_parts.text).substr(from, to - from);
@@ -291,7 +291,7 @@ private:
         call.place = static_cast<std::size_t>(found - m_measures.begin());
     }
 
-    /// A number with or without its unit.
+    /// Parses a number with or without its unit.
     double numberIn(std::size_t from, std::size_t to, std::string_view unit) const {
         const std::string_view text = m_parts.text;
         const std::size_t at = std::min(text.find_first_not_of(blanks, from), to);

@@ -10,7 +10,7 @@ namespace talweg {
 // Shows results of studies in other units; the results themselves are not converted, and inputs linked to
 // swept ones are not shown. Designs and runs have the same numbers as in the result.
 
-/// Converts the distribution of an input with the own unit `unit` to the shown unit; and back.
+/// Converts the distribution of an input from its own unit `unit` to the shown unit, and back.
 Distribution inUnits(Distribution distribution, const std::string& unit, const DisplayUnits& units);
 Distribution stored(Distribution distribution, const std::string& unit, const DisplayUnits& units);
 

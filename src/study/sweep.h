@@ -18,7 +18,7 @@ struct Sweep {
     std::vector<Axis> axes;            ///< of the designs; the last varies fastest
     Axis over;                         ///< the input that designs are evaluated over
     std::vector<std::string> measures; ///< ids of System::studyMeasures; at least one
-    /// Distribution of the values of `over`; nothing: the study has no probability.
+    /// Distribution of the values of `over`; if empty, the study has no probability.
     std::optional<Distribution> likely = {};
     std::vector<Tie> ties = {}; ///< inputs computed from others, including swept ones
     /// Ids of inputs that follow others without a tie in `ties`: their values in `base` do not apply. Used
@@ -122,9 +122,9 @@ inline constexpr double maxRunsInAll = 1e15;
 /// measures.
 std::vector<Problem> problems(const System& system, const Sweep& sweep, std::size_t shards = 1);
 
-/// Solves a valid sweep on several threads; the bytes do not depend on their number. Null when cancelled.
-/// Reacts to a stop request within 50 ms. Exceptions of the system are passed on; std::runtime_error if a
-/// linked input is out of range.
+/// Solves a valid sweep on several threads. The results have the same bytes for any number of threads.
+/// Returns null when cancelled; reacts to a stop request within 50 ms. Exceptions of the system are passed
+/// on; throws std::runtime_error if a linked input is out of range.
 std::shared_ptr<const SweepResult> solveSweep(std::shared_ptr<const System> system, const Sweep& sweep,
                                               const SweepOptions& options, std::stop_token stop,
                                               const Progress& progress);

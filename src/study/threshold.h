@@ -8,7 +8,7 @@ namespace talweg {
 /// values meet a requirement.
 struct Threshold {
     std::vector<std::size_t> places; ///< indices along all axes, at the threshold if there is one
-    std::optional<double> value;     ///< nothing: not met at the largest value
+    std::optional<double> value;     ///< empty if not met at the largest value
     double margin = 0;               ///< at the threshold, or at the largest value if there is none
     double minMargin = 0;            ///< smallest margin at the threshold and all larger values
     /// The first range of consecutive values that meet the requirement, whether or not larger values do: from
@@ -51,11 +51,12 @@ struct CriticalValue {
     double tolerance = 0; ///< in the quantity's unit
 };
 /// The quantity that a requirement depends on: the percentage (empty) or one measure; nothing if it uses
-/// several, or single runs. Without a requirement the percentage, or the first measure if the system defines
-/// no success.
+/// several, or single runs. Without a requirement, it is the percentage, or the first measure if the system
+/// defines no success.
 std::optional<std::string> criticalQuantity(const SweepResult& result, const Requirement* requirement);
-/// One for each combination of the other axes, in order. The axis must belong to the sweep, and the result
-/// must not be a shard. The quantity is the mean of a measure, or if empty the percentage.
+/// One critical value for each combination of the other axes, in order. The axis must belong to the sweep,
+/// and the result must not be a shard. `quantity` is the id of a measure, whose mean is used; if empty, the
+/// percentage is used.
 std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view axis,
                                           std::string_view quantity = {});
 /// The same, only along the line through a design.
@@ -69,12 +70,12 @@ CriticalValue criticalValue(const SweepResult& result, std::string_view axis, st
 Sweep refinedLine(const SweepResult& result, std::string_view axis, std::size_t design, std::size_t parts);
 
 /// The midpoints of equal parts between the least and the greatest of these values: `parts` for each gap
-/// between adjacent values. In any order; none for a single value.
+/// between adjacent values. The values may be in any order; a single value has no midpoints.
 std::vector<double> middles(const std::vector<double>& values, std::size_t parts);
 
 /// The threshold of a line whose designs are evaluated at more values.
 struct FinerThreshold {
-    std::size_t runs = 0; ///< of each design
+    std::size_t runs = 0; ///< number of runs of each design
     Threshold threshold;
 };
 /// The thresholds with 10 and with 100 values for each gap between adjacent values. Refinements that would

@@ -7,8 +7,9 @@ namespace talweg {
 
 /// An input computed from others: sampled ones, and linked ones earlier in the list.
 struct Tie {
-    std::string parameter;  ///< id
-    std::string expression; ///< of ids of number inputs, such as "0.8*mu", each in its own unit
+    std::string parameter; ///< id
+    std::string
+        expression; ///< expression of the ids of number inputs, each in its own unit, such as "0.8*mu"
 
     friend bool operator==(const Tie&, const Tie&) = default;
 };

@@ -33,9 +33,11 @@ struct Envelope {
     Interval success = {};
     Interval margin = {}; ///< margin of the requirement, from the runs
     Interval bounds = {}; ///< bounds of the margin, including the uncertainty from the runs
-    /// Met if it is met for every combination, failed if it fails for every one, otherwise undecided.
+    /// Met if every combination meets the requirement, failed if every combination fails it, otherwise
+    /// undecided.
     NoiseVerdict verdict = NoiseVerdict::undecided;
-    /// Undecided for any number of random runs: met for some combination and failed for another.
+    /// Whether no number of random runs can decide it: one combination meets the requirement and another
+    /// fails it.
     bool isOpenByUnknown = false;
     /// The combinations with the smallest and the largest margin; without a requirement, with the smallest
     /// and the largest percentage of success, or mean of the first measure if the system defines no success.
@@ -61,12 +63,12 @@ struct UnknownResult {
     bool hasRequirement = false;
     std::vector<Envelope> designs = {};
 };
-/// For a study without random runs. The result must not be a shard.
+/// Summarises a study without random runs. The result must not be a shard.
 UnknownResult unknownResult(std::shared_ptr<const SweepResult> result, const Requirement* requirement);
-/// For random runs, evaluated by verdictsOf with or without a requirement.
+/// Summarises random runs; `judged` are the verdicts of verdictsOf, with or without a requirement.
 UnknownResult unknownResult(std::shared_ptr<const NoiseResult> result, std::vector<DesignVerdict> judged,
                             bool hasRequirement);
-/// For `result`, which may be in other units than the random runs `noise`, if there are any.
+/// Summarises `result`, which may be in other units than the random runs `noise`; null if there are none.
 UnknownResult unknownResult(std::shared_ptr<const SweepResult> result,
                             std::shared_ptr<const NoiseResult> noise, std::vector<DesignVerdict> judged,
                             bool hasRequirement);

@@ -30,7 +30,7 @@ QSizeF logicalSize(const FigureSize& size);
 
 /// A figure size for the column width of journals; most journals use the same widths.
 struct FigurePreset {
-    const char* id;    ///< for commands
+    const char* id;    ///< id for commands
     const char* label; ///< translated by presetLabel
     FigureSize size;   ///< dpi, text size and line width as journals require them
 };

@@ -37,7 +37,7 @@ private:
 
     QCustomPlot& m_plot;
     Theme m_theme;
-    std::set<std::size_t> m_hidden; ///< numbers of series
+    std::set<std::size_t> m_hidden; ///< indices of hidden series
     ColoredBars* m_bars;
     Whiskers* m_whiskers;
     MarkLines* m_marks;

@@ -18,7 +18,7 @@ protected:
     /// Number of drawn runs, as text.
     QString runsText() const;
 
-    /// the current drawing; null before the first
+    /// The current drawing; null before the first.
     std::shared_ptr<const MonteCarloDrawing> m_drawing;
 };
 

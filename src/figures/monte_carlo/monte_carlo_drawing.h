@@ -72,7 +72,7 @@ struct MonteCarloDrawing {
     std::vector<std::string> groups;      ///< names of the outcomes of runs, for the legend
     std::vector<std::size_t> groupCounts; ///< number of runs in each group
     Histogram histogram;
-    /// Of the measure; low, median, high: 5, 50 and 95 % quantiles.
+    /// Mean of the measure, and its 5, 50 and 95 % quantiles.
     double mean = 0, low = 0, median = 0, high = 0;
     EmpiricalCurve curve;
     std::vector<RunDot> dots;

@@ -32,7 +32,7 @@ protected:
     Theme m_theme;
 };
 
-/// Squared distance of two places in pixels.
+/// Squared distance of two places, in square pixels.
 inline double distance2(const QPointF& a, const QPointF& b) {
     return QPointF::dotProduct(a - b, a - b);
 }

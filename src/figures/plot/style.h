@@ -24,10 +24,10 @@ void fitTicks(QCPAxis& x, const QString& xLabel, QCPAxis& y, const QString& yLab
 /// A number as text, with the significant digits for an axis of range `span`.
 QString readable(double number, double span);
 
-/// "4.1 m"; only the number if there is no unit.
+/// A number with its unit, such as "4.1 m"; only the number if the unit is empty.
 QString withUnit(const QString& number, const QString& unit);
 
-/// "Height y (m)".
+/// The axis label of a quantity, such as "Height y (m)".
 QString axisLabel(const Quantity& quantity);
 
 } // namespace talweg

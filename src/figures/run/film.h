@@ -10,7 +10,7 @@ namespace talweg {
 struct Film {
     double from = 0;             ///< time of the run, s
     double to = 0;               ///< time of the run, s
-    double speed = 1;            ///< seconds of the run in a second of the film
+    double speed = 1;            ///< seconds of the run per second of the film
     double framesPerSecond = 25; ///< frame rate of the film, 1/s
 };
 

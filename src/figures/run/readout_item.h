@@ -9,8 +9,8 @@
 
 namespace talweg {
 
-/// Values of quantities of a scene at a time, one per line, in the corner of the plot where they cover least
-/// of the paths and the ground. The corner does not change while only the time changes.
+/// Values of quantities of a scene at a time, one per line, in the corner of the plot where they cover the
+/// least of the paths and the ground. The corner does not change while only the time changes.
 class ReadoutItem : public FigureItem {
 public:
     struct Line {

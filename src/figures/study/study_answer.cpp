@@ -54,7 +54,7 @@ QString probabilityText(const SweepResult& result, std::size_t design) {
         .arg(quantityText(result.system->success, result.probability[design]));
 }
 
-/// The aggregates of a design that the requirement names, such as "82.4 %, 42 of 51" or "height −14.5 ± 1.1
+/// The aggregates of a design that the requirement uses, such as "82.4 %, 42 of 51" or "height −14.5 ± 1.1
 /// m".
 QString aggregates(const StudyShown& shown, std::size_t design) {
     const SweepResult& result = *shown.result;
@@ -242,7 +242,7 @@ double confidenceOf(const StudyPart& part) {
     return 100 * part.shown.noise->study.confidence;
 }
 
-/// "crossed 97.1 %, confidence interval 95.3–98.2 %"
+/// The success of a design, such as "crossed 97.1 %, confidence interval 95.3–98.2 %".
 QString sureAt(const StudyPart& part, std::size_t design) {
     const Quantity& success = part.shown.result->system->success;
     if (success.id.empty())
@@ -252,7 +252,7 @@ QString sureAt(const StudyPart& part, std::size_t design) {
              boundsText(part.shown, design));
 }
 
-/// The answer of random runs at one design.
+/// The answer of random runs for one design.
 StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
     using Tone = StudyAnswer::Tone;
     const QString there = sureAt(part, design);

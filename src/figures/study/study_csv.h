@@ -15,7 +15,7 @@ QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, 
 QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, const Values& chosen);
 
 /// A table of all designs of a study: noiseTable with random runs, otherwise aggregateTable. With unknown
-/// inputs, all combinations of their values.
+/// inputs, the table has all combinations of their values.
 QByteArray studyDesignsCsv(const StudyShown& shown, const TableOptions& options);
 /// A table of all runs of a study: noiseRunTable with random runs, otherwise runTable.
 QByteArray studyRunsCsv(const StudyShown& shown);

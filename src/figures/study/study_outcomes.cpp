@@ -48,7 +48,7 @@ void StackedBars::draw(QCPPainter* painter) {
         for (const Part& part : bar.parts) {
             const QRectF place = placeOf(bar, from, from + part.share).intersected(view);
             fillHatched(*painter, place, part.fill);
-            if (from > 0 && part.share > 0) { // a line between two parts
+            if (from > 0 && part.share > 0) { // draws a line between two parts
                 painter->setPen(QPen(m_theme.background, 1));
                 painter->drawLine(place.bottomLeft(), place.bottomRight());
             }

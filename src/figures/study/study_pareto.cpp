@@ -171,7 +171,7 @@ void StudyPareto::drawLevel() {
     m_marks->setMarks(std::move(marks));
 }
 
-/// "u₄ = 2 … 7 m/s; better is more crossed, less e".
+/// The caption, such as "u₄ = 2 … 7 m/s; better is more crossed, less e".
 QString StudyPareto::caption() const {
     if (!m_slice) return {};
     const System& system = *result().system;

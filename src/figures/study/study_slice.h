@@ -8,7 +8,8 @@ namespace talweg {
 /// column per value of x.
 class StudySlice {
 public:
-    /// Nothing if the result is a shard, or lacks an axis or the measure of the figure.
+    /// The slice that a figure shows. Nothing if the result is a shard, or lacks an axis or the measure of
+    /// the figure.
     static std::optional<StudySlice> of(const SweepResult& result, const StudyFigure& figure,
                                         const Values& chosen);
 

@@ -29,7 +29,7 @@ struct StudyOrder {
     std::vector<StudyTask> tasks; ///< one for each compared value
     std::optional<Requirement> requirement;
     std::string smallest;
-    Study study; ///< the texts, and what they are about
+    Study study; ///< the study as text
     Values base;
 
     /// Whether another order has the same results. Without uncertain inputs, the experiment's values of

@@ -248,7 +248,7 @@ QString differenceName(const StudyShown& shown) {
 
 namespace {
 
-/// "Height: −14.5 m less −16 m is +1.5 m (+9.4 %)"
+/// A difference as text, such as "Height: −14.5 m less −16 m is +1.5 m (+9.4 %)".
 QString lessText(const Quantity& quantity, double value, double from) {
     Quantity of = quantity;
     of.unit = unitOfDifference(of.unit).toStdString();

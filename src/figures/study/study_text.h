@@ -14,12 +14,12 @@ QString inputLabel(const System& system, const std::string& parameter);
 /// The symbol of an input, such as "b", or its label if it has no symbol.
 QString inputName(const System& system, const std::string& parameter);
 
-/// "2 m".
+/// A value of an input with its unit, such as "2 m".
 QString inputNumber(const System& system, const std::string& parameter, double value);
 
-/// "b = 2 m".
+/// A value of an input with its symbol, such as "b = 2 m".
 QString inputText(const System& system, const std::string& parameter, double value);
-/// "e ≥ 0.9"
+/// A lower limit of an input, such as "e ≥ 0.9".
 QString inputAtLeast(const System& system, const std::string& parameter, double value);
 
 /// The confidence interval of the probability of success of a design, such as "confidence interval 93.1–98.0
@@ -31,13 +31,13 @@ QString boundsText(const StudyShown& shown, std::size_t design);
 QString inputText(const System& system, const std::string& parameter, const std::vector<double>& values,
                   bool inRow);
 
-/// "Height, mean (m)".
+/// The label of an aggregate, such as "Height, mean (m)".
 QString aggregateLabel(const Quantity& quantity, const QString& aggregate);
 
-/// "87 822", with narrow spaces that break no line.
+/// A count with narrow no-break spaces, such as "87 822".
 QString countText(std::size_t number);
 
-/// "78.4 %".
+/// A value of a quantity with its unit, such as "78.4 %".
 QString quantityText(const Quantity& quantity, double value);
 
 /// A required level as it was entered, such as "80 %".
