@@ -40,8 +40,7 @@ struct DistributionReading {
 /// The numbers in a column of a table.
 struct ColumnNumbers {
     std::vector<double> values;
-    std::string unit =
-        {}; ///< a unit known to Talweg, or "1" for dimensionless numbers; empty if the column has no unit
+    std::string unit = {}; ///< a known unit, or "1" for dimensionless numbers; empty if none is given
 };
 using ColumnReader = std::function<ColumnNumbers(const std::string& file, const std::string& column)>;
 

@@ -7,9 +7,8 @@ namespace talweg {
 
 /// An input computed from others: sampled ones, and linked ones earlier in the list.
 struct Tie {
-    std::string parameter; ///< id
-    std::string
-        expression; ///< expression of the ids of number inputs, each in its own unit, such as "0.8*mu"
+    std::string parameter;  ///< id
+    std::string expression; ///< of ids of number inputs, each in its own unit, such as "0.8*mu"
 
     friend bool operator==(const Tie&, const Tie&) = default;
 };
