@@ -33,7 +33,7 @@ InputValues valuesOf(const Parameter& parameter, const System& system, const std
     return values;
 }
 
-/// Adds the parameter to those it belongs to.
+/// Adds a differing parameter to `differing`, or to `idle` if it has no effect in any run.
 void add(const Parameter& parameter, InputValues values, const System& system,
          const std::vector<ComparedRun>& runs, ComparedInputs& inputs) {
     std::vector<bool> idle;
@@ -47,7 +47,7 @@ std::size_t rowsOf(const std::optional<Value>& value) {
     return std::get<Table>(*value).size();
 }
 
-/// The number of rows, where that differs, and the cells that do.
+/// Adds the table itself if the numbers of rows differ, and the cells that differ.
 void addTable(const Parameter& table, const InputValues& values, const System& system,
               const std::vector<ComparedRun>& runs, ComparedInputs& inputs) {
     std::size_t most = 0;
@@ -75,7 +75,7 @@ void makeUnique(std::vector<std::string>& names) {
     }
 }
 
-/// Events by their kind and their number among those of it.
+/// Identifies an event by its kind and its number within the kind.
 using Key = std::pair<std::string, std::size_t>;
 
 std::vector<Key> keysOf(const ComparedRun& run) {
@@ -115,7 +115,7 @@ std::vector<MatchedEvent> matchEvents(const std::vector<ComparedRun>& runs) {
     std::map<Key, std::list<MatchedEvent>::iterator> places;
     std::set<std::string> repeated;
     for (std::size_t i = 0; i < runs.size(); ++i) {
-        auto next = matched.begin(); // where an event goes that no run before had
+        auto next = matched.begin(); // position for an event that no earlier run has
         const std::vector<Key> keys = keysOf(runs[i]);
         for (std::size_t k = 0; k < keys.size(); ++k) {
             auto [place, isNew] = places.try_emplace(keys[k]);
@@ -150,7 +150,7 @@ std::string plainValue(const Parameter& parameter, const Value& value) {
     if (const auto* word = std::get_if<std::string>(&value)) return labelOf(parameter, *word);
     if (const auto* rows = std::get_if<Table>(&value)) return countOfRows(parameter, rows->size());
     const auto& points = std::get<Points>(value);
-    constexpr std::size_t few = 4; // points that a cell of a table has room for
+    constexpr std::size_t few = 4; // number of points that fit into a cell of a table
     const Points first(points.begin(),
                        points.begin() + static_cast<std::ptrdiff_t>(std::min(few, points.size())));
     const std::string text = write(parameter, first);

@@ -22,8 +22,8 @@ struct ComparedRun {
 
 /// An input that differs between the runs.
 struct DifferingInput {
-    const Parameter* parameter = nullptr;     ///< the system's, or a cell of a table
-    std::vector<std::optional<Value>> values; ///< for each run; none if the table has no such row
+    const Parameter* parameter = nullptr;     ///< parameter of the system, or a cell of a table
+    std::vector<std::optional<Value>> values; ///< for each run; empty if the table has no such row
     std::vector<bool> idle;                   ///< for each run: the input has no effect
 };
 
@@ -34,24 +34,25 @@ struct ComparedInputs {
     std::vector<const Parameter*> idle; ///< inputs that differ without effect in any run
 };
 
-/// For tables, reports the cells that differ; for different numbers of rows, the table itself.
+/// Compares the inputs of several runs. For tables, reports the cells that differ, and the table itself if
+/// the numbers of rows differ.
 ComparedInputs compareInputs(const System& system, const std::vector<ComparedRun>& runs);
 
 /// One event of each run. Events of one kind are matched in order, the first with the first.
 struct MatchedEvent {
     std::string kind;                    ///< RunEvent::kind
     std::size_t number = 1;              ///< number within its kind, from 1
-    bool isOnly = true;                  ///< no run has another event of this kind
+    bool isOnly = true;                  ///< whether no run has another event of this kind
     std::vector<const RunEvent*> events; ///< for each run; null if it has no such event
     /// The event of the first run that has one.
     const RunEvent& first() const;
 };
 
-/// In the order of the first run; events that only other runs have are placed where those have them.
+/// Matches the events of several runs, in the order of the first run. Events that the first run lacks are
+/// inserted at their position in the other runs.
 std::vector<MatchedEvent> matchEvents(const std::vector<ComparedRun>& runs);
 
-/// Whether two numbers differ by more than rounding; numbers that are not finite do not differ from each
-/// other.
+/// Whether two numbers differ by more than rounding; two numbers that are not finite never differ.
 bool differ(double one, double other);
 /// (`value` − `baseline`)/|`baseline`|; not a number if the baseline is zero.
 double relativeDifference(double value, double baseline);

@@ -26,14 +26,14 @@ void addHeading(ComparisonTable& table, std::string label) {
     table.rows.push_back({Row::Kind::heading, {}, std::move(label)});
 }
 
-/// Whether results differ by more than rounding: what is smaller in SI units, such as a residual, is nothing
-/// else. Inputs are compared as they are.
+/// Whether results differ by more than rounding. Numbers that are very small in SI units, such as residuals,
+/// are only rounding. Inputs are compared exactly.
 bool resultsDiffer(double one, double other) {
     constexpr double dust = 1e-12;
     return !(std::abs(one) < dust && std::abs(other) < dust) && differ(one, other);
 }
 
-/// Sets off what differs from the first.
+/// Marks the cells that differ from the first.
 void compareWithFirst(std::vector<TableCell>& cells) {
     const TableCell& first = cells.front();
     for (std::size_t i = 1; i < cells.size(); ++i) {
@@ -62,13 +62,13 @@ Row inputRow(const DifferingInput& input, const System& system, const std::vecto
         row.cells.push_back(std::move(cell));
     }
     compareWithFirst(row.cells);
-    // Texts may be shortened to the same.
+    // Shortened texts may be equal although the values differ.
     for (std::size_t i = 1; i < row.cells.size(); ++i)
         row.cells[i].differs = input.values[i] != input.values.front();
     return row;
 }
 
-/// "h = 10 m, g = 9.81 m/s²": what plays a part in a run.
+/// The inputs with an effect in a run, such as "h = 10 m, g = 9.81 m/s²".
 std::string valuesText(const std::vector<const Parameter*>& parameters, const System& system,
                        const Values& values) {
     std::vector<std::string> texts;
@@ -129,7 +129,7 @@ std::string joined(const std::vector<std::string>& sentences) {
     return text;
 }
 
-/// How the runs ended, in words; where a run is not vouched for, that as well.
+/// Adds the outcomes of the runs in words, with a note if a run is not vouched for.
 void addOutcomes(ComparisonTable& table, const System& system, const std::vector<ComparedRun>& runs) {
     addHeading(table, tr("Outcome"));
     Row outcome{Row::Kind::outcome, "outcome", tr("Outcome")};
@@ -168,7 +168,7 @@ const Measure* measureIn(const Run& run, const std::string& id) {
     return found == run.measures.end() ? nullptr : &*found;
 }
 
-/// All that one of the runs has, in the order in which they come.
+/// The measures of all runs, in order of first occurrence.
 std::vector<Quantity> measuresOf(const std::vector<ComparedRun>& runs) {
     std::vector<Quantity> measures;
     for (const ComparedRun& run : runs)
@@ -178,7 +178,7 @@ std::vector<Quantity> measuresOf(const std::vector<ComparedRun>& runs) {
     return measures;
 }
 
-/// A row of numbers; of those that no run has nothing.
+/// Adds a row of numbers, unless no run has any.
 void addNumbers(ComparisonTable& table, Row row, const std::vector<std::optional<double>>& numbers,
                 const std::vector<std::string>& notes = {}) {
     bool any = false;

@@ -4,15 +4,16 @@
 
 namespace talweg {
 
-/// Runs side by side, one per column with the baseline first. Windows and commands show comparisons from it.
+/// Runs side by side, one per column with the baseline first. All comparisons in windows and commands come
+/// from this table.
 struct ComparisonTable {
     struct Cell {
         std::string text = {};               ///< set if it is not a number
         std::optional<double> number = {};   ///< may be infinite or missing
-        std::optional<double> baseline = {}; ///< the number it is compared with
+        std::optional<double> baseline = {}; ///< number of the baseline, for comparison
         bool differs = false;                ///< differs from the baseline
         bool plays = true;                   ///< has an effect in this run
-        std::string note = {};               ///< further sentences about it
+        std::string note = {};               ///< additional sentences about the cell
 
         /// Difference from the baseline; nothing if one of the two is not a number.
         std::optional<double> difference() const;
@@ -23,15 +24,15 @@ struct ComparisonTable {
         /// `alike` is a row that represents several; its help lists them.
         enum class Kind { heading, input, alike, outcome, measure, event };
         Kind kind{};
-        std::string id = {};    ///< of the input, measure or quantity of an event
-        std::string label = {}; ///< with its symbol
+        std::string id = {};    ///< id of the input, measure or event quantity
+        std::string label = {}; ///< label with the symbol, if any
         std::string unit = {};
         std::string help = {};
-        std::vector<Cell> cells = {}; ///< one for each run; none for a heading
+        std::vector<Cell> cells = {}; ///< one for each run; empty for a heading
         std::string column = {};      ///< CSV: the id with its unit
     };
 
-    std::vector<std::string> names; ///< of the runs
+    std::vector<std::string> names; ///< names of the runs
     std::vector<Row> rows;
 };
 
@@ -39,7 +40,7 @@ struct ComparisonTable {
 std::vector<Quantity> eventQuantities(const System& system);
 
 struct ComparisonOptions {
-    /// Ids of the event quantities; each is a row of every event.
+    /// Ids of the event quantities; each gives a row for every event.
     std::vector<std::string> eventQuantities = {"t"};
     std::size_t maxEvents = 0; ///< number of listed events; 0: all
     bool listAlike = false;    ///< one row for each identical input instead of one row for all

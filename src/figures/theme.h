@@ -6,9 +6,9 @@
 
 namespace talweg {
 
-/// The colours of figures and windows. Words stand out from their ground by 4.5 to 1, lines by 3 to 1 (WCAG
-/// 2); where the contrast is high words by 7 and lines by 4.5 to 1. Line colours can be told apart by
-/// colour-blind readers (after Okabe and Ito, 2008) on either ground.
+/// The colours of figures and windows. The contrast with the background is at least 4.5:1 for text and 3:1
+/// for lines (WCAG 2), in high-contrast themes at least 7:1 and 4.5:1. Line colours are safe for colour-blind
+/// readers (after Okabe and Ito, 2008) on light and on dark backgrounds.
 struct Theme {
     bool dark = false;
     bool highContrast = false;
@@ -18,17 +18,17 @@ struct Theme {
 
     static Theme light();
     static Theme night();
-    static Theme blackOnWhite(); ///< of high contrast
-    static Theme whiteOnBlack(); ///< of high contrast
+    static Theme blackOnWhite(); ///< high contrast
+    static Theme whiteOnBlack(); ///< high contrast
 };
 
-/// How far two colours stand out from each other, from 1 to 21: the contrast ratio of WCAG 2.
+/// The contrast ratio of two colours by WCAG 2, from 1 to 21.
 double contrastRatio(const QColor& a, const QColor& b);
 
-/// A colour for what stands back: mixed half with the background, or as far as lines can still be seen.
+/// A muted colour: mixed with the background by half, or by less if lines would become invisible.
 QColor muted(const QColor& color, const Theme& theme);
 
-/// The font of ticks and legends beside that of axis labels.
+/// The font of ticks and legends, for a given font of axis labels.
 QFont smallFont(const QFont& font);
 
 } // namespace talweg

@@ -23,7 +23,7 @@ struct Decimal {
     int places = 0;
 };
 
-/// What stands between separators outside brackets.
+/// Splits a text at separators outside brackets.
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
     int open = 0;
@@ -46,11 +46,11 @@ std::optional<Number> whole(std::string_view text) {
     return number;
 }
 
-/// Refuses larger powers of ten in the numbers of a range, which are worked out as whole numbers up to 9·10¹⁸
-/// of one unit: numbers so far apart do not fit, and counts of places must not overflow.
+/// Largest allowed power of ten in the numbers of a range. A range is computed in whole numbers of up to
+/// 9·10¹⁸ with a common scale. Larger powers would not fit, and the number of decimal places could overflow.
 constexpr int maxExponent = 30;
 
-/// Nothing where the text is no plain decimal number, or one of too many digits.
+/// Returns nothing if the text is not a plain decimal number or has too many digits.
 std::optional<Decimal> decimal(std::string_view text) {
     if (text.starts_with('+')) text.remove_prefix(1);
     const auto exponentAt = text.find_first_of("eE");
@@ -74,7 +74,7 @@ std::optional<Decimal> decimal(std::string_view text) {
     return Decimal{*mantissa, places - exponent};
 }
 
-/// The same number with more places; false where it does not fit.
+/// Extends a number to more decimal places; false if it does not fit.
 bool extend(Decimal& number, int places) {
     for (; number.places < places; ++number.places)
         if (__builtin_mul_overflow(number.mantissa, 10LL, &number.mantissa)) return false;
@@ -90,7 +90,7 @@ double nearest(const Decimal& number) {
     return whole<double>(write(number)).value_or(0);
 }
 
-/// Two or more decimals brought to the same places.
+/// Extends two or more decimal numbers to the same number of places; false if one does not fit.
 bool align(std::initializer_list<Decimal*> numbers) {
     int places = 0;
     for (const Decimal* number : numbers)
@@ -98,12 +98,11 @@ bool align(std::initializer_list<Decimal*> numbers) {
     return std::ranges::all_of(numbers, [places](Decimal* number) { return extend(*number, places); });
 }
 
-/// Part of a step by which a range may miss its end: numbers that are calculated or converted, such as 1/3,
-/// are rounded. If too small, 0:1:1/3 is refused; if too large, a step that does not fit is taken for one.
+/// Fraction of a step by which a range may miss its end, because calculated or converted numbers, such as
+/// 1/3, are rounded. If too small, 0:1:1/3 is rejected; if too large, steps that do not fit are accepted.
 constexpr double stepRounding = 1e-9;
 
-/// A distance divided into equal steps, as text that reads back as it: "0.2", or "5/17" where the decimals
-/// do not end soon.
+/// The step that divides a distance into equal steps, as text: "0.2", or "5/17" if it has too many decimals.
 std::string stepOf(const Decimal& distance, long long steps) {
     constexpr int morePlaces = 3; // decimals beyond those of the range that are still easy to read
     Decimal step = distance;
@@ -114,7 +113,7 @@ std::string stepOf(const Decimal& distance, long long steps) {
     return shortest(nearest(distance)) + "/" + std::to_string(steps);
 }
 
-/// What is wrong with a range of which only so many whole steps fit before its end, and which steps fit.
+/// The error message for a range that is not a whole number of steps, with steps that fit.
 std::string misfit(const Decimal& from, const Decimal& to, const Decimal& step, long long wholeSteps) {
     const Decimal distance{to.mantissa - from.mantissa, from.places};
     const auto text = [](const Decimal& number) { return shortest(nearest(number)); };
@@ -130,7 +129,7 @@ std::string misfit(const Decimal& from, const Decimal& to, const Decimal& step, 
 
 struct RangeReading {
     std::vector<double> values;
-    std::string error; ///< why there are none; continues "…: "
+    std::string error; ///< reason why there are none; continues "…: "
 };
 
 RangeReading readRange(std::string_view text, std::string_view unit = {}) {
@@ -171,7 +170,7 @@ RangeReading readRange(std::string_view text, std::string_view unit = {}) {
     return {std::move(values), {}};
 }
 
-/// The text "from:to:step" that reads back as these values, if there is one.
+/// The text "from:to:step" that reads back as these values, if they form a range.
 std::optional<std::string> asRange(const std::vector<double>& values) {
     if (values.size() < 3) return std::nullopt;
     auto first = decimal(shortest(values[0]));
@@ -184,7 +183,7 @@ std::optional<std::string> asRange(const std::vector<double>& values) {
     return text;
 }
 
-/// Of tables the cells of the first row.
+/// The ids of all inputs that can be swept; of tables, only the cells of the first row.
 std::string sweepableIds(const System& system) {
     std::vector<std::string> ids;
     for (const Parameter& parameter : system.parameters) {
@@ -202,7 +201,7 @@ std::string repeated(const std::vector<double>& values) {
     return twice == sorted.end() ? std::string() : shortest(*twice);
 }
 
-/// Empty where every value is allowed and none is there twice.
+/// The error in a list of values; empty if all are allowed and distinct.
 std::string complaintAbout(const Parameter& parameter, const std::vector<double>& values) {
     for (const double value : values)
         if (std::string message = complaint(parameter, value); !message.empty()) return message;

@@ -18,15 +18,16 @@ struct Axis {
 };
 
 /// Longer axes are rejected before they are created, because a typing error in the step of from:to:step would
-/// exhaust the memory. A larger limit is useless because of maxRuns.
+/// exhaust the memory. A larger limit would be useless, because maxRuns limits a study anyway.
 inline constexpr std::size_t maxValues = 1'000'000;
 
-/// Whether an input can take several values in a study: numbers, and numbers that allow a word.
+/// Whether an input can take several values in a study: true for number inputs, including those that also
+/// accept a word.
 bool canBeSwept(const Parameter& parameter);
 
 struct AxisReading {
     std::optional<Axis> axis;
-    std::string error; ///< complete sentence: what is wrong with which text, and what is allowed
+    std::string error; ///< complete sentence: the text, what is wrong with it, and what is allowed
 };
 
 /// Reads "from:to:step" (both ends included; downwards with a negative step) or "v1,v2,…" for a parameter

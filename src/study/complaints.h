@@ -17,7 +17,7 @@ private:
     std::vector<Problem> m_found;
 };
 
-/// Checks that a known input exists: a table cell needs its row.
+/// Checks that the experiment has an input: a table cell exists only if the table has its row.
 void checkPresence(const System& system, const std::string& input, const Values& base, Complaints& found);
 /// Checks that measures exist and are listed only once.
 void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found);
@@ -28,8 +28,8 @@ struct Ends {
     double first = 0, last = 0;
 };
 
-/// Probability of the tails of a normal distribution that are excluded from the check for compatible inputs.
-/// In the largest study, of maxRuns, an input has a chance of 10⁻⁴ of a sample beyond. If too small,
+/// Probability of each tail of a distribution that is excluded from the check for compatible inputs. In the
+/// largest study (maxRuns), the chance that any sample of an input lies in these tails is 10⁻⁴. If too small,
 /// distributions are rejected for values that no run would have.
 inline constexpr double rareTail = 1e-12;
 

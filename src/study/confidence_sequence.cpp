@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// Of M(p), for p from 0 to 1.
+/// The logarithm of M(p), for p from 0 to 1.
 double logMixture(double successes, double failures, double p) {
     using namespace boost::math;
     const auto policy = policies::make_policy(policies::promote_double<false>());
@@ -20,7 +20,8 @@ double logMixture(double successes, double failures, double p) {
            - (failures + 1) * std::log1p(-p);
 }
 
-/// Below S/(n + 1) the mixture falls with p. What it crosses beyond is taken to be there, which is lower.
+/// The lower end of the interval. Below S/(n + 1), the mixture decreases with p. If it crosses the limit only
+/// above this point, the point itself is returned, which is lower and therefore safe.
 double lowerEnd(std::size_t successes, std::size_t trials, double risk) {
     if (successes == 0) return 0;
     const auto s = static_cast<double>(successes), n = static_cast<double>(trials);
@@ -37,7 +38,7 @@ double lowerEnd(std::size_t successes, std::size_t trials, double risk) {
 } // namespace
 
 Interval probabilitySequence(std::size_t successes, std::size_t trials, double confidence) {
-    const double risk = (1 - confidence) / 2; // to either side
+    const double risk = (1 - confidence) / 2; // for each side
     return {lowerEnd(successes, trials, risk), 1 - lowerEnd(trials - successes, trials, risk)};
 }
 

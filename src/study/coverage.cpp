@@ -13,14 +13,14 @@ namespace talweg {
 
 namespace {
 
-/// Part of a distribution up to which it counts as covered.
+/// Largest omitted part of a distribution that is not reported.
 constexpr double toldPart = 0.01;
-/// Part of a distribution with tails that may stay beyond either end of extended values.
+/// Part of a distribution with tails that may lie beyond each end of extended values.
 constexpr double rarePart = 5e-4;
-/// Values that are added at either end at most: a long tail would make too many.
+/// Largest number of values added at each end, because a long tail would need too many.
 constexpr double maxAdded = 10000;
 
-/// "6.5–10 m/s"; numbers below zero have words between them.
+/// A range as text, such as "6.5–10 m/s"; negative numbers are joined by a word instead of a dash.
 std::string rangeText(const Parameter& parameter, const Axis& over, const DisplayUnits& units) {
     const auto text = [&](double number) {
         return inFull(withoutRoundingDust(std::get<double>(inUnits(parameter, Value(number), units))));
@@ -32,10 +32,9 @@ std::string rangeText(const Parameter& parameter, const Axis& over, const Displa
     return unit.empty() ? range : range + " " + unit;
 }
 
-/// How many values at a distance `step` lead from `end` up to `target` or just beyond, as far as they are
-/// allowed.
+/// Number of steps from `end` that reach `target`, or just exceed it, with values that are allowed.
 int stepsTo(const Parameter& parameter, double end, double target, double step) {
-    constexpr double rounding = 1e-6; // of a step, which is not worth another value
+    constexpr double rounding = 1e-6; // fraction of a step that does not need another value
     double steps = std::clamp(std::ceil((target - end) / step - rounding), 0.0, maxAdded);
     while (steps > 0 && !complaint(parameter, end + steps * step).empty())
         --steps;

@@ -6,8 +6,8 @@
 
 namespace talweg {
 
-/// The part of the distribution of the input over which designs are evaluated that its values omit: below the
-/// least and above the greatest value.
+/// The omitted part of the distribution of the input over which designs are evaluated: the part below the
+/// least and above the greatest of its values.
 struct Coverage {
     Axis over;
     Distribution distribution;
@@ -15,14 +15,14 @@ struct Coverage {
 
     /// Whether the omitted part is large enough to be reported.
     bool isPartial() const;
-    /// "40 % of the distribution of u₄ lies outside 6.5–10 m/s and is omitted."
+    /// A sentence such as "40 % of the distribution of u₄ lies outside 6.5–10 m/s and is omitted."
     std::string sentence(const System& system, const DisplayUnits& units = {}) const;
-    /// The values, extended at the same spacing to the ends of the distribution, or until only one in a
-    /// thousand lies beyond.
+    /// The values, extended at the same spacing to the ends of the distribution, or until only a thousandth
+    /// of it lies outside.
     Axis extended(const System& system) const;
 };
 
-/// Nothing if the values have no distribution.
+/// Returns nothing if the study gives no distribution for its values.
 std::optional<Coverage> coverageOf(const Sweep& sweep);
 std::optional<Coverage> coverageOf(const NoiseStudy& study);
 

@@ -12,21 +12,21 @@ namespace talweg {
 
 namespace {
 
-/// Values to either side of the present one in the study that is offered first: eleven show which way a line
-/// goes. More take longer before anything was asked for.
+/// Values to either side of the current one in the default study. The resulting eleven values show the trend
+/// of a line; more would make the default study slow.
 constexpr int stepsToEitherSide = 5;
 
 bool isAllowed(const Parameter& parameter, double number) {
     return complaint(parameter, number).empty();
 }
 
-/// Whether two inputs are the same, or cells of one column of a table.
+/// Whether two inputs are the same input or cells in the same column of a table.
 bool isOfOneColumn(const Parameter& one, const Parameter& other) {
     if (!one.place || !other.place) return one.id == other.id;
     return one.place->table == other.place->table && one.place->column == other.place->column;
 }
 
-/// How many steps away from `value` the input may go, up to stepsToEitherSide.
+/// Number of steps from `value` for which the input stays in its range, up to stepsToEitherSide.
 int stepsAllowed(const Parameter& parameter, double value, double step) {
     int steps = 0;
     while (steps < stepsToEitherSide && isAllowed(parameter, withoutRoundingDust(value + (steps + 1) * step)))

@@ -11,14 +11,14 @@ namespace talweg {
 
 namespace {
 
-/// How much of a tail is left out at either end of the curve: there is nothing to be seen of it.
+/// Part of a tail that is omitted at each end of the curve, because it would be invisible.
 constexpr double leftOut = 0.002;
-/// Points of a curve: more than it has pixels.
+/// Number of points of a curve, more than it has pixels.
 constexpr std::size_t curvePoints = 121;
-/// Equally likely values whose mean is that of a cut distribution to what can be read.
+/// Number of equally likely values that give the mean of a truncated distribution to the displayed precision.
 constexpr int meanParts = 2000;
 
-/// The mean as drawn, which is that of the whole where nothing is cut.
+/// The mean of the samples, which is that of the whole distribution if it is not truncated.
 double meanOf(const Distribution& distribution, const Quantile& quantile) {
     if (quantile.outside() == 0) return momentsOf(distribution).mean;
     double sum = 0;
@@ -33,7 +33,7 @@ Points curveOf(const Quantile& quantile) {
     Points curve;
     double highest = 0;
     for (std::size_t i = 0; i < curvePoints; ++i) {
-        // Not at the very ends, where some are infinite.
+        // The ends themselves are avoided, because some densities are infinite there.
         const double share = (static_cast<double>(i) + 0.5) / curvePoints;
         const double x = from + (to - from) * share;
         curve.emplace_back(x, quantile.density(x));

@@ -16,7 +16,7 @@ void addBase(std::string& text, const System& system, const Values& base) {
         addLine(text, id, write(parameterOf(system.parameters, id), value));
 }
 
-/// With the numbers of a table, which are no part of its name.
+/// A distribution as text that includes the numbers of a table, which are not part of its name.
 std::string wholeText(const Distribution& distribution) {
     std::string text = distribution.parameter + "~" + write(distribution);
     if (distribution.kind == Distribution::Kind::file)

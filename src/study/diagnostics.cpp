@@ -18,26 +18,27 @@ namespace {
 
 using Fact = Diagnostic::Kind;
 
-/// Parts of draws and distributions, and deviations in standard deviations, up to which nothing is reported.
+/// Fractions of samples or of a distribution, and deviations in standard deviations, up to this value are not
+/// reported.
 constexpr double toldShare = 0.01;
-/// Part of a distribution that one studied value may stand for.
+/// Largest part of a distribution that a single studied value may represent.
 constexpr double coarseShare = 0.2;
 
-/// Of successes among random runs: too few for the scatter of eight shifts to be normal.
+/// Number of successes or failures below which the scatter of eight shifts is not normal.
 constexpr std::size_t enoughEvents = 80;
 
-/// Of probabilities below this the precision relative to the probability is reported.
+/// Probability below which the relative precision of the estimate is reported.
 constexpr double rareShare = 0.01;
 
-/// Successes or failures, the rarer ones, among random runs.
+/// The rarer events among random runs: successes or failures.
 struct Events {
     std::size_t count = 0, runs = 0;
     bool areSuccesses = false;
 
     double probability() const { return static_cast<double>(count) / static_cast<double>(runs); }
-    /// Of the estimated probability, if the runs are independent: √((1 − p)/(n p)).
+    /// Coefficient of variation of the estimated probability for independent runs: √((1 − p)/(n p)).
     double variation() const { return std::sqrt((1 - probability()) / static_cast<double>(count)); }
-    /// Whether the probability is small, and not estimated to 10 %.
+    /// Whether the probability is small and its relative standard error exceeds 10 %.
     bool areFew() const { return count > 0 && probability() < rareShare && variation() > 0.1; }
 };
 
@@ -114,7 +115,7 @@ public:
                                   groupedDigits(missing), groupedDigits(runs), measure));
     }
 
-    /// `where`: of a design, with a blank in front.
+    /// `where` names a design, with a leading blank; may be empty.
     void addRare(const Events& events, const std::string& where) {
         if (!events.areFew()) return;
         const double runs = 100 * (1 - events.probability()) / events.probability(),
@@ -153,7 +154,7 @@ std::size_t missingAmong(std::span<const double> values) {
         std::ranges::count_if(values, [](double value) { return std::isnan(value); }));
 }
 
-/// How many runs of all designs have no value of each measure, and how many are doubtful or undecided.
+/// Reports how many runs of all designs lack a value of a measure, are doubtful, or are undecided.
 void addAllRuns(Collector& found, const std::vector<const SweepResult*>& results) {
     const auto& measures = results.front()->sweep.measures;
     std::size_t undecided = 0, doubtful = 0, runs = 0;
@@ -180,7 +181,7 @@ double resampledShare(const NoiseResult& result, std::size_t design) {
     return resampled / (resampled + static_cast<double>(result.runs.runCount(design)));
 }
 
-/// "b = 2 m, e = 0.9"
+/// A design as text: "b = 2 m, e = 0.9".
 std::string designText(const SweepResult& runs, std::size_t design, const DisplayUnits& units) {
     const auto places = runs.placesOf(design);
     std::string text;
@@ -211,7 +212,7 @@ void addResampled(Collector& found, const NoiseResults& results, const DisplayUn
                      significant(100 * most, 3), where));
 }
 
-/// Of the design with the fewest rare successes or failures.
+/// Reports rare events for the design that has the fewest.
 void addRare(Collector& found, const NoiseResults& results, const DisplayUnits& units) {
     std::optional<std::tuple<Events, const SweepResult*, std::size_t>> fewest;
     for (const auto& result : results)
@@ -232,7 +233,7 @@ std::string joined(const std::vector<Fact>& kinds) {
     return text;
 }
 
-/// The kinds that occur, each once.
+/// The kinds that occur, without repetition.
 std::vector<Fact> kindsOf(const Diagnostics& diagnostics) {
     std::vector<Fact> kinds;
     for (const Diagnostic& one : diagnostics)

@@ -11,11 +11,12 @@ namespace talweg {
 /// window, reports, tables, JSON, figures and Python.
 struct Diagnostic {
     enum class Kind {
-        outside,   ///< part of a distribution lies outside the studied or the allowed range: never sampled
+        outside,   ///< part of a distribution lies outside the studied or the allowed range and is never
+                   ///< sampled
         coarse,    ///< one studied value stands for a large part of a distribution
         idle,      ///< a varied input has no effect
         resampled, ///< many samples of incompatible inputs were replaced
-        shifted,   ///< mean or standard deviation of a sample are not those of its distribution
+        shifted,   ///< the mean or standard deviation of a sample differs from that of its distribution
         unusual,   ///< single runs have warnings that the experiment does not have
         missing,   ///< some runs have no value of a measure
         interval,  ///< the confidence interval of a mean may be too narrow
@@ -29,29 +30,30 @@ struct Diagnostic {
 using Diagnostics = std::vector<Diagnostic>;
 using NoiseResults = std::vector<std::shared_ptr<const NoiseResult>>;
 
-/// Stable, for programs: "few-events".
+/// Stable id for programs, such as "few-events".
 std::string_view idOf(Diagnostic::Kind kind);
 
-/// Short, for captions of figures: "undecided runs".
+/// Short label for captions of figures, such as "undecided runs".
 std::string labelOf(Diagnostic::Kind kind);
 
-/// Of all parts of one study. Sentences have numbers in `units`; results are not converted.
+/// The diagnostics of a study, over all of its results. Numbers in sentences are in `units`; the results
+/// themselves are not converted.
 Diagnostics diagnosticsOf(const SweepResults& results, const DisplayUnits& units = {});
 Diagnostics diagnosticsOf(const NoiseResults& results, const DisplayUnits& units = {});
-/// `warnings` of single runs, if known.
+/// `warnings` are those of single runs; null if unknown.
 Diagnostics diagnosticsOf(const MonteCarloResult& result, const RunWarnings* warnings,
                           const DisplayUnits& units = {});
 Diagnostics diagnosticsOf(const SensitivityResult& result, const DisplayUnits& units = {});
 
-/// By design the ids of its diagnostics, separated by blanks: cells of tables.
+/// For each design, the ids of its diagnostics, separated by blanks, as a table cell.
 std::vector<std::string> diagnosticIds(const SweepResult& result);
 std::vector<std::string> diagnosticIds(const NoiseResult& result);
-/// The ids that occur, separated by blanks.
+/// The ids of all kinds that occur, separated by blanks.
 std::string diagnosticIds(const Diagnostics& diagnostics);
-/// The labels of those that occur, separated by commas.
+/// The labels of all kinds that occur, separated by commas.
 std::string diagnosticLabels(const Diagnostics& diagnostics);
 
-/// The summary with the diagnostics that follow from the runs.
+/// The summary table, including the diagnostics that follow from the runs.
 std::string summaryTable(const MonteCarloResult& result);
 
 } // namespace talweg

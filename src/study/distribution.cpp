@@ -24,7 +24,7 @@
 
 namespace talweg {
 
-/// A distribution that has a density, by Boost.
+/// A distribution with a density, computed by Boost.
 class Continuous {
 public:
     explicit Continuous(const Distribution& distribution) : m_of(made(distribution)) {
@@ -33,7 +33,7 @@ public:
         m_scale = distribution.numbers[3] - m_origin;
     }
 
-    /// The probabilities below and above a number.
+    /// The probability below or above a number.
     double below(double x) const {
         return visit([x](const auto& of, double ends) { return ends < 0   ? 0
                                                                : ends > 0 ? 1
@@ -47,7 +47,7 @@ public:
             },
             x);
     }
-    /// Below and above which these probabilities are.
+    /// The number below or above which this probability lies.
     double fromBelow(double p) const {
         return m_origin + m_scale * std::visit([p](const auto& of) { return quantile(of, p); }, m_of);
     }
@@ -71,7 +71,8 @@ public:
     }
 
 private:
-    // In double alone, which is exact enough for draws and twice as fast; what is too large is infinite.
+    // Computes in double only, which is accurate enough for samples and twice as fast. Overflow gives
+    // infinity.
     using Policy = boost::math::policies::policy<
         boost::math::policies::promote_double<false>,
         boost::math::policies::overflow_error<boost::math::policies::ignore_error>>;
@@ -102,8 +103,8 @@ private:
         }
     }
 
-    /// `f(distribution, where)`: −1 where a number is at or below all of the distribution, 1 at or above, 0
-    /// inside.
+    /// Calls `f(distribution, where)`: `where` is −1 if x is at or below the lower end of the distribution, 1
+    /// if at or above the upper end, otherwise 0.
     template <class Function>
     double visit(const Function& f, double x) const {
         return std::visit(
@@ -115,28 +116,28 @@ private:
     }
 
     Any m_of;
-    double m_origin = 0, m_scale = 1; ///< of the beta distribution, which is one from 0 to 1
+    double m_origin = 0, m_scale = 1; ///< map the beta distribution from its standard range, 0 to 1
 };
 
 namespace {
 
 using Kind = Distribution::Kind;
 
-/// Refuses a distribution of which less than this part is in the input's range, since it is taken for a
-/// mistake: the mean of a normal one is then three standard deviations out of range.
+/// Smallest part of a distribution that must lie in the input's range; a smaller part is considered a
+/// mistake. The mean of a normal distribution is then three standard deviations outside the range.
 constexpr double minShare = 1e-3;
 
-/// Between which the shapes of beta, gamma and Weibull distributions may be: beyond, all of it is at its ends
-/// or at its mean to the digits of numbers, and quantiles cannot be found.
+/// Allowed range of the shapes of beta, gamma and Weibull distributions. Outside it, the whole distribution
+/// is numerically at its ends or at its mean, and quantiles cannot be computed.
 constexpr double minShape = 0.05, maxShape = 10'000;
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-/// How a kind is written, but for those of single values.
+/// The notation of a kind, except for discrete distributions.
 struct Form {
     std::string_view name;
     Kind kind;
-    std::size_t least, most; ///< numbers
+    std::size_t least, most; ///< least and largest count of numbers
     std::string (*advice)();
 };
 
@@ -183,7 +184,7 @@ std::vector<std::string_view> partsOf(std::string_view text, char separator) {
     return parts;
 }
 
-/// Nothing where one of the parts is no number.
+/// Returns nothing if a part is not a number.
 std::optional<std::vector<double>> numbersOf(std::string_view text, char separator) {
     std::vector<double> numbers;
     for (const std::string_view part : partsOf(text, separator)) {
@@ -203,7 +204,7 @@ std::string joined(const std::vector<double>& numbers, const char* separator) {
 
 // --- what may be asked for -------------------------------------------------------------------------
 
-/// Of a distribution with two ends, both of which may be drawn.
+/// The error in the two ends of a distribution; an excluded end of the input's range is allowed.
 std::string complaintAboutEnds(const Parameter& parameter, double from, double to) {
     Parameter closed = parameter;
     closed.range.minIncluded = closed.range.maxIncluded = true;
@@ -225,7 +226,7 @@ double shareBetween(const Distribution& distribution, double from, double to) {
     return 1 - of.below(from) - of.above(to);
 }
 
-/// What is wrong with the numbers by themselves, whatever the input.
+/// The error in the numbers that does not depend on the input; empty if there is none.
 std::string complaintAboutNumbers(const Distribution& distribution) {
     const auto& n = distribution.numbers;
     switch (distribution.kind) {
@@ -318,13 +319,13 @@ std::pair<std::string_view, std::string_view> kindAndRest(std::string_view text)
     return {trimmed(text.substr(0, colon)), trimmed(text.substr(colon + 1))};
 }
 
-/// A distribution, or why the text is none.
+/// A distribution, or the reason why the text is not one.
 struct Attempt {
     std::optional<Distribution> distribution;
     std::string why = {};
 };
 
-/// "5%" or "0.1" about the parameter's own value.
+/// Reads "5%" or "0.1" as a distribution around the parameter's own value.
 Attempt readAbout(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
     const bool isPart = text.ends_with('%');
     if (isPart) text.remove_suffix(1);
@@ -357,7 +358,7 @@ Attempt readWeights(const Parameter& parameter, std::string_view text) {
     return {std::move(distribution)};
 }
 
-/// Says of a column that its unit is not the parameter's; empty where it is, or where none is named.
+/// The error if the unit of a column differs from that of the parameter; empty if it is equal or not given.
 std::string complaintAboutUnit(const Parameter& parameter, const std::string& unit,
                                const MeasuredSource& from) {
     const std::string wanted = parameter.unit.empty() ? "1" : parameter.unit;
@@ -387,7 +388,7 @@ Attempt readContinuous(const Parameter& parameter, const Form& form, std::string
     return {Distribution{parameter.id, form.kind, std::move(*numbers)}};
 }
 
-/// What says that a distribution is about the input's value, as it may be written.
+/// The notations of a distribution around the input's value.
 constexpr std::array<std::string_view, 3> aboutSigns{"±", "+/-", "pm:"};
 
 Attempt readKind(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
@@ -405,7 +406,8 @@ Attempt readKind(const Parameter& parameter, std::string_view text, const Distri
 
 namespace {
 
-/// Of a normal distribution cut at both ends (Johnson, Kotz and Balakrishnan 1994, section 13.10.1).
+/// Moments of a normal distribution truncated at both ends (Johnson, Kotz and Balakrishnan 1994, section
+/// 13.10.1).
 Moments cutNormal(const std::vector<double>& n) {
     const boost::math::normal_distribution<double> of;
     const double a = (n[2] - n[0]) / n[1], b = (n[3] - n[0]) / n[1];
@@ -415,7 +417,7 @@ Moments cutNormal(const std::vector<double>& n) {
     return {n[0] + n[1] * shift, n[1] * std::sqrt(std::max(0.0, variance))};
 }
 
-/// Counted from the least, so that a narrow one far from 0 keeps its digits.
+/// Computes relative to the minimum, so that a narrow distribution far from 0 keeps its precision.
 Moments triangularMoments(const std::vector<double>& n) {
     const double likeliest = n[1] - n[0], width = n[2] - n[0];
     return {n[0] + (likeliest + width) / 3,
@@ -594,7 +596,7 @@ double Quantile::operator()(double p) const {
     return m_of ? std::clamp(ofShape(p), m_least, m_most) : ofValues(p);
 }
 
-/// Worked out from whichever tail is nearer: a small probability keeps its digits, one near 1 does not.
+/// Computed from the nearer tail, because a small probability is more precise than one near 1.
 double Quantile::ofShape(double p) const {
     const double inside = 1 - m_below - m_above;
     const double below = m_below + p * inside, above = m_above + (1 - p) * inside;

@@ -11,43 +11,45 @@ namespace talweg {
 struct Distribution {
     enum class Kind {
         uniform,    ///< from, to
-        normal,     ///< mean, standard deviation; and from, to where it is cut there
+        normal,     ///< mean, standard deviation; also from, to if it is truncated
         list,       ///< equally likely values
-        triangular, ///< least, likeliest, greatest
-        lognormal,  ///< median, geometric standard deviation: the logarithm is normal about that of the
-                    ///< median, with the logarithm of the other as its standard deviation
+        triangular, ///< minimum, mode, maximum
+        lognormal,  ///< median m, geometric standard deviation s: the logarithm is normal with mean ln m and
+                    ///< standard deviation ln s
         weibull,    ///< shape, scale
         gamma,      ///< shape, scale: their product is the mean
-        beta,       ///< two shapes, least, greatest
+        beta,       ///< two shapes, minimum, maximum
         weights,    ///< values, sampled in proportion to `weights`
-        file        ///< equally likely values of a column of a table; repeated values count repeatedly
+        file ///< equally likely values of a column of a table; a value that occurs several times is likelier
+             ///< accordingly
     };
     std::string parameter; ///< id
     Kind kind = Kind::uniform;
-    std::vector<double> numbers;      ///< as the kind says
+    std::vector<double> numbers;      ///< parameters of the distribution; see Kind
     std::vector<double> weights = {}; ///< one for each value; they need not add up to 1
-    std::string source = {};          ///< of a file: "NAME.csv:COLUMN"
+    std::string source = {};          ///< only for a file: "NAME.csv:COLUMN"
 
     friend bool operator==(const Distribution&, const Distribution&) = default;
 };
 
 struct DistributionReading {
     std::optional<Distribution> distribution;
-    std::string error; ///< complete sentence: what is wrong with which text, and what is allowed
+    std::string error; ///< complete sentence: the text, what is wrong with it, and what is allowed
 };
 
 /// The numbers in a column of a table.
 struct ColumnNumbers {
     std::vector<double> values;
-    std::string unit = {}; ///< one of the program's own, or "1" for pure numbers; empty if none
+    std::string unit = {}; ///< a known unit, or "1" for dimensionless numbers; empty if none is given
 };
 using ColumnReader = std::function<ColumnNumbers(const std::string& file, const std::string& column)>;
 
 /// The context in which a distribution is read.
 struct DistributionContext {
-    /// The values of the experiment, for "±5%". Null: none.
+    /// The values of the experiment, to which "±5%" refers; null if there are none.
     const Values* base = nullptr;
-    /// Exceptions that it throws pass through readDistribution. Empty: no files.
+    /// Reads columns of files; if empty, files are rejected. UnreadableColumn is reported as an error of the
+    /// distribution; other exceptions pass through readDistribution.
     ColumnReader column = {};
 };
 
@@ -68,16 +70,16 @@ std::string complaint(const System& system, const Distribution& distribution);
 /// The text that reads back as the same distribution.
 std::string write(const Distribution& distribution);
 
-/// The fraction of a distribution below the least and above the greatest of some values, from 0 to 1. Single
-/// values count with their weights.
+/// The fraction of a distribution, from 0 to 1, that lies below the least or above the greatest of `values`.
+/// Discrete distributions count by their weights.
 double outsideOf(const Distribution& distribution, const std::vector<double>& values);
 
-/// The fractions of a distribution that some values represent: values between the least and the greatest of
-/// them count for the nearest. They add up to 1, in the order of the values. Empty if the distribution has no
-/// part there.
+/// The weight of each of `values`, in their order: the fraction of the distribution that lies nearest to it.
+/// Only the part of the distribution between the least and the greatest of `values` is used, and the weights
+/// add up to 1. Empty if the distribution has no such part.
 std::vector<double> weightsOf(const Distribution& distribution, const std::vector<double>& values);
 
-/// The range of its parameter.
+/// The allowed range of the parameter of a distribution.
 const Range& rangeOf(const System& system, const Distribution& distribution);
 
 /// Mean, standard deviation and kurtosis: the fourth central moment over the fourth power of the standard
@@ -87,8 +89,8 @@ struct Moments {
     double kurtosis = 3;
 };
 
-/// Moments of the requested distribution: a normal one whole, or cut at its own from and to (with the
-/// kurtosis of the whole), regardless of the range of the parameter.
+/// Moments of the requested distribution, regardless of the range of the parameter. A truncated normal
+/// distribution is truncated only at its own `from` and `to`; its kurtosis is that of the whole one.
 Moments momentsOf(const Distribution& distribution);
 
 /// Properties of a requested distribution.
@@ -107,15 +109,16 @@ class Quantile {
 public:
     Quantile(const Distribution& distribution, const Range& range);
 
-    /// For 0 < p < 1.
+    /// The value whose cumulative probability is p, for 0 < p < 1.
     double operator()(double p) const;
-    /// Probability density at a value; unknown for a distribution of single values.
+    /// Probability density at a value; 0 for a discrete distribution.
     double density(double x) const;
 
-    /// The ends of the range; if an end is excluded, the next number.
+    /// The least and the greatest possible sample. If the range excludes an end, it is the next representable
+    /// number.
     double min() const { return m_least; }
     double max() const { return m_most; }
-    /// Whether the distribution has tails; then only its middle must be compatible with the other inputs.
+    /// Whether the distribution has tails; then only its median must be compatible with the other inputs.
     bool hasTails() const;
     /// The fraction of the requested distribution that is never sampled.
     double outside() const;
@@ -126,12 +129,12 @@ private:
     double ofShape(double p) const;
     double ofValues(double p) const;
 
-    std::vector<double> m_values; ///< of distributions of single values
+    std::vector<double> m_values; ///< the values of a discrete distribution
     std::vector<double> m_upTo;   ///< the cumulative probability of each value, if the probabilities differ
-    std::shared_ptr<const Continuous> m_of; ///< any other distribution
+    std::shared_ptr<const Continuous> m_of; ///< null for a discrete distribution
     double m_least, m_most;
     double m_below = 0, m_above = 0; ///< probabilities that are excluded from sampling
-    double m_inside = 1;             ///< and of the requested distribution
+    double m_inside = 1;             ///< probability between the requested from and to; 1 if not truncated
     Distribution::Kind m_kind;
 };
 

@@ -13,11 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// Ends drawing the inputs of a run anew where they do not go together, and the study with it. Where one draw
-/// in a thousand fits, 5 of 100 000 runs come to this end; with a tenth of it a third would.
+/// Maximum number of samples for the inputs of a run before the study fails because they are incompatible. If
+/// one sample in a thousand is compatible, 5 of 100 000 runs reach this limit; with a tenth of this limit, a
+/// third of the runs would.
 constexpr std::uint32_t maxAttempts = 10'000;
 
-/// In the place of an attempt: the random numbers are those of a shift.
+/// Used instead of the number of an attempt: selects the random numbers of a shift.
 constexpr std::uint32_t ofShift = ~std::uint32_t{0};
 
 } // namespace
@@ -92,7 +93,7 @@ Draws::Draws(const System& system, const MonteCarlo& study)
                 std::ranges::find(study.inputs, system.studyOver, &Distribution::parameter)
                 - study.inputs.begin());
     }
-    // What expressions make between the corners is not known before.
+    // The values of linked inputs between the corners are not known in advance.
     m_looked = !m_ties.empty();
     if (!m_looked)
         forEachCorner(study.base, tails, [this](const Values& values) {

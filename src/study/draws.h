@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// Samples the inputs of runs. The system and the study must outlive it.
+/// Samples the inputs of runs. The system and the study must outlive this object.
 class Draws {
 public:
     Draws(const System& system, const MonteCarlo& study);
@@ -17,7 +17,7 @@ public:
         static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
         std::size_t point = none;
         bool fits = false;
-        std::size_t evenRun = none; ///< the previous run, if its inputs are those of its point
+        std::size_t evenRun = none; ///< the previous run, if its sample came from its Sobol' point
     };
 
     /// Writes the inputs of a run to a row of the columns, one column for each of variedIn(). Returns the
@@ -29,7 +29,7 @@ public:
 private:
     /// Whether the inputs of the first and the last run of a point are compatible.
     bool pointFits(std::size_t point) const;
-    /// With Sobol' points: the run of the sequence. Values shared with the previous run are copied.
+    /// Samples a run from its Sobol' point. Values shared with the previous run are copied from it.
     bool drawEven(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place,
                   Memory& memory) const;
     std::vector<double> probabilities(std::size_t run, std::uint32_t attempt) const;
@@ -40,19 +40,19 @@ private:
 
     const System& m_system;
     const MonteCarlo& m_study;
-    std::vector<Quantile> m_quantiles;          ///< of the drawn inputs
-    std::vector<std::uint32_t> m_streams;       ///< of the drawn inputs
-    std::vector<const Parameter*> m_parameters; ///< of the drawn and the tied inputs
+    std::vector<Quantile> m_quantiles;          ///< of the sampled inputs
+    std::vector<std::uint32_t> m_streams;       ///< of the sampled inputs
+    std::vector<const Parameter*> m_parameters; ///< of the sampled and the linked inputs
     Copula m_copula;
     Ties m_ties;
     std::size_t m_strata = 1; ///< runs that each point represents
     std::vector<std::vector<std::uint64_t>>
-        m_digits; ///< of the drawn inputs; empty where runs are independent
+        m_digits; ///< of the sampled inputs; empty if runs are independent
     std::size_t m_inner = std::numeric_limits<std::size_t>::max(); ///< the input that is stratified
-    bool m_looked = false; ///< some samples are incompatible: each is checked
+    bool m_looked = false; ///< samples may be incompatible, so each is checked
 };
 
-/// The shift that a run belongs to.
+/// The shift of the Sobol' sequence that a run belongs to.
 std::size_t shiftOf(std::size_t run, std::size_t strata);
 
 /// The ids of the sampled inputs.
@@ -60,8 +60,8 @@ std::vector<std::string> drawnIn(const MonteCarlo& study);
 /// The ids of the inputs that differ from run to run: the sampled ones, then the linked ones.
 std::vector<std::string> variedIn(const MonteCarlo& study);
 
-/// Calls `look(values)` for every combination of the ends of the sampled inputs, in order, with the inputs
-/// linked to them. See forEachCorner.
+/// Calls `look(values)` for every combination of the ends of the sampled inputs, which are given in order.
+/// The values include the linked inputs. See forEachCorner.
 void forEachCornerOf(const System& system, const MonteCarlo& study, const std::vector<Ends>& ends,
                      const std::function<void(const Values&)>& look);
 

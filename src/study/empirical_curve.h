@@ -6,11 +6,11 @@
 
 namespace talweg {
 
-/// The share of values not greater than x, as a function of x, and a confidence band for the distribution.
+/// Empirical distribution function: the share of values that do not exceed x, with a confidence band.
 struct EmpiricalCurve {
     std::vector<double> x;     ///< increasing; the curve steps up at each
     std::vector<double> share; ///< cumulative share of the values, from 0 to 1
-    double halfWidth = 0;      ///< of the confidence band, which lies between 0 and 1
+    double halfWidth = 0;      ///< of the confidence band; the band ends at 0 and 1
     std::size_t count = 0;     ///< number of finite values
 };
 

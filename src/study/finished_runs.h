@@ -23,15 +23,15 @@ struct RunColumn {
 /// The first runs of an interrupted study.
 struct FinishedRuns {
     std::size_t runs = 0;
-    double seconds = 0; ///< time that they took
+    double seconds = 0; ///< computing time of these runs
 };
 
-/// Their columns as bytes, in the number format of this machine.
+/// The columns of the finished runs as bytes, in the number format of this machine.
 std::string bytesOf(const FinishedRuns& finished, std::span<const RunColumn> columns);
-/// Size of these bytes.
+/// Number of bytes that bytesOf returns.
 std::size_t sizeInBytes(std::size_t runs, std::span<const RunColumn> columns);
-/// Restores the columns, which have room for `most` runs. Returns nothing and changes nothing if the bytes do
-/// not belong to such columns.
+/// Restores the columns from the result of bytesOf. They must have room for `most` runs. If the bytes do not
+/// fit the columns, returns nothing and changes nothing.
 std::optional<FinishedRuns> takeBytes(std::string_view bytes, std::span<const RunColumn> columns,
                                       std::size_t most);
 

@@ -9,7 +9,8 @@ namespace talweg {
 
 namespace {
 
-/// The text with every number, which may be a calculation, as `convert` has it; blanks and separators stay.
+/// The text with every number, or calculation, replaced by the result of `convert`. Blanks and separators
+/// stay.
 std::string withNumbers(std::string_view text,
                         const std::function<std::string(std::string_view number)>& convert) {
     std::string converted;
@@ -32,7 +33,7 @@ std::string withNumbers(std::string_view text,
     return converted;
 }
 
-/// The unit behind a number or calculation; empty where there is none.
+/// The unit that follows a number or calculation; empty if there is none.
 std::string_view unitOf(std::string_view number, std::string_view own) {
     if (!own.empty() && number.ends_with(own)) return own;
     return unitBehindCalculation(number, own).unit;

@@ -7,7 +7,7 @@ namespace talweg {
 
 // A list or range of numbers, as readAxis reads it, is stored as typed. Numbers without a unit are in the
 // input's own unit. If another unit is shown, typed numbers without a unit are in that unit: these functions
-// add and remove units, so the stored text has the same meaning whatever is shown.
+// add and remove units, so the meaning of the stored text does not depend on the unit shown.
 
 /// The text to store for a typed text whose numbers without a unit are in `shown`: "5:20:1" becomes "5 ft:20
 /// ft:1 ft".

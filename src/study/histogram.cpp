@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-/// The least of 1, 2 and 5 times a power of ten that is not less.
+/// Rounds up to 1, 2 or 5 times a power of ten.
 double roundedUp(double width) {
     const double power = std::pow(10, std::floor(std::log10(width)));
     for (const double step : {1.0, 2.0, 5.0})
@@ -20,7 +20,7 @@ double roundedUp(double width) {
 double widthFor(const std::vector<double>& values, double least, double most) {
     const double quartiles = quantileOf(values, 0.75) - quantileOf(values, 0.25);
     const double wanted = 2 * quartiles / std::cbrt(static_cast<double>(values.size()));
-    // One class is left for the ends, which lie within classes.
+    // One class is reserved, because the ends of the data lie within classes.
     return roundedUp(std::max(wanted, (most - least) / static_cast<double>(maxClasses - 1)));
 }
 
@@ -43,7 +43,7 @@ Histogram histogramOf(std::span<const double> values, std::span<const std::uint8
     histogram.leftOut = values.size() - finite.size();
     if (finite.empty()) return histogram;
     const auto [least, most] = std::ranges::minmax(finite);
-    // What rounding alone makes of one value is no width.
+    // Differences that are only rounding errors of one value are ignored.
     const bool isOne = histogram.isOneValue =
         !(most - least > 1e-12 * std::max(std::abs(least), std::abs(most)));
     histogram.width =

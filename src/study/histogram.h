@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// Numbers of values in classes of equal width.
+/// Counts of values in classes of equal width.
 struct Histogram {
     double from = 0;  ///< lower end of the first class
     double width = 1; ///< of each class, which includes its lower end but not its upper end
@@ -23,10 +23,10 @@ struct Histogram {
 /// Largest number of classes: more cannot be distinguished on a page.
 inline constexpr std::size_t maxClasses = 80;
 
-/// Values each belong to one of several groups. The class width follows Freedman and Diaconis 1981 (On the
+/// Each value belongs to one of several groups. The class width follows Freedman and Diaconis 1981 (On the
 /// histogram as a density estimator): twice the interquartile range over the cube root of the number of
-/// values, rounded up to 1, 2 or 5 times a power of ten. Classes begin at multiples of the width, and are
-/// wider if there would be more than maxClasses. Equal values make a single class around them.
+/// values, rounded up to 1, 2 or 5 times a power of ten. Classes begin at multiples of the width, which is
+/// larger if there would be more than maxClasses. Equal values get a single class around them.
 Histogram histogramOf(std::span<const double> values, std::span<const std::uint8_t> groups,
                       std::size_t groupCount);
 

@@ -8,7 +8,7 @@ namespace talweg {
 
 namespace {
 
-/// A value that few draws are below, or above.
+/// A value that few samples fall below, or above.
 double rarely(const System& system, const Distribution& input, bool above) {
     constexpr double rare = 1e-3;
     return Quantile(input, rangeOf(system, input))(above ? 1 - rare : rare);
@@ -17,7 +17,7 @@ double rarely(const System& system, const Distribution& input, bool above) {
 std::vector<Problem> idleAmong(const System& system, const Values& base, const std::vector<Ends>& varied,
                                const std::vector<Tie>& ties) {
     std::vector<Problem> idle;
-    if (base.empty()) return idle; // of tables that were read
+    if (base.empty()) return idle; // the study comes from a table and has no other inputs
     for (const Ends& ends : varied)
         if (std::string why = whyIdleThroughout(system, *ends.parameter, base, varied, ties); !why.empty())
             idle.push_back({ends.parameter->id, std::move(why)});

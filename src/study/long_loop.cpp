@@ -8,7 +8,7 @@ namespace talweg {
 void LongLoop::resume(std::chrono::milliseconds patience, const std::stop_token& stop,
                       const Progress& progress, const std::function<void(std::size_t, std::size_t)>& work) {
     using Clock = std::chrono::steady_clock;
-    // Stretches between two looks at the clock from outside: what is kept about each of them stays small.
+    // Maximum number of stretches per call of inParallel, so that the data kept for each stretch stays small.
     constexpr std::size_t mostStretches = 1 << 16;
     const std::size_t first = m_done, stretch = m_sharing.stretch;
     const std::size_t turns = std::min(m_count - first, stretch * mostStretches);
@@ -16,7 +16,7 @@ void LongLoop::resume(std::chrono::milliseconds patience, const std::stop_token&
     const auto report = [&](double part) {
         progress((static_cast<double>(first) + part * static_cast<double>(turns)) / whole);
     };
-    std::stop_source enough; // also when the time is over, which keeps no stretch from being finished
+    std::stop_source enough; // also requested when the time is over; stretches in progress are still finished
     const std::stop_callback passOn(stop, [&enough] { enough.request_stop(); });
     const auto end = Clock::now() + patience;
     std::vector<std::uint8_t> finished((turns + stretch - 1) / stretch);

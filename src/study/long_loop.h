@@ -7,7 +7,8 @@
 namespace talweg {
 
 /// A loop on several threads that can be interrupted and resumed. The finished turns are always the first
-/// ones. Its stretches are those of `inParallel`, so results do not depend on where it was interrupted.
+/// ones. The loop is divided into the same stretches as by `inParallel`, so results do not depend on where it
+/// was interrupted.
 class LongLoop {
 public:
     LongLoop(std::size_t count, const Sharing& sharing) : m_count(count), m_sharing(sharing) {}

@@ -13,7 +13,7 @@ namespace talweg {
 /// same bytes wherever they were interrupted. Only one thread at a time may use it.
 class LongWork {
 public:
-    /// Patience without a limit.
+    /// A patience that practically never ends.
     static constexpr std::chrono::milliseconds toTheEnd = std::chrono::hours(24 * 365);
 
     LongWork() = default;
@@ -21,7 +21,7 @@ public:
     LongWork& operator=(const LongWork&) = delete;
     virtual ~LongWork() = default;
 
-    /// Number of all runs, and of the solved ones.
+    /// Number of all runs, and of the runs solved so far.
     virtual std::size_t size() const = 0;
     virtual std::size_t solved() const = 0;
     /// Whether no more runs have to be solved.
@@ -35,9 +35,9 @@ public:
 
     /// The solved runs as bytes that this machine can read again.
     virtual std::string state() const = 0;
-    /// Size of these bytes.
+    /// Number of bytes that `state` returns.
     virtual std::size_t stateSize() const = 0;
-    /// Restores the result of `state` of the same work. Returns false if the bytes do not fit; the object
+    /// Restores what `state` of the same work returned. Returns false if the bytes do not fit; the object
     /// must not be used then.
     virtual bool restore(std::string_view state) = 0;
 };

@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// The most frequent value, and how often it is there.
+/// The most frequent value and the number of its occurrences.
 struct Frequent {
     double value = 0;
     std::size_t count = 0;
@@ -51,10 +51,10 @@ bool areSkewed(std::span<const double> values) {
     return static_cast<double>(values.size()) <= MeanInterval::perSkewness * skewness * skewness;
 }
 
-/// Of values that are the cap or on one side of it.
+/// The interval of the mean of values that equal the cap or lie on one side of it.
 Interval cappedInterval(std::span<const double> values, double cap, double confidence) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    std::vector<double> off; // how far the others are from the cap
+    std::vector<double> off; // distances of the other values from the cap
     for (const double value : values)
         if (value != cap) off.push_back(value - cap);
     if (off.empty()) return {-infinity, infinity};
@@ -70,12 +70,12 @@ Interval cappedInterval(std::span<const double> values, double cap, double confi
                       : Interval{cap + share.low * distance.low, cap + share.high * distance.high};
 }
 
-/// Bets against means of values from 0 to 1.
+/// Bets against hypothetical means of values that are scaled to 0 … 1.
 class Bets {
 public:
     Bets(std::span<const double> values, const Interval& bounds, double confidence)
         : m_values(values), m_bounds(bounds), m_limit(2 / (1 - confidence)) {
-        // The mean and the variance of what came before, of which a value of 1/2 is taken to be the first.
+        // Mean and variance of the preceding values, which start with a fictitious value of 1/2.
         const auto size = static_cast<double>(values.size());
         double sum = 0.5, squares = 0.25, count = 1;
         for (std::size_t i = 0; i < values.size(); ++i) {
@@ -88,11 +88,11 @@ public:
         }
     }
 
-    /// The least mean that the bets do not refute; from above, one less the greatest.
+    /// The smallest mean that the bets do not refute; `fromAbove`, 1 minus the largest.
     double least(bool fromAbove) const {
-        double refuted = 0, open = 1; // below 0 there is no mean
+        double refuted = 0, open = 1; // the mean cannot be below 0
         if (!refutes(0, fromAbove)) return 0;
-        constexpr double width = 1e-10; // of the bounds' distance: finer than any table needs
+        constexpr double width = 1e-10; // fraction of the distance of the bounds; finer than any table needs
         while (open - refuted > width) {
             const double middle = 0.5 * (refuted + open);
             (refutes(middle, fromAbove) ? refuted : open) = middle;
@@ -106,10 +106,10 @@ private:
         return fromAbove ? 1 - x : x;
     }
 
-    /// Whether who bets on a mean greater than this one ever has so much capital that it is refuted. The
-    /// capital falls where the mean rises.
+    /// Whether the capital of bets on a mean greater than `mean` ever reaches the limit, which refutes
+    /// `mean`. The capital decreases with increasing `mean`.
     bool refutes(double mean, bool fromAbove) const {
-        constexpr double boldest = 0.5; // of the capital at most is lost in a bet
+        constexpr double boldest = 0.5; // largest fraction of the capital lost in one bet
         double capital = 1;
         for (std::size_t i = 0; i < m_values.size(); ++i) {
             const double bet = m_bets[i] * mean > boldest ? boldest / mean : m_bets[i];
@@ -121,8 +121,8 @@ private:
 
     std::span<const double> m_values;
     Interval m_bounds;
-    double m_limit;             ///< of the capital of each of two bettors
-    std::vector<double> m_bets; ///< what part of the capital is bet on each value
+    double m_limit;             ///< capital of each of the two bettors at which a mean is refuted
+    std::vector<double> m_bets; ///< fraction of the capital bet on each value
 };
 
 } // namespace
@@ -135,7 +135,7 @@ Interval unboundedInterval(std::span<const double> values, double confidence) {
     const Interval student = meanInterval(spread.mean, sd, values.size(), confidence);
     const double error = sd / std::sqrt(static_cast<double>(values.size()));
     const double a = skewnessOf(values) / (3 * std::sqrt(static_cast<double>(values.size())));
-    constexpr double symmetric = 1e-9; // less changes no digit, and is not to be divided by
+    constexpr double symmetric = 1e-9; // smaller values change no digit and must not be divisors
     if (error == 0 || std::abs(a) < symmetric) return student;
     const auto transformedBack = [&](double t) { return (std::cbrt(1 + 3 * a * (t - a / 2)) - 1) / a; };
     const double t = (student.high - spread.mean) / error;
@@ -166,7 +166,8 @@ MeanInterval meanIntervalOf(std::span<const double> values, double confidence) {
 
 MeanInterval shiftedMeanInterval(std::span<const double> values, std::span<const std::uint8_t> shift,
                                  double confidence) {
-    // Of independent runs as many would say more than nothing of values that hardly ever differ.
+    // Starts from the interval of as many independent runs. If no values differ, the shifts do not scatter
+    // either, and this interval is returned.
     MeanInterval found = meanIntervalOf(values, confidence);
     if (found.differing == 0) return found;
     const Spread spread = spreadOf(values);
@@ -174,7 +175,7 @@ MeanInterval shiftedMeanInterval(std::span<const double> values, std::span<const
     const bool endsAtMost = found.kind == IntervalKind::capped && found.interval.high <= spread.max;
     found.interval = unboundedInterval(meansOfShifts(values, shift), confidence);
     found.kind = IntervalKind::shifts;
-    found.isSkewed = false; // it is the means of the shifts that have to be normal
+    found.isSkewed = false; // only the means of the shifts must be normal
     if (endsAtLeast) found.interval.low = std::max(found.interval.low, spread.min);
     if (endsAtMost) found.interval.high = std::min(found.interval.high, spread.max);
     return found;

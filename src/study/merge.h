@@ -16,8 +16,8 @@ struct TablePart {
 /// The description of a study in the table of one of its shards.
 struct PartReading {
     StudyMark mark;                    ///< without a checksum if the shard has no rows
-    std::size_t runs = 0;              ///< in all its rows
-    std::size_t doubtful = 0;          ///< of these, not vouched for
+    std::size_t runs = 0;              ///< number of runs in all rows
+    std::size_t doubtful = 0;          ///< number of these runs that are not vouched for
     std::vector<std::string> problems; ///< complete sentences with file and line
 };
 
@@ -32,7 +32,7 @@ struct MergedTable {
     // Of a Monte-Carlo study:
     std::string system = {}; ///< its id; empty for grids
     std::uint64_t seed = 0;
-    std::vector<Asked> asked = {}; ///< its drawn inputs
+    std::vector<Asked> asked = {}; ///< its sampled inputs
 };
 
 /// Merges the aggregate tables or the run tables of all shards of a study, in any order, into the exact bytes

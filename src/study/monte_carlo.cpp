@@ -26,7 +26,7 @@ namespace talweg {
 
 namespace {
 
-/// In tables.
+/// Id of a kind of interval in tables.
 const char* idOf(IntervalKind kind) {
     switch (kind) {
     case IntervalKind::student:
@@ -41,8 +41,8 @@ const char* idOf(IntervalKind kind) {
     return "bounded";
 }
 
-/// Between which values inputs must go together: all that may be drawn; of a distribution with tails, its
-/// median, since tails are drawn anew where they do not.
+/// The values between which inputs must be compatible: the whole range of samples, or only the median of a
+/// distribution with tails, because incompatible samples from tails are replaced.
 Ends endsOf(const System& system, const Distribution& input, const Quantile& quantile) {
     const Parameter* parameter = find(system.parameters, input.parameter);
     if (quantile.hasTails()) return {parameter, quantile(0.5), quantile(0.5)};
@@ -111,7 +111,7 @@ MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCa
     return result;
 }
 
-/// The bounds of a measure, where they are known.
+/// The bounds of a measure; null if they are unknown.
 const Interval* boundsOf(const MonteCarlo& study, const std::string& measure) {
     const auto found = std::ranges::find(study.bounds, measure, &MeasureBounds::measure);
     return found == study.bounds.end() ? nullptr : &found->bounds;
@@ -125,7 +125,7 @@ void requireWithin(const Interval& bounds, std::span<const double> values, const
                                         shortest(bounds.high)));
 }
 
-/// A value that a run does not have may be any between the bounds.
+/// A missing value may be any number between the bounds.
 MeanInterval intervalOf(const MonteCarloResult& result, const std::string& measure,
                         std::span<const double> values, double mean) {
     const MonteCarlo& study = result.study;
@@ -156,18 +156,18 @@ Estimate estimateOf(const MonteCarloResult& result, const std::string& measure,
             spread.sd * std::sqrt(count / (count - 1)), spread.min, spread.max};
 }
 
-/// With fewer successes or failures the shares of eight shifts are too uneven for Student's t: the interval
-/// has that of as many independent runs in it, too. If smaller, it is too narrow more often than it says; if
-/// larger, Sobol' points lose what they gain where events are few.
+/// With fewer successes or failures, the shares of eight shifts scatter too unevenly for Student's t. The
+/// interval then also includes that of the same number of independent runs. If too small, intervals are too
+/// narrow; if too large, Sobol' points lose their advantage when events are few.
 constexpr std::size_t fewEvents = 80;
 
-/// Where the probability of success lies, from 0 to 1, after runs of which a value of 1 succeeded.
+/// Confidence interval of the probability of success, from 0 to 1; a value of 1 is a success.
 Interval intervalAfter(const MonteCarloResult& result, const std::vector<double>& values) {
     const MonteCarlo& study = result.study;
     const auto successes = static_cast<std::size_t>(std::ranges::count(values, 1.0));
     if (result.shift.empty()) return probabilityInterval(successes, study.runs, study.confidence);
-    // Where all runs are alike the shifts are too, which is not to say that all others would be: as many
-    // independent points as there are at least say how sure that is.
+    // If all runs have the same outcome, the shifts do not scatter, but further runs might differ. The
+    // interval is then that of independent runs, as many as there are points at least.
     if (successes == 0 || successes == study.runs) {
         const std::size_t points = std::max<std::size_t>(1, study.runs / MonteCarlo::maxStrata);
         return probabilityInterval(successes == 0 ? 0 : points, points, study.confidence);
@@ -179,7 +179,7 @@ Interval intervalAfter(const MonteCarloResult& result, const std::vector<double>
     return {std::min(inside.low, independent.low), std::max(inside.high, independent.high)};
 }
 
-/// Runs that say nothing of success count as failures for the lower end, and as successes for the upper one.
+/// Runs that do not decide success count as failures for the lower end and as successes for the upper end.
 Interval successInterval(const MonteCarloResult& result) {
     std::vector<double> values(result.success.begin(), result.success.end());
     const Interval least = intervalAfter(result, values);
@@ -189,8 +189,8 @@ Interval successInterval(const MonteCarloResult& result) {
     return {least.low, intervalAfter(result, values).high};
 }
 
-/// Of all runs; `asked` are the drawn inputs, whose columns come first. Every column by itself, so that the
-/// number of threads changes nothing.
+/// Aggregates all runs. `asked` are the sampled inputs, whose columns come first. Every column is aggregated
+/// on its own, so that the result does not depend on the number of threads.
 void aggregate(MonteCarloResult& result, const std::vector<Asked>& asked, unsigned threads) {
     const MonteCarlo& study = result.study;
     const std::size_t runs = study.runs;
@@ -226,7 +226,7 @@ double secondsSince(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Everything the runs depend on, as text.
+/// Everything that the runs depend on, as text.
 std::string description(const System& system, const MonteCarlo& study) {
     std::string text = system.id + "\n" + std::to_string(study.seed);
     Values base = study.base;
@@ -250,7 +250,7 @@ std::string description(const System& system, const MonteCarlo& study) {
     return text;
 }
 
-/// Takes the text up to a character off another, with that character.
+/// Removes the text up to and including a character, and returns it without that character.
 std::string_view takeUpTo(char end, std::string_view& text) {
     const auto at = std::min(text.find(end), text.size());
     const std::string_view taken = text.substr(0, at);
@@ -258,7 +258,7 @@ std::string_view takeUpTo(char end, std::string_view& text) {
     return taken;
 }
 
-/// Which of the system's endings a run has, from a table.
+/// The ending of a run, as an index in System::endings, from a cell of a table.
 std::uint8_t endingIn(const System& system, std::string_view cell) {
     const auto found = std::ranges::find(system.endings, cell, &Ending::id);
     if (found == system.endings.end())
@@ -267,7 +267,7 @@ std::uint8_t endingIn(const System& system, std::string_view cell) {
     return static_cast<std::uint8_t>(found - system.endings.begin());
 }
 
-/// Which shift a run belongs to, from a table.
+/// The shift of a run, counted from 0, from a cell of a table.
 std::uint8_t shiftIn(double number) {
     if (!(number >= 1 && number <= static_cast<double>(sobolShifts)))
         throw std::runtime_error(
@@ -275,15 +275,15 @@ std::uint8_t shiftIn(double number) {
     return static_cast<std::uint8_t>(number - 1);
 }
 
-/// How often a run was drawn anew, from a table.
+/// The number of rejected samples of a run, from a cell of a table.
 std::uint32_t redrawsIn(double number) {
-    if (!(number >= 0 && number < 4e9)) // as much as fits
+    if (!(number >= 0 && number < 4e9)) // the largest number that fits
         throw std::runtime_error(
             tr("A table of runs contains the invalid number %1.", inQuotes(shortest(number))));
     return static_cast<std::uint32_t>(number);
 }
 
-/// Of a table that this program wrote: nothing stands for what is not finite.
+/// The number in a cell of a table written by Talweg, in which empty cells mean numbers that are not finite.
 double numberIn(std::string_view cell) {
     if (cell.empty()) return std::numeric_limits<double>::quiet_NaN();
     double number = 0;
@@ -314,8 +314,9 @@ DrawnInput drawnInput(const Asked& asked, std::span<const double> sample) {
                                     return z * z * z * z;
                                 })
                           / count;
-    // The standard error of a standard deviation follows from the kurtosis. That of a sample of a long tail
-    // is mostly too small; that of what was asked for may be, of what is drawn.
+    // The standard error of a standard deviation follows from the kurtosis. With a long tail, the kurtosis of
+    // the sample is usually too small; the kurtosis of the requested distribution may be too small for the
+    // sampled one.
     const double kurtosis = spread.sd > 0 ? std::max(fourth, asked.moments.kurtosis) : 1;
     constexpr double errors = 4;
     return {asked,
@@ -340,7 +341,8 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study
     result.study = std::move(study);
     result.study.measures.clear();
     result.inputs.resize(asked.size());
-    std::vector<std::function<void(std::string_view)>> take; // what is done with each column's cells
+    // Function that processes the cells of each column.
+    std::vector<std::function<void(std::string_view)>> take;
     std::vector<std::vector<double>> values(system->measures.size());
     std::string_view header = takeUpTo('\n', runs);
     while (!header.empty()) {
@@ -437,7 +439,7 @@ std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const Sy
 
 // --- bit by bit ------------------------------------------------------------------------------------
 
-/// Solves runs into their places.
+/// Solves runs and stores their results at their places.
 class MonteCarloRuns::Solver {
 public:
     explicit Solver(MonteCarloResult& result)

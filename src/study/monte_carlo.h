@@ -20,32 +20,33 @@ struct Estimate {
 struct DrawnInput {
     Asked asked;
     Moments drawn;
-    /// Sampling error of the mean and standard deviation of a sample: four standard errors, which one study
-    /// in some ten thousand exceeds.
+    /// Sampling error of the mean and standard deviation of a sample: four standard errors, which about one
+    /// study in ten thousand exceeds.
     Moments chance;
 
-    /// Deviation of the sample from the request beyond chance, as a fraction of the requested standard
-    /// deviation: the larger of both in size.
+    /// Deviation of the sample from the request, less the sampling error `chance`, as a fraction of the
+    /// requested standard deviation: the larger of the deviations of mean and standard deviation.
     double excess() const;
 };
 
-/// The result. Immutable, shared between threads.
+/// The result of a Monte-Carlo study. Immutable; shared between threads.
 struct MonteCarloResult {
     std::shared_ptr<const System> system;
     MonteCarlo study;
     Shard shard;                             ///< which of the runs it contains; usually all
-    std::vector<std::vector<double>> inputs; ///< per drawn and then per tied input, by run
+    std::vector<std::vector<double>> inputs; ///< per sampled and then per linked input, by run
     std::vector<std::uint32_t> redrawn;      ///< by run: number of rejected samples with incompatible inputs
-    std::vector<std::uint8_t> shift;         ///< by run: which of sobolShifts; empty of independent runs
+    /// By run: index of the shift (see sobolShifts); empty if runs are independent.
+    std::vector<std::uint8_t> shift;
     std::vector<std::uint8_t> success;       ///< by run
     std::vector<std::uint8_t> doubtful;      ///< by run: 1 if it is not vouched for
     std::vector<std::uint8_t> endings;       ///< by run: indices in System::endings; empty if it lists none
     std::vector<std::vector<double>> values; ///< per measure, by run
-    // Of an undivided study:
-    double percentage = 0;           ///< of runs that succeeded
+    // Only for an undivided study:
+    double percentage = 0;           ///< percentage of runs that succeeded
     Interval percentageInterval;     ///< from 0 to 100
     std::vector<Estimate> estimates; ///< per measure
-    std::vector<DrawnInput> drawn;   ///< per drawn input
+    std::vector<DrawnInput> drawn;   ///< per sampled input
     std::size_t redraws = 0;         ///< total number of samples with incompatible inputs
     std::size_t doubtfulRuns = 0;    ///< number of runs that are not vouched for
     double seconds = 0;              ///< computing time
@@ -65,25 +66,25 @@ struct MonteCarloResult {
 /// Problem::parameter is "measures", "runs", "confidence", "correlations" or "bounds" for those.
 std::vector<Problem> problems(const System& system, const MonteCarlo& study, std::size_t shards = 1);
 
-/// The errors of the bounds of measures.
+/// The errors in the known bounds of measures.
 std::vector<Problem> boundsProblems(const std::vector<std::string>& measures,
                                     const std::vector<MeasureBounds>& bounds);
 
-/// Solves a valid study on several threads (0: as many as the machine has); the same bytes whatever their
-/// number. Null when cancelled, which is noticed within 50 ms. Where the tails of distributions hold
-/// incompatible inputs, such a draw is resampled. What a system throws comes out here, and std::runtime_error
-/// where nearly no draw goes together, or a measure is out of its bounds. Shard `index` of `count` computes
-/// the runs index, index + count, …
+/// Solves a valid study on several threads (0: as many as the machine has). The results have the same bytes
+/// for any number of threads. Returns null when cancelled; reacts to a stop request within 50 ms. Samples
+/// with incompatible inputs, which only the tails of distributions may have, are replaced. Exceptions of the
+/// system are passed on; throws std::runtime_error if nearly all samples are incompatible or a measure is out
+/// of its bounds. Shard `index` of `count` computes the runs index, index + count, …
 std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const System> system,
                                                         const MonteCarlo& study, unsigned threads,
                                                         std::stop_token stop, const Progress& progress,
                                                         const Shard& shard = {});
 
-/// The runs of a study solved in portions, so that results of the first ones are available before the last
-/// are solved.
+/// Solves the runs of a study in portions, so that results of the first runs are available before the last
+/// ones are solved.
 class MonteCarloRuns {
 public:
-    /// Of a valid study.
+    /// The study must be valid.
     MonteCarloRuns(std::shared_ptr<const System> system, const MonteCarlo& study, const Shard& shard = {});
     ~MonteCarloRuns();
     MonteCarloRuns(const MonteCarloRuns&) = delete;
@@ -91,16 +92,17 @@ public:
 
     std::size_t size() const;
     std::size_t solved() const { return m_solved; }
-    /// Solves the next `count` runs, or all that are left, as solveMonteCarlo does; progress refers to these.
-    /// Returns false when cancelled, with the results so far unchanged.
+    /// Solves the next `count` runs, or all remaining ones, like solveMonteCarlo; progress refers to these
+    /// runs. Returns false when cancelled; earlier results then stay unchanged.
     bool solve(std::size_t count, unsigned threads, const std::stop_token& stop, const Progress& progress);
-    /// The result of the solved runs, at least two of an undivided study: byte for byte, except for the
-    /// seconds, that of a study with this number of runs. With Sobol' points all runs must be solved.
+    /// The result of the runs solved so far. At least two must be solved, and the study must be undivided.
+    /// Except for `seconds`, the result is byte for byte that of a study with this number of runs. With
+    /// Sobol' points, all runs must be solved.
     std::shared_ptr<const MonteCarloResult> soFar() const;
     /// The result of all runs; this object is empty afterwards.
     std::shared_ptr<const MonteCarloResult> takeAll();
 
-    /// As those of LongWork.
+    /// See LongWork.
     std::string state() const;
     std::size_t stateSize() const;
     bool restore(std::string_view state);
@@ -115,9 +117,9 @@ private:
     double m_seconds = 0;
 };
 
-/// The result whose undivided table of runs is `runs`, as far as its summary needs it; of the study, seed,
-/// confidence and bounds are taken. `asked` are its drawn inputs. A table that this program did not write
-/// throws std::runtime_error.
+/// Restores a result from `runs`, its undivided table of runs, with all data that its summary needs. Seed,
+/// confidence and bounds come from `study`; `asked` are the sampled inputs. Throws std::runtime_error if
+/// Talweg did not write the table.
 MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study,
                           const std::vector<Asked>& asked, std::string_view runs);
 
@@ -125,20 +127,21 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study
 DrawnInput drawnInput(const Asked& asked, std::span<const double> sample);
 
 /// CSV of one row: `runs`, `seed`, the percentage and its interval; for each measure its mean, the mean's
-/// interval, sd, least and most, how the interval was found, how many values differ from the most frequent
-/// one, whether the interval holds for any distribution, and its warning; for each drawn input the mean and
-/// sd of its distribution and of its sample, and the percentage of the distribution out of the input's range;
-/// the percentage of samples that were replaced; the number of undecided runs, if the system has endings; the
-/// number of doubtful runs; and `diagnostics`. An unknown end of an interval is left empty.
+/// interval, standard deviation, minimum and maximum, the kind of the interval, the number of values that
+/// differ from the most frequent one, whether the interval holds for any distribution, and its warning; for
+/// each sampled input the mean and standard deviation of its distribution and of its sample, and the
+/// percentage of the distribution outside the input's range; the percentage of samples that were replaced;
+/// the number of undecided runs, if the system has endings; the number of doubtful runs; and `diagnostics`.
+/// An unknown end of an interval is left empty.
 std::string summaryTable(const MonteCarloResult& result, const std::string& diagnostics);
 
-/// The mark of the parts of a study.
+/// Identifies the study in the tables of its shards.
 StudyMark markOf(const System& system, const MonteCarlo& study);
 
-/// CSV, one row per run: `run` from 1, `runs` and `seed` of the study, the drawn and the tied inputs by id,
-/// `redrawn`, success (1 or 0) under the outcome's id, each measure, `doubtful`, 1 where the run is not
-/// vouched for, and `outcome`, where the system lists its endings. `asPart`: with what mergeTables needs to
-/// put the shards of a study together.
+/// CSV, one row per run: `run` from 1, `runs` and `seed` of the study, the sampled and the linked inputs by
+/// id, `redrawn`, success (1 or 0) under the outcome's id, each measure, `doubtful` (1 if the run is not
+/// vouched for), and `outcome` if the system lists its endings. With `asPart`, the table also has the data
+/// that mergeTables needs to merge the shards of a study.
 std::string runTable(const MonteCarloResult& result, bool asPart = false);
 
 } // namespace talweg

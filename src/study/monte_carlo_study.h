@@ -16,35 +16,36 @@ struct MeasureBounds {
 /// Sampling method of uncertain inputs.
 enum class Sampling {
     independent, ///< independent runs
-    /// Evenly: points of a Sobol' sequence shifted at random, sobolShifts times over with other shifts, whose
-    /// scatter says how sure the results are. Where the input is drawn that designs are evaluated over
-    /// (System::studyOver), a point stands for several runs that share all other inputs, one in each of as
-    /// many equally likely parts of that input's distribution: up to MonteCarlo::maxStrata where that leaves
-    /// at least MonteCarlo::minPoints for each shift. Run i depends on the number of runs as well.
+    /// Evenly spread runs: points of a Sobol' sequence, which is repeated with sobolShifts different random
+    /// shifts. The scatter between the shifts gives the confidence intervals. If the input that designs are
+    /// evaluated over (System::studyOver) is sampled, each point stands for several runs. These runs share
+    /// all other inputs, and each takes that input from a different stratum: one of several equally likely
+    /// parts of its distribution. There are up to MonteCarlo::maxStrata strata, as long as each shift keeps
+    /// at least MonteCarlo::minPoints points. Run i then also depends on the number of runs.
     sobol
 };
 
 /// Runs with sampled inputs. Run i depends only on the seed and i: more runs leave the first ones unchanged.
 /// Samples of an input depend on its id and not on its position among the others.
 struct MonteCarlo {
-    Values base;                       ///< complete; the inputs that are certain
-    std::vector<Distribution> inputs;  ///< at least one; independent of each other but for `correlations`
+    Values base;                       ///< complete; applies to inputs that are not sampled
+    std::vector<Distribution> inputs;  ///< at least one; independent except for `correlations`
     std::vector<std::string> measures; ///< ids of System::studyMeasures; at least one
     std::size_t runs = 1000;           ///< at least 2
     std::uint64_t seed = 1;
     double confidence = 0.95; ///< of the intervals; between 0 and 1
     std::vector<Tie> ties = {};
     std::vector<Correlation> correlations = {};
-    std::vector<MeasureBounds> bounds = {}; ///< of measures, if known
+    std::vector<MeasureBounds> bounds = {}; ///< bounds of measures, if known
     Sampling sampling = Sampling::independent;
 
     /// A multiple of the lanes of a processor's registers, so that runs on the same ground are solved side by
-    /// side; if larger, there are fewer points.
+    /// side. If too large, few points remain.
     static constexpr std::size_t maxStrata = 16;
     /// With fewer points, results for inputs other than the stratified one are inaccurate.
     static constexpr std::size_t minPoints = 128;
-    /// With fewer inputs the estimates of the shifts can be so even that they are all equal, although wrong:
-    /// intervals from their scatter then hold too rarely.
+    /// With fewer inputs, the estimates of all shifts may be equal although wrong, so that intervals from
+    /// their scatter are too narrow.
     static constexpr std::size_t minSobolInputs = 3;
     /// Limits the table of points of a sequence.
     static constexpr std::size_t maxSobolInputs = 100;

@@ -13,18 +13,17 @@ struct MonteCarloReading {
                                      ///< "correlations", "seed", "measures", "runs" or "confidence"
 };
 
-/// Reads what a study of an experiment with the values `base` says of chance: its uncertain inputs, ties,
-/// correlations and seed. The input that designs are evaluated over is drawn as well where the study says how
-/// likely its values are; all others are as in the experiment. Measured is what the study measures, and
-/// `measure` where that is none of it and not empty. `columns` reads those of tables that a distribution
-/// speaks of.
+/// Reads the random part of a study of an experiment with the values `base`: its uncertain inputs, ties,
+/// correlations and seed. The input that designs are evaluated over is sampled, too, if the study gives its
+/// distribution; all other inputs have the values of the experiment. The measures are those of the study and,
+/// if not empty, `measure`. `columns` reads the table columns that distributions refer to.
 MonteCarloReading readMonteCarlo(const System& system, const Values& base, const Study& study,
                                  std::size_t runs = 1000, Sampling sampling = Sampling::independent,
                                  std::string_view measure = {}, const ColumnReader& columns = {});
 
-/// The uncertain inputs to begin with: those of the form's group in which the system looks for the smallest
-/// value, or else of the first one that has any; each ±5 % about its value, but for those that are 0 and
-/// those that would not go together.
+/// The default uncertain inputs, each ±5 % about its value: the suitable inputs in the form's group of
+/// System::studySmallest, or if there are none, in the first group that has any. Inputs that are 0, linked or
+/// without effect are not suitable, nor are those whose distribution would make inputs incompatible.
 std::vector<Study::Swept> usualUncertain(const System& system, const Values& base, const Study& study);
 
 } // namespace talweg

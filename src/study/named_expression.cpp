@@ -22,7 +22,7 @@ bool continuesName(char c) {
     return beginsName(c) || (c >= '0' && c <= '9');
 }
 
-/// Why the angles in an expression do not go together; empty where they do.
+/// The error in the use of angles in an expression; empty if there is none.
 std::string complaintAboutAngles(const Expression& expression,
                                  const std::vector<NamedExpression::Name>& names, std::string_view unit) {
     if (expression.sort() == Expression::Sort::mixed)
@@ -78,7 +78,7 @@ std::string withNamesReplaced(std::string_view text,
         while (end < text.size() && continuesName(text[end]))
             ++end;
         const std::string_view word = text.substr(at, std::max<std::size_t>(end - at, 1));
-        // What a digit begins is a number, and the e of its power of ten is no name.
+        // A word that begins with a digit is a number; the e of its power of ten is not a name.
         const std::string other = beginsName(word.front()) ? replacement(word) : std::string();
         made += other.empty() ? std::string(word) : other;
         at += word.size();

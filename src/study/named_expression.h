@@ -23,7 +23,7 @@ public:
     static std::variant<NamedExpression, std::string>
     read(const std::string& text, const std::vector<Name>& names, std::string_view unit);
 
-    /// Indices of the names it uses, in the list it was read with, each once.
+    /// Indices of the names that the expression uses, in the list given to `read`, each once.
     std::vector<std::size_t> namesUsed() const { return m_expression.namesUsed(); }
     /// Value for given numbers, one for each name in order; not finite if undefined.
     double valueWith(std::span<const double> numbers) const;
@@ -35,7 +35,7 @@ private:
     bool m_makesAngle;
 };
 
-/// The inputs of a table that can have numbers, with the names that expressions use.
+/// The inputs in a list of parameters that can have numbers, by the names that expressions use.
 std::vector<NamedExpression::Name> namesOf(const std::vector<Parameter>& parameters);
 
 /// `text` with every name replaced by the result of `replacement`; if that is empty, the name stays.

@@ -13,7 +13,7 @@ namespace talweg {
 
 namespace {
 
-/// Half of the step that an input has in the system's studies; nothing where it has none.
+/// Half of the step of an input in System::studyAxes; nothing if it has none.
 std::optional<double> halfStep(const System& system, const std::string& id) {
     const auto usual = std::ranges::find(system.studyAxes, id, &Study::Swept::parameter);
     if (usual == system.studyAxes.end() || usual->values.find(':') == std::string::npos) return {};
@@ -22,7 +22,7 @@ std::optional<double> halfStep(const System& system, const std::string& id) {
     return withoutRoundingDust(std::abs(reading.axis->values[1] - reading.axis->values[0]) / 2);
 }
 
-/// The nearest number that is in the range.
+/// The nearest number in a range.
 double clipped(const Range& range, double number) {
     if (number < range.min || (number == range.min && !range.minIncluded))
         return range.minIncluded ? range.min : std::nextafter(range.min, range.max);
@@ -88,7 +88,7 @@ std::optional<Neighbourhood> neighbourhoodOf(const std::shared_ptr<const System>
             batch->solve(runs);
         }
     };
-    // A row at a time, so that a request to stop is noticed soon even where single runs take long.
+    // Threads take one row at a time, so that a stop request is noticed soon even if single runs take long.
     if (!inParallel(found.runs, {row, threads}, stop, {}, work)) return {};
     found.succeeded = static_cast<std::size_t>(std::ranges::count(succeeded, 1));
     if (!system->endings.empty())
@@ -101,7 +101,7 @@ std::optional<Neighbourhood> neighbourhoodOf(const std::shared_ptr<const System>
 
 namespace {
 
-/// About each value of an axis, those of its neighbours, one value after the other.
+/// An axis that contains, for each value of `axis` in turn, the values of its neighbours.
 Axis refined(const System& system, const Axis& axis) {
     const Parameter& parameter = parameterOf(system.parameters, axis.parameter);
     Axis fine{axis.parameter, {}};
@@ -112,8 +112,7 @@ Axis refined(const System& system, const Axis& axis) {
     return fine;
 }
 
-/// Runs of a fine grid put together by the cells of the coarse one: `row` runs of the fine grid lie side by
-/// side.
+/// Sorts the runs of a fine grid by the cells of the coarse grid; the fine grid has `row` runs per row.
 template <class T>
 std::vector<T> byCells(const std::vector<T>& fine, std::size_t row) {
     constexpr std::size_t side = neighboursOfACell;

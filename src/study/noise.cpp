@@ -44,7 +44,7 @@ void checkRoles(const NoiseStudy& study, Complaints& found) {
 
 // --- judging ---------------------------------------------------------------------------------------
 
-/// Of each interval, for what is asked of all designs.
+/// The confidence of each interval, so that the verdicts on all designs hold together.
 double confidenceFor(const NoiseResult& result, const Requirement* requirement, std::size_t results) {
     const std::size_t bounded = requirement ? std::max<std::size_t>(1, requirement->bounded()) : 1;
     const double both = confidenceOfEach(result.study.confidence, result.designs() * results * bounded);
@@ -67,7 +67,7 @@ DesignVerdict judgedWith(const NoiseResult& result, std::size_t design, const Re
     if (!requirement) return judged;
     judged.margin = requirement->margin(result.runs, design);
     judged.bounds = requirement->marginBetween(result.runs, design, bounds);
-    if (requirement->speaksOfMore()) return judged; // of which no bound is known, whatever the runs have
+    if (requirement->speaksOfMore()) return judged; // no bound is known for means
     if (Requirement::meets(judged.bounds.low))
         judged.verdict = NoiseVerdict::met;
     else if (judged.bounds.high < 0)
@@ -85,7 +85,7 @@ struct DesignRuns {
     std::size_t design = 0;
 };
 
-/// Of a design's first runs those that succeed; undecided ones as said.
+/// Whether each of a design's first `count` runs succeeds; undecided runs count as `undecided`.
 std::vector<std::uint8_t> successes(const DesignRuns& runs, std::size_t count, bool undecided) {
     const std::size_t first = runs.of.firstRun(runs.design);
     std::vector<std::uint8_t> success(count);
@@ -94,7 +94,8 @@ std::vector<std::uint8_t> successes(const DesignRuns& runs, std::size_t count, b
     return success;
 }
 
-/// Undecided runs count for the second design at the lower end, and for the first at the upper one.
+/// Undecided runs count as successes of the second design at the lower end, and of the first design at the
+/// upper end.
 PairedDifference differenceOf(const DesignRuns& first, const DesignRuns& second, double confidence) {
     const std::size_t both = std::min(first.of.runCount(first.design), second.of.runCount(second.design));
     const auto difference = [&](bool ofFirst, bool ofSecond) {
@@ -110,7 +111,7 @@ PairedDifference differenceOf(const DesignRuns& first, const DesignRuns& second,
     return found;
 }
 
-/// What a design has at the worst; one that has no number has least.
+/// The worst case of a design: the lower bound of its margin or of its probability; −∞ if there is none.
 double worstOf(const DesignVerdict& judged, bool hasRequirement) {
     const double worst = hasRequirement ? judged.bounds.low : judged.success.low;
     return std::isnan(worst) ? -std::numeric_limits<double>::infinity() : worst;

@@ -15,7 +15,7 @@ namespace talweg {
 
 namespace {
 
-/// Ends drawing a run anew, as of Monte-Carlo studies.
+/// Maximum number of samples for a run; see maxAttempts of Monte-Carlo studies.
 constexpr std::uint32_t maxDraws = 10'000;
 
 std::vector<std::string> idsOf(const std::vector<Uncertain>& inputs) {
@@ -29,7 +29,7 @@ bool isSwept(const NoiseStudy& study, const std::string& id) {
     return std::ranges::count(study.sweep.axes, id, &Axis::parameter) > 0;
 }
 
-/// The ids that tied inputs may follow: the axes', and the other uncertain ones.
+/// The ids that linked inputs may depend on: those of the axes and of the other uncertain inputs.
 std::vector<std::string> givenIn(const NoiseStudy& study) {
     std::vector<std::string> ids;
     for (const Axis& axis : study.sweep.axes)
@@ -39,7 +39,8 @@ std::vector<std::string> givenIn(const NoiseStudy& study) {
     return ids;
 }
 
-/// What of a distribution without tails lies between two numbers, which its quantile may not be cut by.
+/// The quantile function of a distribution without tails, restricted to an interval: its probabilities are
+/// rescaled to the part inside.
 std::function<double(double)> cutQuantile(const Distribution& distribution, const Range& range,
                                           const Interval& between) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -50,7 +51,8 @@ std::function<double(double)> cutQuantile(const Distribution& distribution, cons
     };
 }
 
-/// Those single values of a distribution that lie between two numbers, as likely as they are to each other.
+/// A discrete distribution restricted to the values between two numbers; their relative weights stay the
+/// same.
 Distribution valuesBetween(const Distribution& distribution, const Interval& between) {
     Distribution inside{distribution.parameter, distribution.kind, {}};
     for (std::size_t i = 0; i < distribution.numbers.size(); ++i) {
@@ -71,7 +73,7 @@ std::function<double(double)> drawnBy(const Distribution& distribution, const Ra
     return cutQuantile(distribution, range, *between);
 }
 
-/// All that a swept input can be, as one distribution.
+/// One distribution that covers all values a swept input can have.
 Distribution hullOf(const Uncertain& input) {
     Distribution hull = input.of.front();
     for (const Distribution& one : input.of) {
@@ -92,7 +94,8 @@ std::size_t designsOf(const NoiseStudy& study) {
 
 RunRange roundOf(const NoiseStudy& study, std::size_t run) {
     if (!study.untilDecided) return {0, study.runs};
-    constexpr std::size_t least = 64; // too few to decide much; powers of two, so that rounds do not overlap
+    // Rounds are powers of two, so that they do not overlap; fewer runs would rarely decide.
+    constexpr std::size_t least = 64;
     const std::size_t size = std::max(least, std::bit_floor(run) / 4), first = run - run % size;
     return {first, std::min(first + size, study.runs)};
 }
@@ -154,7 +157,7 @@ NoiseDraws::NoiseDraws(const System& system, const NoiseStudy& study)
         input.stream = streams[m_inputs.size()];
         m_inputs.push_back(std::move(input));
     }
-    // What expressions make between the corners is not known before.
+    // The values of linked inputs between the corners are not known in advance.
     m_looked = !m_ties.empty();
     if (!m_looked)
         forEachCorner(study.sweep.base, tails(), [this](const Values& values) {
@@ -162,7 +165,7 @@ NoiseDraws::NoiseDraws(const System& system, const NoiseStudy& study)
         });
 }
 
-/// Between which the axes' values and nearly all that is drawn lie.
+/// The ranges that contain the values of the axes and nearly all samples.
 std::vector<Ends> NoiseDraws::tails() const {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     std::vector<Ends> ends;
@@ -185,7 +188,8 @@ std::vector<Ends> NoiseDraws::tails() const {
 bool NoiseDraws::prepare(unsigned threads, const std::stop_token& stop) {
     for (Input& input : m_inputs)
         input.first.resize(m_study.runs);
-    constexpr std::size_t stretch = 1024; // far below the 50 ms within which a request to stop is noticed
+    // Takes far less than the 50 ms within which a stop request must be noticed.
+    constexpr std::size_t stretch = 1024;
     return inParallel(m_study.runs, {stretch, threads}, stop, {},
                       [this](std::size_t first, std::size_t last) {
                           for (std::size_t run = first; run < last; ++run)
@@ -264,7 +268,7 @@ std::vector<std::uint32_t> NoiseDraws::drawStretch(std::span<const Run> runs,
 }
 
 bool NoiseDraws::cornersFit(const std::vector<std::vector<double>>& columns) const {
-    // Otherwise to look at each run takes no longer.
+    // Checking the corners is worthwhile only if there are this many times fewer corners than runs.
     constexpr std::size_t fewer = 8;
     if (columns.size() >= 10 || fewer << columns.size() > columns.front().size()) return false;
     std::vector<Ends> ends;

@@ -6,7 +6,7 @@
 
 namespace talweg {
 
-/// Samples the inputs of the runs of designs. The system and the study must outlive it.
+/// Samples the inputs of the runs of designs. The system and the study must outlive this object.
 class NoiseDraws {
 public:
     NoiseDraws(const System& system, const NoiseStudy& study);
@@ -15,9 +15,9 @@ public:
     bool prepare(unsigned threads, const std::stop_token& stop);
 
     /// Writes the inputs of a run of a design to a row of the columns, one column for each of variedIn().
-    /// `scratch` holds the base values of the study, or what an earlier call left of them. Returns the number
-    /// of previous samples that were rejected because of incompatible inputs. Throws std::runtime_error if
-    /// nearly all are incompatible.
+    /// `scratch` must be a copy of the base values of the study, which may be reused from an earlier call.
+    /// Returns the number of previous samples that were rejected because of incompatible inputs. Throws
+    /// std::runtime_error if nearly all are incompatible.
     std::uint32_t draw(std::size_t design, std::size_t run, std::vector<std::vector<double>>& columns,
                        std::size_t place, Values& scratch) const;
 
@@ -25,8 +25,9 @@ public:
     struct Run {
         std::size_t design = 0, number = 0;
     };
-    /// Writes the inputs of some runs, for which the columns have room. Returns for each run what `draw`
-    /// returns. If the corners of the sampled ranges are compatible, all samples are assumed to be.
+    /// Writes the inputs of some runs to the columns, which must have room for them. For each run, returns
+    /// the result of `draw`. If the inputs at the corners of the sampled ranges are compatible, all samples
+    /// are assumed to be compatible.
     std::vector<std::uint32_t> drawStretch(std::span<const Run> runs,
                                            std::vector<std::vector<double>>& columns, Values& scratch) const;
 
@@ -39,7 +40,8 @@ private:
         std::vector<std::function<double(double)>> quantiles; ///< one, or one for each value of its axis
         std::size_t column = 0;
         std::uint32_t stream = 0;
-        std::vector<double> first; ///< by run: the first sample; for a swept input its probability
+        /// By run: first sample, or for a swept input the probability of that sample.
+        std::vector<double> first;
     };
 
     void drawFirst(std::size_t run);
@@ -61,13 +63,14 @@ private:
     std::size_t m_over = 0; ///< index of the input that is stratified
     Copula m_copula;
     Ties m_ties;
-    bool m_looked = false; ///< some samples are incompatible: each is checked
+    bool m_looked = false; ///< samples may be incompatible, so each is checked
 };
 
-/// The ids of the inputs that differ from run to run: those of the axes, other uncertain ones, linked ones.
+/// The ids of the inputs that differ from run to run: those of the axes, the other uncertain ones, then the
+/// linked ones.
 std::vector<std::string> variedIn(const NoiseStudy& study);
 
-/// The study as if its designs were sampled too, from the values of their axes, to check its inputs.
+/// A Monte-Carlo study that also samples the values of the axes, for checking the inputs of a study.
 MonteCarlo withDrawnDesigns(const NoiseStudy& study);
 
 } // namespace talweg

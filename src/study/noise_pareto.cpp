@@ -11,12 +11,12 @@ namespace talweg {
 
 namespace {
 
-constexpr double lowShare = 0.05; ///< of the quantile of the measure that decides
+constexpr double lowShare = 0.05; ///< share of the quantile of decidingMeasure
 constexpr double errorsOfTie = 2;
-/// Numbers that differ by less than this part of them are the same but for roundings.
+/// Numbers whose relative difference is smaller than this differ only by rounding.
 constexpr double roundings = 1e-9;
 
-/// How much each run moves a quantile of its sample: (share − [x ≤ quantile]) / density.
+/// The influence of each run on a quantile of its sample: (share − [x ≤ quantile]) / density.
 class Influence {
 public:
     Influence(std::span<const double> values, double share) : m_values(values), m_share(share) {
@@ -36,9 +36,9 @@ private:
     double m_perShare = 0; ///< one over the density
 };
 
-/// By how much one design is ahead of another: in one thing, or in several together.
+/// Whether one design is better than another, in one objective or in several together.
 struct Lead {
-    bool notWorse = true, better = false; ///< by the runs
+    bool notWorse = true, better = false; ///< according to the estimates
     bool shownNotWorse = true, shownBetter = false;
 
     void add(const Lead& other) {
@@ -65,7 +65,7 @@ public:
             }
     }
 
-    /// How b stands beside a alone.
+    /// The standing of design b if it is compared only with design a.
     Standing beside(std::size_t a, std::size_t b) const {
         Lead lead;
         for (std::size_t at = 0; at < m_exact.size(); at += m_result.designs()) {
@@ -109,7 +109,7 @@ private:
                                      : quantileOf(own, lowShare),
                      second = isOfAll ? m_result.estimate(b, m_measure).quantiles.front()
                                       : quantileOf(other, lowShare);
-        if (std::isnan(second)) // what some runs do not have is worse than anything
+        if (std::isnan(second)) // a quantile that is unknown because of missing values is the worst
             return {true, !std::isnan(first), true, !std::isnan(first)};
         if (std::isnan(first)) return {.notWorse = false};
         const double rounding = roundings * std::max(std::abs(first), std::abs(second));
@@ -120,7 +120,7 @@ private:
     }
 
     const NoiseResult& m_result;
-    std::vector<double> m_exact; ///< goal by goal, by design: more is better
+    std::vector<double> m_exact; ///< for each goal, the value by design; larger is better
     std::size_t m_measure = 0;
     bool m_hasMeasure = false;
 };
@@ -156,7 +156,8 @@ std::vector<Standing> paretoDesigns(const NoiseResult& result, const std::vector
 }
 
 std::vector<Standing> paretoDesigns(const SweepResult& result, const std::vector<DesignGoal>& goals) {
-    // Design by design, all that counts: more is better. What is better comes before what it beats.
+    // All objectives, design by design; larger is better. After sorting, a design comes before those that it
+    // dominates.
     const std::size_t width = goals.size() + 1;
     std::vector<double> all(result.designs * width);
     std::vector<std::size_t> order(result.designs);

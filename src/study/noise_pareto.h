@@ -16,20 +16,21 @@ inline constexpr std::size_t maxParetoDesigns = 20'000;
 /// The position of a design in the Pareto order.
 enum class Standing : std::uint8_t {
     dominated,
-    undecided, ///< dominated by the estimates, but by less than two standard errors
+    undecided, ///< dominated according to the estimates, but by less than two standard errors
     optimal    ///< on the Pareto front of the estimates
 };
 
 /// The standing of each design. The objectives are the probability of success, if the system has one, the 5 %
 /// quantile of decidingMeasure, if it is measured, and the goals. A design dominates another if it is not
-/// worse in any objective and better in one. A paired difference of two standard errors shows that it is
-/// better, or not worse; runs of which none is worse also show the latter. If designs have different numbers
-/// of runs, the common runs are compared. Empty if cancelled.
+/// worse in any objective and better in one. A paired difference of at least two standard errors shows that a
+/// design is better in an objective, and so not worse. A design is also shown to be not worse if it is not
+/// worse in any single run. If designs have different numbers of runs, their common runs are compared. Empty
+/// if cancelled.
 std::vector<Standing> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals,
                                     const std::stop_token& stop = {}, unsigned threads = 0);
 
-/// The same for designs without random runs, by their percentages and the goals: none is undecided. The
-/// result must not be a shard.
+/// The standing of each design without random runs. The objectives are the percentage of success and the
+/// goals; no design is undecided. The result must not be a shard.
 std::vector<Standing> paretoDesigns(const SweepResult& result, const std::vector<DesignGoal>& goals);
 
 /// The standings of all designs, and the goals by which they are compared.
@@ -38,9 +39,9 @@ struct ParetoFront {
     std::vector<Standing> standings; ///< by design
 };
 
-/// Two standard errors of the difference of a quantile between two samples of the same runs, by Bahadur's
-/// linear form; the density at a quantile comes from the distance of the order statistics one standard error
-/// of the rank to either side (Woodruff 1952).
+/// Two standard errors of the difference between the quantiles of two paired samples, by Bahadur's linear
+/// representation. The density at a quantile is estimated from the distance between the order statistics that
+/// lie one standard error of the rank to either side (Woodruff 1952).
 double quantileTolerance(std::span<const double> first, std::span<const double> second, double share);
 
 } // namespace talweg

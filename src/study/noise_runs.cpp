@@ -30,7 +30,7 @@ NoiseResult emptyNoise(std::shared_ptr<const System> system, const NoiseStudy& s
     return result;
 }
 
-/// Makes room for so many runs in all.
+/// Resizes all columns to `all` runs.
 void resizeRuns(NoiseResult& result, std::size_t all) {
     SweepResult& runs = result.runs;
     runs.success.resize(all);
@@ -78,8 +78,8 @@ void sumUpDesign(NoiseResult& result, std::size_t design) {
     }
 }
 
-/// Whether the inputs of the first design are sampled as requested, and what its runs say one by one. What
-/// lies between bounds is cut on purpose.
+/// Checks the first design: whether its inputs are sampled as requested, and the warnings of single runs.
+/// Inputs with bounds are skipped, because their distributions are truncated on purpose.
 void lookAtFirst(NoiseResult& result, unsigned threads, const std::stop_token& stop) {
     const System& system = *result.runs.system;
     const DrawnRuns drawn = drawnRuns(system, result.study, 0, result.runs.runCount(0));
@@ -114,7 +114,7 @@ NoiseDraws::Run NoiseRuns::Round::run(std::size_t at) const {
     return {designs[(at - place) / each], numbers.first + (at - place) % each};
 }
 
-/// Adds a round that begins with a run of this number, after the rounds that are solved.
+/// Adds a round that begins with this run number, after the solved rounds.
 void NoiseRuns::begin(std::vector<std::size_t> designs, std::size_t number) {
     const RunRange numbers = roundOf(m_solved->study, number);
     const std::size_t each = numbers.last - numbers.first, before = m_loop.count();
@@ -125,7 +125,8 @@ void NoiseRuns::begin(std::vector<std::size_t> designs, std::size_t number) {
     resizeRuns(*m_solved, std::max(m_loop.count(), m_solved->redrawn.size()));
 }
 
-/// After a round: the next one, of the designs that are still undecided. No change when cancelled.
+/// Called after a round: begins the next round, of the designs that are still undecided. Changes nothing when
+/// cancelled.
 void NoiseRuns::beginNext(const std::stop_token& stop) {
     if (m_left == 0) return;
     const auto result = byDesign();
@@ -147,7 +148,7 @@ void NoiseRuns::beginNext(const std::stop_token& stop) {
     if (!open.empty()) begin(std::move(open), last.numbers.last);
 }
 
-/// The runs that are solved, design by design.
+/// The solved runs, sorted by design.
 std::shared_ptr<NoiseResult> NoiseRuns::byDesign() const {
     auto result = std::make_shared<NoiseResult>(emptyNoise(m_solved->runs.system, m_solved->study));
     result->seconds = m_solved->seconds;
@@ -205,7 +206,8 @@ void NoiseRuns::resume(std::chrono::milliseconds patience, const std::stop_token
     m_solved->seconds += secondsFrom(start);
 }
 
-/// Of the last round. Design by design: runs that are alike but for what is drawn are neighbours.
+/// Solves runs of the last round. They are sorted by design, so that runs that differ only in sampled inputs
+/// are adjacent.
 void NoiseRuns::solveStretch(std::size_t first, std::size_t last, const std::stop_token& stop) {
     SweepResult& all = m_solved->runs;
     const std::size_t count = last - first;
@@ -229,7 +231,8 @@ bool NoiseRuns::sumUp(const std::stop_token& stop) {
     const auto start = std::chrono::steady_clock::now();
     m_result = m_solved->study.untilDecided ? byDesign() : m_solved;
     NoiseResult& result = *m_result;
-    constexpr std::size_t runsAtATime = 1 << 12; // which are sorted; few enough to notice a request to stop
+    // Runs sorted at a time; few enough to notice a stop request soon.
+    constexpr std::size_t runsAtATime = 1 << 12;
     const Sharing sharing{std::max<std::size_t>(1, runsAtATime / result.study.runs), m_threads};
     const auto sum = [&result](std::size_t first, std::size_t last) {
         for (std::size_t design = first; design < last; ++design)
@@ -249,7 +252,7 @@ std::size_t NoiseRuns::stateSize() const {
     return sizeInBytes(solved(), columns());
 }
 
-/// The rounds follow from the runs.
+/// Restores the finished runs; the rounds follow from them.
 bool NoiseRuns::restore(std::string_view state) {
     resizeRuns(*m_solved, size());
     const auto finished = takeBytes(state, columns(), size());

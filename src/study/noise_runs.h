@@ -16,7 +16,7 @@ class NoiseRuns : public LongWork {
 public:
     NoiseRuns(std::shared_ptr<const System> system, const NoiseStudy& study, unsigned threads = 0);
 
-    /// Including those that undecided designs may still need.
+    /// Includes the runs that undecided designs may still need.
     std::size_t size() const override { return m_loop.count() + m_left; }
     std::size_t solved() const override { return m_loop.done(); }
     void resume(std::chrono::milliseconds patience, const std::stop_token& stop,
@@ -26,14 +26,14 @@ public:
     std::size_t stateSize() const override;
     bool restore(std::string_view state) override;
 
-    /// The summary.
+    /// The result, complete after `sumUp`.
     std::shared_ptr<const NoiseResult> result() const { return m_result; }
 
 private:
     struct Round {
         std::vector<std::size_t> designs;
-        RunRange numbers;      ///< the runs of each
-        std::size_t place = 0; ///< of the first run among all that are solved
+        RunRange numbers;      ///< run numbers of each design
+        std::size_t place = 0; ///< index of its first run among the runs of all rounds
         NoiseDraws::Run run(std::size_t at) const;
     };
     std::vector<RunColumn> columns() const;
@@ -42,16 +42,16 @@ private:
     void beginNext(const std::stop_token& stop);
     std::shared_ptr<NoiseResult> byDesign() const;
 
-    std::shared_ptr<NoiseResult> m_solved; ///< with the runs as they are solved, round by round
+    std::shared_ptr<NoiseResult> m_solved; ///< runs in the order in which they are solved, round by round
     std::shared_ptr<NoiseResult> m_result;
     unsigned m_threads;
     NoiseDraws m_draws;
-    bool m_prepared = false; ///< the samples shared by all designs
+    bool m_prepared = false; ///< whether the samples shared by all designs exist
     std::vector<std::string> m_varied;
     ManyRuns m_runs;
     std::vector<Round> m_rounds;
-    std::size_t m_left = 0; ///< largest number of later runs of the designs in the last round
-    LongLoop m_loop;        ///< of all rounds
+    std::size_t m_left = 0; ///< maximum number of runs still needed by the designs of the last round
+    LongLoop m_loop;        ///< loop over the runs of all rounds
 };
 
 } // namespace talweg

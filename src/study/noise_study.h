@@ -15,47 +15,49 @@ struct Uncertain {
     std::optional<Interval> between = {};
 };
 
-/// Designs, each judged by runs whose uncertain inputs are sampled: a Monte-Carlo study inside a
-/// grid. Run i of every design is drawn from the same random numbers, so that designs differ by what they are
-/// and not by their luck. What is drawn for an input depends on the seed, the run and the input's id alone.
+/// A grid of designs, each evaluated by a Monte-Carlo study of its uncertain inputs. Run i of every design
+/// uses the same random numbers (common random numbers), so that differences between designs are not due to
+/// chance. A sample depends only on the seed, the run and the id of the input.
 ///
-/// The input that designs are evaluated over is drawn as well, from its distribution or evenly from its
-/// values: what a design comes to is its mean over both. Run i of N takes the i-th of N equally likely parts
-/// of that input's distribution, so that all of it is there in every sample. Where inputs do not go together
-/// the run is resampled, that input from its whole distribution.
+/// The input that designs are evaluated over is sampled, too: from its distribution, or with equal
+/// probability from its values. Results of a design are therefore means over this input and the uncertain
+/// ones. Run i of N samples the i-th of N equally likely parts of its distribution, so that every sample
+/// covers all of it. If the inputs of a run are incompatible, the run is resampled; this input is then
+/// sampled from its whole distribution.
 struct NoiseStudy {
-    Sweep sweep; ///< the designs, ties and measures; `over.values` and `likely` are not used
-    std::vector<Uncertain> inputs; ///< `sweep.over` among them; others that are swept vary about the design's
+    Sweep sweep;                   ///< designs, ties and measures; `over.values` and `likely` are not used
+    std::vector<Uncertain> inputs; ///< including `sweep.over`; the other swept inputs among them vary about
+                                   ///< the value of the design
     std::vector<Correlation> correlations = {}; ///< between `inputs`
-    std::size_t runs = usualRuns;               ///< of each design, at least 2; the most with `untilDecided`
+    std::size_t runs = usualRuns; ///< of each design, at least 2; the maximum if `untilDecided` is set
     std::uint64_t seed = 1;
     double confidence = 0.95; ///< of the intervals; between 0 and 1
-    /// A design has no more runs after the round in which this is decided, by a confidence sequence. It
-    /// speaks of proportions and quantiles alone. Each round by itself takes its runs from equally likely
-    /// parts of what designs are evaluated over, so that stopping after any of them leaves an even sample.
+    /// A design gets no more runs after the round in which a confidence sequence decides this requirement,
+    /// which may use only proportions and quantiles. Each round is stratified by itself over the input that
+    /// designs are evaluated over, so that the sample is even after any round.
     std::optional<Requirement> untilDecided = {};
-    std::size_t studies = 1; ///< that are decided together, this one among them
+    std::size_t studies = 1; ///< number of studies that are decided together, including this one
 
-    /// Tells 95 % from 90 % and from 99 %, in a second for a thousand designs.
+    /// Enough to distinguish 95 % from 90 % and from 99 %; takes about a second for a thousand designs.
     static constexpr std::size_t usualRuns = 200;
 };
 
-/// Runs of a design, by number: from `first` to before `last`.
+/// Runs of a design, by number: from `first`, up to but excluding `last`.
 struct RunRange {
     std::size_t first = 0, last = 0;
 };
-/// The round of which a run is: all runs, or with `untilDecided` 64, and from the 512th on an eighth to a
-/// quarter of those before.
+/// The round that a run belongs to. Without `untilDecided`, all runs form one round. With it, a round has 64
+/// runs, and from run 512 on an eighth to a quarter of the number of runs before it.
 RunRange roundOf(const NoiseStudy& study, std::size_t run);
 
 /// Number of designs.
 std::size_t designsOf(const NoiseStudy& study);
 
-/// The study of a single design, with other random numbers.
+/// The study of the single design at `places` along the axes, with another seed.
 NoiseStudy onlyDesign(const NoiseStudy& study, const std::vector<std::size_t>& places, std::uint64_t seed);
 
-/// What is wrong with a study, as of a sweep and of a Monte-Carlo study; Problem::parameter is "noise" for
-/// the number of runs.
+/// The errors of a study: those of a sweep and of a Monte-Carlo study. Problem::parameter is "noise" for the
+/// number of runs.
 std::vector<Problem> problems(const System& system, const NoiseStudy& study);
 
 } // namespace talweg

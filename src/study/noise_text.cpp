@@ -55,7 +55,7 @@ private:
             m_found.add(swept.parameter, reading.error);
     }
 
-    /// The text by which the input is drawn that designs are judged over.
+    /// The distribution, as text, of the input that designs are evaluated over.
     std::string likely() {
         const auto own =
             std::ranges::find(m_texts.uncertain, m_texts.over.parameter, &Study::Swept::parameter);
@@ -87,10 +87,12 @@ private:
         m_study.inputs.push_back(std::move(over));
     }
 
-    /// Only what lies between the values that are studied is drawn, as a plain study counts no other.
+    /// Restricts sampling to the range of the studied values, because a study without random runs omits the
+    /// rest, too.
     bool cut(const Distribution& distribution, Uncertain& over) {
         const std::vector<double>& values = m_study.sweep.over.values;
-        constexpr double hardly = 1e-3; // taken for a mistake, as of what is out of an input's range
+        // Smaller parts are considered a mistake, as for the range of an input.
+        constexpr double hardly = 1e-3;
         const bool isOfSingleValues = distribution.kind == Distribution::Kind::list
                                       || distribution.kind == Distribution::Kind::weights
                                       || distribution.kind == Distribution::Kind::file;
@@ -120,7 +122,7 @@ private:
             m_found.add(text.parameter, reading.error);
     }
 
-    /// Of a swept input, about the value of each design.
+    /// Reads the distribution of a swept input, which is relative to the value of each design.
     void readAbout(const Axis& axis, const Study::Swept& text) {
         if (!isAboutValue(text.values))
             return m_found.add(axis.parameter,
@@ -167,7 +169,7 @@ private:
             m_found.add(fieldOf(problem.parameter), problem.message);
     }
 
-    /// What of the study a problem is of.
+    /// The field of the study to which a problem belongs.
     std::string fieldOf(const std::string& parameter) const {
         if (parameter == m_texts.over.parameter) return "over";
         const bool isGiven = std::ranges::count(m_texts.axes, parameter, &Study::Swept::parameter)

@@ -15,15 +15,16 @@ struct NoiseReading {
                                    ///< "confidence"
 };
 
-/// Reads a study of an experiment with the values `base`, which the text of a distribution may refer to, and
-/// that of a swept input has to: ±5% of it is about each design's value. The input evaluated over is drawn
-/// from `likely`, between the least and greatest of its values where it has any; without it evenly from
-/// these. `columns` reads those of tables that a distribution speaks of.
+/// Reads a study with random runs of an experiment with the values `base`. Distributions may be relative to
+/// these values, such as "±5%". The distribution of a swept input must be relative, and applies to the value
+/// of each design. The input that designs are evaluated over is sampled from `likely`, between the least and
+/// the greatest of its values if it has any; without `likely`, its values are sampled with equal probability.
+/// `columns` reads the table columns that distributions refer to.
 NoiseReading readNoise(const System& system, const Values& base, const Study& study, double confidence = 0.95,
                        const ColumnReader& columns = {});
 
-/// The studies of a text that was read: its own; where it is compared, one for each value of
-/// System::studyCompare that goes with the other inputs, in the order of the choices.
+/// The studies that a text describes, of which `own` has been read: `own` alone, or for a comparison one for
+/// each value of System::studyCompare that is compatible with the other inputs, in the order of the choices.
 std::vector<NoiseStudy> noiseStudiesOf(const System& system, const Study& study, const NoiseStudy& own);
 
 } // namespace talweg

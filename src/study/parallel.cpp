@@ -13,10 +13,10 @@ namespace talweg {
 
 namespace {
 
-/// Threads kept for the next loop: starting them anew costs more than a small study.
+/// Threads that are kept for the next loop, because starting threads costs more than a small study.
 class Helpers {
 public:
-    /// Runs `work` here and, where they are free, on up to `count` helpers; returns when all have left it.
+    /// Runs `work` on this thread and on up to `count` free helpers; returns when all have finished.
     void run(std::size_t count, const std::function<void()>& work) {
         Call call{&work, count};
         {
@@ -36,7 +36,7 @@ private:
     struct Call {
         const std::function<void()>* work;
         std::size_t wanted;     ///< helpers that may still join
-        std::size_t inside = 0; ///< helpers that have joined and not left
+        std::size_t inside = 0; ///< helpers that have joined but not yet left
     };
 
     Call* waiting() const {
@@ -60,7 +60,8 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_called, m_left;
     std::list<Call*> m_calls;
-    std::vector<std::jthread> m_threads; ///< last: they end before what they use
+    /// Last member, so that threads end before the members they use are destroyed.
+    std::vector<std::jthread> m_threads;
 };
 
 Helpers& helpers() {
@@ -75,7 +76,7 @@ public:
          const std::function<void(std::size_t, std::size_t)>& work)
         : m_count(count), m_stretch(stretch), m_stop(stop), m_progress(progress), m_work(work) {}
 
-    /// Takes stretches until there are none; called by every thread.
+    /// Takes stretches until none are left; called by every thread.
     void take() {
         try {
             while (!m_failed && !m_stop.stop_requested()) {

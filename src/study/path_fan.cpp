@@ -10,15 +10,16 @@ namespace talweg {
 
 namespace {
 
-/// Places at which quantiles are worked out: every few pixels of a figure, and enough for a table.
+/// Number of places at which quantiles are computed: one every few pixels of a figure, and enough for a
+/// table.
 constexpr std::size_t places = 241;
 
-/// The number between two samples at a place between theirs.
+/// Linear interpolation between two samples.
 double between(double x0, double y0, double x1, double y1, double x) {
     return x1 == x0 ? y1 : y0 + (y1 - y0) * ((x - x0) / (x1 - x0));
 }
 
-/// Between which places enough of the paths get.
+/// The range of places that enough paths reach.
 struct Reach {
     double from = nothing, to = nothing;
 };
@@ -64,7 +65,7 @@ void addQuantiles(PathFan& fan, std::span<const RunPath> paths, std::size_t fewe
 
 std::vector<double> firstPassing(const RunPath& path, const std::vector<double>& at, bool overTime) {
     std::vector<double> values(at.size(), nothing);
-    // What has been passed is always one piece, which grows at either end.
+    // The places passed so far always form one interval, which grows at either end.
     double least = nothing, most = nothing, xBefore = nothing, yBefore = nothing;
     for (std::size_t k = 0; k < path.x.size(); ++k) {
         const double x = path.x[k], y = path.y[k];

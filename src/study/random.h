@@ -11,10 +11,9 @@ namespace talweg {
 std::uint64_t randomBits(std::uint64_t seed, std::uint64_t run, std::uint32_t stream,
                          std::uint32_t attempt = 0);
 
-/// Which stream of random numbers each of several inputs has, by their ids, none of which occurs twice: the
-/// FNV-1a hash of the id, so that what is drawn for an input depends neither on the order in which inputs are
-/// given nor on which others there are. Of two ids with the same hash the one that is later in the alphabet
-/// takes the next number that is free.
+/// The random-number stream of each input, given by distinct ids: the FNV-1a hash of the id. Samples of an
+/// input therefore depend neither on the order of the inputs nor on which other inputs there are. If two ids
+/// have the same hash, the alphabetically later one gets the next free number.
 std::vector<std::uint32_t> streamsOf(const std::vector<std::string>& ids);
 
 /// The positions of ids in alphabetical order, independent of their given order.

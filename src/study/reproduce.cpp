@@ -37,7 +37,7 @@ ReproducedStudy solved(const std::shared_ptr<const System>& system, const Reprod
     return {solveSweep(system, *reading.sweep, {}, {}, {}), std::move(reading.requirement)};
 }
 
-/// The value of an expression of a design's aggregates: the margin by which it is above zero.
+/// The value of an expression of a design's aggregates, computed as the margin of "expression >= 0".
 class DesignExpression {
 public:
     DesignExpression(const SweepResult& result, const std::string& text) : m_result(result) {
@@ -52,7 +52,7 @@ private:
     std::optional<Requirement> m_requirement;
 };
 
-/// The design whose inputs are those of `values`; the first of an axis that they leave out.
+/// The design with the inputs `values`; along axes that are missing in `values`, the first one.
 std::size_t designOf(const SweepResult& result, const Values& values) {
     std::vector<std::size_t> places;
     for (const Axis& axis : result.sweep.axes) {
@@ -72,7 +72,7 @@ std::size_t axisOf(const SweepResult& result, const std::string& id) {
                                     - result.sweep.axes.begin());
 }
 
-/// Least and most of an expression along the line through a design.
+/// The minimum and maximum of an expression along the line through a design.
 std::pair<double, double> rangeAlong(const SweepResult& result, const DesignExpression& expression,
                                      std::size_t axis, std::size_t design) {
     auto places = result.placesOf(design);
@@ -105,8 +105,8 @@ double maxVariation(const SweepResult& result, const DesignExpression& expressio
     return greatest;
 }
 
-/// The value along an axis of the design at which an expression is least, or greatest where `sign` is −1,
-/// among those that have the values `given`; the first of equal ones.
+/// The value along an axis at which an expression is smallest, or largest if `sign` is −1, among the designs
+/// with the values `given`. Of equal ones, the first.
 double whereLeast(const SweepResult& result, const Claim& claim, double sign) {
     const DesignExpression expression(result, claim.expression);
     double least = std::numeric_limits<double>::infinity(), where = nothing;
@@ -132,7 +132,8 @@ Threshold thresholdOf(const System& system, const Claim& claim, const SweepResul
     return threshold(result, *reading.requirement, claim.along, designOf(result, claim.design));
 }
 
-/// Where the percentage first is highest, unless it still rises at the end: what is read off a curve.
+/// The value at which the percentage first is highest, as read from a curve; nothing if it still rises at the
+/// end.
 std::optional<double> whereHighest(const SweepResult& result, std::string_view along, std::size_t design) {
     const std::size_t axis = axisOf(result, std::string(along));
     const auto& values = result.sweep.axes[axis].values;
@@ -147,7 +148,7 @@ double measureIn(const Run& run, std::string_view id) {
     return found->value;
 }
 
-/// The measures that "a < b < c" names, in a row, and the least step from one to the next.
+/// The measures named by "a < b < c", in order, and the smallest step between neighbours.
 ClaimValue orderIn(const Run& run, const Claim& claim) {
     ClaimValue order{std::numeric_limits<double>::infinity(), {}};
     std::optional<double> last;
@@ -171,7 +172,7 @@ ClaimValue ofRun(const System& system, const Claim& claim, const Run& run) {
     return {measureIn(run, claim.expression), {}};
 }
 
-/// Nothing where either is no number, or the second is 0.
+/// Empty if either value is not a number, or if the second is 0.
 ClaimValue ratio(const ClaimValue& one, const ClaimValue& other) {
     if (!one.number || !other.number || !std::isfinite(*one.number / *other.number)) return {};
     return {*one.number / *other.number, {}};

@@ -9,25 +9,26 @@
 
 namespace talweg {
 
-/// A study of a published work for one reading.
+/// A study of a published work, under one reading of its model.
 struct ReproducedStudy {
     std::shared_ptr<const SweepResult> result;
     std::optional<Requirement> requirement;
 };
 
-/// All runs and studies of a published work by id, for one reading of its model.
+/// All runs and studies of a published work by id, under one reading of its model.
 struct ReproducedReading {
     std::map<std::string, std::shared_ptr<const Run>> runs;
     std::map<std::string, ReproducedStudy> studies;
 };
 
-/// Solves everything that the figures and claims of a work need, for each reading in order. Throws
+/// Solves all runs and studies that the figures and claims of a work need, for each reading in order. Throws
 /// std::runtime_error if the data of the work are not valid inputs of the system.
 std::vector<ReproducedReading> reproduce(std::shared_ptr<const System> system, const Reproduction& work,
                                          const Progress& progress);
 
-/// The computed value of a claim: a number or a word; for a claim about an order both (the numbers in a row,
-/// and the smallest step from one to the next); neither if there is none.
+/// The computed value of a claim: a number or a word; for a claim about an order, both: the word lists the
+/// numbers in order, and the number is the smallest step between neighbours. Both are empty if there is no
+/// value.
 struct ClaimValue {
     std::optional<double> number;
     std::string word;

@@ -19,8 +19,8 @@ namespace {
 
 using requirement::Call, requirement::Comparison, requirement::Mistake, requirement::Parts;
 
-/// What an expression may name: the percentage (without a name where the system knows no success), then
-/// mean, sd, min, max of each measure.
+/// The names allowed in expressions: the percentage (with an empty name if the system defines no success),
+/// then mean, sd, min and max of each measure.
 std::vector<std::string> namesFor(const System& system, const std::vector<std::string>& measures) {
     std::vector<std::string> names{system.success.id};
     for (const std::string& measure : measures)
@@ -39,7 +39,7 @@ double shareOf(std::span<const double> values, const Call& call) {
            / static_cast<double>(values.size());
 }
 
-/// The aggregates of a design in the order of the names, then what is asked of its runs.
+/// The aggregates of a design in the order of the names, then the results of the calls.
 std::vector<double> aggregatesOf(const SweepResult& result, std::size_t design,
                                  const std::vector<Call>& calls) {
     std::vector<double> aggregates{result.percentage[design]};
@@ -60,7 +60,7 @@ std::vector<double> aggregatesOf(const SweepResult& result, std::size_t design,
     return aggregates;
 }
 
-/// The quantity of which all the names speak: the success outcome, or a measure; empty where there is none.
+/// The quantity to which all names refer: the success outcome or a measure; empty if there is none.
 std::string quantityOf(const System& system, const std::vector<std::string>& measures,
                        const std::vector<std::string>& names) {
     const auto speaksOf = [&](const std::string& id, const std::string& name) {
@@ -81,12 +81,12 @@ std::string sentence(std::string_view text, const Mistake& mistake) {
               1 + requirement::characters(text, mistake.at), mistake.what);
 }
 
-/// One comparison, ready to be asked.
+/// One comparison, ready for evaluation.
 struct Condition {
     Expression left, right;
     bool greater = true, strict = false;
 
-    /// Sides that differ by the rounding of sums and percentages alone are equal.
+    /// Sides that differ only by rounding errors of sums and percentages count as equal.
     double margin(std::span<const double> aggregates) const {
         const double a = left.valueWith(aggregates), b = right.valueWith(aggregates);
         const double larger = std::max(std::abs(a), std::abs(b));
@@ -98,7 +98,7 @@ struct Condition {
     }
 };
 
-/// What joins margins; one that is not a number is none that meets.
+/// Joins margins by "and" (`least`) or "or" (`most`); NaN does not meet a requirement.
 double least(double a, double b) {
     return std::isnan(a) || std::isnan(b) ? std::numeric_limits<double>::quiet_NaN() : std::min(a, b);
 }
@@ -123,8 +123,8 @@ std::vector<std::size_t> placesIn(const std::vector<std::vector<Condition>>& eit
     return used;
 }
 
-/// Of what random runs bound: proportions of the runs, and quantiles. The aggregates begin with the
-/// percentage and four numbers of each measure, then come the calls.
+/// The indices of aggregates that random runs bound: proportions and quantiles. The aggregates begin with the
+/// percentage and four numbers of each measure; the calls follow.
 std::vector<std::vector<std::size_t>> boundedIn(const std::vector<std::vector<Condition>>& either,
                                                 const std::vector<Call>& asked, std::size_t measures) {
     const std::size_t calls = 1 + 4 * measures;
@@ -139,9 +139,9 @@ std::vector<std::vector<std::size_t>> boundedIn(const std::vector<std::vector<Co
     return proportions;
 }
 
-/// The least and the most of a condition's margin where all it speaks of lies between bounds: one for each
-/// place of each proportion. Of what is not known, such as the mean of values that some runs do not have,
-/// nothing follows.
+/// The smallest and the largest margin of a condition if all proportions and quantiles in it lie within their
+/// bounds, of which there is one for each place of each proportion. If an aggregate is unknown, such as the
+/// mean of values of which some are missing, so are the bounds.
 Interval boundsOfMargin(const Condition& condition, std::vector<double> aggregates,
                         const std::vector<std::vector<std::size_t>>& proportions,
                         const std::vector<std::vector<Interval>>& bounds) {
@@ -150,7 +150,7 @@ Interval boundsOfMargin(const Condition& condition, std::vector<double> aggregat
     for (std::size_t i = 0; i < proportions.size(); ++i)
         if (std::ranges::find_first_of(proportions[i], used) != proportions[i].end()) spoken.push_back(i);
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    constexpr std::size_t most = 10; // each more doubles the corners that are looked at
+    constexpr std::size_t most = 10; // each further one doubles the number of corners
     if (spoken.size() > most) return {-infinity, infinity};
     Interval margin{infinity, -infinity};
     for (std::size_t corner = 0; corner < std::size_t{1} << spoken.size(); ++corner) {
@@ -166,8 +166,8 @@ Interval boundsOfMargin(const Condition& condition, std::vector<double> aggregat
     return margin;
 }
 
-/// Bounds of a quantile by order statistics: the share of the runs up to a value lies between bounds, and the
-/// quantile is the least value whose share is large enough. A missing value may be any.
+/// Bounds of a quantile by order statistics: the share of runs up to a value lies between bounds, and the
+/// quantile is the smallest value whose share is large enough. A missing value may be any number.
 Interval quantileBetween(std::span<const double> values, double share, const Requirement::Bounds& bounds) {
     std::vector<double> known;
     std::ranges::copy_if(values, std::back_inserter(known), [](double value) { return !std::isnan(value); });
@@ -190,15 +190,15 @@ Interval quantileBetween(std::span<const double> values, double share, const Req
             enough > known.size() ? infinity : known[std::max<std::size_t>(enough, 1) - 1]};
 }
 
-/// What is asked, ready to be looked at.
+/// The joined conditions of a requirement, ready for evaluation.
 struct Joined {
-    std::vector<std::vector<Condition>> either; ///< any of these, each a list of which all have to be met
+    std::vector<std::vector<Condition>> either; ///< alternatives; in each, all conditions must be met
     std::vector<Call> calls;
-    /// Places among the aggregates of each proportion and quantile of the runs that is spoken of. The
-    /// percentage and a probability are the same one.
+    /// For each proportion and quantile used, its indices among the aggregates. The percentage and P(…) are
+    /// the same proportion.
     std::vector<std::vector<std::size_t>> bounded = {};
 
-    /// What `of(condition)` says of all conditions, joined.
+    /// Joins the results of `of(condition)` over all conditions.
     template <class Of>
     double joined(const Of& of) const {
         double margin = std::numeric_limits<double>::quiet_NaN();
@@ -211,7 +211,7 @@ struct Joined {
         return margin;
     }
 
-    /// The call whose result stands at a place among the aggregates; null for a percentage.
+    /// The call whose result has this index among the aggregates; null for a percentage.
     const Call* callAt(const SweepResult& result, std::size_t place) const {
         const std::size_t firstCall = 1 + 4 * result.sweep.measures.size();
         const Call* call = place < firstCall ? nullptr : &calls[place - firstCall];
@@ -222,7 +222,7 @@ struct Joined {
         return result.of(result.values[call.place], design);
     }
 
-    /// Runs of a design that have no number for what is asked; it may be any.
+    /// Number of runs of a design without a value of the aggregate at `place`; the value may be any.
     std::size_t missing(const SweepResult& result, std::size_t design, std::size_t place) const {
         const Call* call = callAt(result, place);
         if (!call) return result.undecidedRuns(design);
@@ -230,7 +230,7 @@ struct Joined {
         return static_cast<std::size_t>(std::ranges::count_if(runs, [](double x) { return std::isnan(x); }));
     }
 
-    /// At the worst where some runs do not have what is asked.
+    /// The margin; if values are missing, the worst case.
     double margin(const SweepResult& result, std::size_t design) const {
         const auto isMissed = [&](const auto& places) { return missing(result, design, places.front()) > 0; };
         if (std::ranges::any_of(bounded, isMissed)) {
@@ -256,7 +256,7 @@ struct Joined {
     }
 
 private:
-    /// Of one proportion or quantile at each of its places.
+    /// The bounds of one proportion or quantile at each of its places.
     std::vector<Interval> boundsOf(const SweepResult& result, std::size_t design,
                                    const std::vector<std::size_t>& places,
                                    const std::vector<double>& aggregates,
@@ -275,7 +275,7 @@ private:
         return between;
     }
 
-    /// Of the probability of success by Sweep::likely: undecided runs have their weights.
+    /// The bounds of the probability of success by Sweep::likely; undecided runs count with their weights.
     static Interval weighedBounds(const SweepResult& result, std::size_t design, double probability) {
         const std::vector<double> weights = weightsOf(*result.sweep.likely, result.sweep.over.values);
         double undecided = 0;
@@ -285,7 +285,7 @@ private:
     }
 };
 
-/// What a comparison asks of the only name in it.
+/// The interval in which a comparison requires its only name to lie.
 struct Wanted {
     std::size_t name = 0;
     Interval between; ///< ends included
@@ -308,7 +308,7 @@ public:
             m_names.push_back(call.name);
     }
 
-    /// Comparisons of which all have to be met.
+    /// Reads comparisons that must all be met.
     std::vector<Condition> read(const std::vector<Comparison>& all) {
         std::vector<Condition> conditions;
         std::vector<Wanted> wanted;
@@ -323,10 +323,10 @@ public:
         return conditions;
     }
 
-    /// Of all that were read: each compares one name with a number, and no name is compared twice.
+    /// Whether each comparison read so far compares one name with a number, and no name occurs twice.
     bool areOneSided() const { return m_areOneSided; }
 
-    /// Of the comparison that was read last: the only quantity spoken of against a number, or empty.
+    /// The only quantity of the last comparison, if it is compared with a number; otherwise empty.
     const std::string& quantity() const { return m_quantity; }
     double level() const { return m_level; }
 
@@ -339,13 +339,13 @@ private:
         return condition;
     }
 
-    /// The name by which a quantity is known: the probability of success is its percentage.
+    /// The index of the name that identifies a proportion: P(…) is the same as the percentage.
     std::size_t proportionOf(std::size_t name) const {
         const auto call = std::ranges::find(m_parts.calls, m_names[name], &Call::name);
         return call != m_parts.calls.end() && call->kind == Call::Kind::probability ? 0 : name;
     }
 
-    /// Nothing where several names are compared, or reckoned with.
+    /// Returns nothing if the comparison has several names or calculates with them.
     static std::optional<Wanted> wantedBy(const Condition& one) {
         constexpr double infinity = std::numeric_limits<double>::infinity();
         const bool isNameLeft = one.left.length() == 1 && one.left.namesUsed().size() == 1;
@@ -359,7 +359,7 @@ private:
                       isAbove ? Interval{bound, infinity} : Interval{-infinity, bound}};
     }
 
-    /// Between which a name's numbers always lie.
+    /// The range in which the number of a name always lies.
     Interval rangeOfName(const std::string& name) const {
         constexpr double infinity = std::numeric_limits<double>::infinity();
         if (name.ends_with("_sd")) return {0, infinity};
@@ -369,8 +369,8 @@ private:
         return isPercentage ? Interval{0, 100} : Interval{-infinity, infinity};
     }
 
-    /// A comparison that holds or not whatever comes out says nothing of a design. With the end of the range
-    /// it asks for nothing on purpose.
+    /// Rejects comparisons whose result does not depend on the design. A comparison with the end of the range
+    /// itself is allowed: it deliberately requires nothing.
     void checkWanted(std::vector<Wanted>& before, const Wanted& here, std::size_t at) const {
         const Interval range = rangeOfName(m_names[here.name]);
         if (isEmpty(both(range, here.between)))
@@ -402,7 +402,7 @@ private:
         const std::string_view text = m_parts.text, side = text.substr(from, to - from);
         if (side.find_first_not_of(" \t") == std::string::npos)
             throw Mistake{tr("one side of the comparison is empty"), from};
-        // Blanks before it, so that messages count from the beginning of the text.
+        // Leading blanks make the positions in messages count from the beginning of the text.
         auto read = Expression::readWith(
             std::string(requirement::characters(text, from), ' ') + std::string(side), m_names);
         if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
@@ -414,7 +414,7 @@ private:
         return trimmed(std::string_view(m_parts.text).substr(from, to - from));
     }
 
-    /// The first byte from there on that is no blank.
+    /// The first byte at or after `at` that is not a blank.
     std::size_t begin(std::size_t at) const { return m_parts.text.find_first_not_of(" \t", at); }
 
     std::vector<std::string> namesIn(const Expression& side) const {
@@ -424,7 +424,7 @@ private:
         return used;
     }
 
-    /// The unit of what a name stands for.
+    /// The unit of the number that a name stands for.
     std::string unitOf(const std::string& name) const {
         if (name == m_system.success.id) return "%";
         for (const Call& call : m_parts.calls)
@@ -485,7 +485,7 @@ private:
     std::vector<std::string> m_names;
     std::string m_quantity;
     double m_level = 0;
-    std::vector<std::size_t> m_compared; ///< names
+    std::vector<std::size_t> m_compared; ///< indices of names that have been compared
     bool m_areOneSided = true;
 };
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 
-/// Of a name, all of which are ASCII.
+/// Whether a character can be part of a name; names are ASCII.
 bool isLetter(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
@@ -25,7 +25,7 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Where a number ends that begins with a digit.
+/// The end of a number that begins at `at` with a digit.
 std::size_t endOfNumber(std::string_view text, std::size_t at) {
     const auto digitAt = [&](std::size_t place) { return place < text.size() && isDigit(text[place]); };
     while (digitAt(at) || (at < text.size() && text[at] == '.'))
@@ -85,7 +85,7 @@ Comparison comparisonIn(std::string_view text, std::size_t from, std::size_t to)
     return {from, at, rightAt, to, sign->greater, sign->strict};
 }
 
-/// Where a word begins that joins conditions, outside of brackets.
+/// The position of a word that joins conditions, outside brackets.
 std::size_t findJoin(std::string_view text, std::string_view word, std::size_t from, std::size_t to) {
     int depth = 0;
     for (std::size_t at = from; at < to; ++at) {
@@ -99,7 +99,7 @@ std::size_t findJoin(std::string_view text, std::string_view word, std::size_t f
     return std::string_view::npos;
 }
 
-/// The stretches between words that join conditions.
+/// The parts of a text between words that join conditions.
 std::vector<std::pair<std::size_t, std::size_t>> split(std::string_view text, std::string_view word,
                                                        std::size_t from, std::size_t to) {
     std::vector<std::pair<std::size_t, std::size_t>> stretches;
@@ -114,9 +114,9 @@ std::vector<std::pair<std::size_t, std::size_t>> split(std::string_view text, st
 
 using Alternatives = std::vector<std::vector<Comparison>>;
 
-/// More alternatives than anyone writes: brackets multiply them.
+/// Maximum number of alternatives, far more than anyone writes; brackets multiply them.
 constexpr std::size_t maxAlternatives = 256;
-/// Deeper brackets than anyone writes.
+/// Maximum depth of brackets, deeper than anyone writes.
 constexpr int maxDepth = 20;
 
 /// The bracket that closes the one at `at`.
@@ -145,7 +145,7 @@ Alternatives conditionIn(std::string_view text, std::size_t from, std::size_t to
     return alternativesIn(text, begin + 1, end - 1, depth + 1);
 }
 
-/// All of several conditions: each alternative of one goes with each of the others.
+/// Conditions joined by "and": each alternative of one is combined with each alternative of the others.
 Alternatives conjunctionIn(std::string_view text, std::size_t from, std::size_t to, int depth) {
     Alternatives all{{}};
     for (const auto& [begin, end] : split(text, "and", from, to)) {
@@ -181,7 +181,7 @@ Alternatives alternativesIn(std::string_view text, std::size_t from, std::size_t
 
 // --- calls and units -------------------------------------------------------------------------------
 
-/// Reads the text from its beginning on, and writes over what is understood.
+/// Reads the text from the beginning and overwrites the parts that it has parsed.
 class Reader {
 public:
     Reader(const System& system, const std::vector<std::string>& measures, std::string_view text)
@@ -239,7 +239,7 @@ private:
         m_parts.calls.push_back(std::move(call));
     }
 
-    /// "height > -15 m"
+    /// Parses the arguments of share(…), such as "height > -15 m".
     Call shareIn(std::size_t from, std::size_t to) const {
         const std::string_view text = m_parts.text;
         const Sign* sign = nullptr;
@@ -255,7 +255,7 @@ private:
         return call;
     }
 
-    /// "height, 10 %"
+    /// Parses the arguments of quantile(…), such as "height, 10 %".
     Call quantileIn(std::size_t from, std::size_t to) const {
         const std::string_view text = m_parts.text;
         const std::size_t comma = text.find(',', from);
@@ -271,7 +271,7 @@ private:
         return call;
     }
 
-    /// "crossed"
+    /// Parses the argument of P(…), such as "crossed".
     Call probabilityIn(std::size_t from, std::size_t to) const {
         const std::string& success = m_system.success.id;
         std::string_view id = std::string_view(m_parts.text).substr(from, to - from);
@@ -301,7 +301,7 @@ private:
         call.place = static_cast<std::size_t>(found - m_measures.begin());
     }
 
-    /// A number with its unit or without.
+    /// Parses a number with or without its unit.
     double numberIn(std::size_t from, std::size_t to, std::string_view unit) const {
         const std::string_view text = m_parts.text;
         const std::size_t at = std::min(text.find_first_not_of(blanks, from), to);
@@ -320,7 +320,8 @@ private:
         return *value;
     }
 
-    /// A unit that stands behind a number at `at`, if one does. A % before another number is a remainder.
+    /// The unit at `at` that follows a number; null if there is none. A % before another number is the
+    /// remainder operator.
     const std::string* unitAt(std::size_t at) const {
         const std::string_view text = m_parts.text;
         for (const std::string& unit : m_units) {

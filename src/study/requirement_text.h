@@ -18,11 +18,11 @@ struct Mistake {
 struct Call {
     enum class Kind { share, quantile, probability };
     Kind kind{};
-    std::string name = {};    ///< stands for it in the text
-    std::string measure = {}; ///< id; none for a probability
+    std::string name = {};    ///< name that replaces the call in the text
+    std::string measure = {}; ///< id; empty for a probability
     std::size_t place = 0;    ///< index of the measure among those of the study
     double bound = 0;         ///< for a share in the unit of the measure, for a quantile from 0 to 1
-    bool greater = false;     ///< for a share: above the bound, or below
+    bool greater = false;     ///< for a share: above the bound; otherwise below it
     bool includes = false;    ///< for a share: including the bound itself
 };
 

@@ -12,16 +12,16 @@ namespace talweg {
 
 namespace {
 
-/// Points of a curve, at most; and as few as leave so many runs to each.
+/// Largest number of points of a curve, and number of runs that each point needs.
 constexpr std::size_t maxPoints = 20, runsOfEach = 50;
-/// Tells outputs that are all the same from ones that vary: what rounding makes of their variance, as a part
-/// of their square.
+/// Variance below which an output counts as constant, as a fraction of the squared mean: the size of rounding
+/// errors.
 constexpr double constantVariance = 1e-28;
-/// Parts of each of two inputs whose interaction is looked for, at most.
+/// Largest number of parts of each input for the search for interactions.
 constexpr std::size_t maxParts = 8;
 
-/// Which of several parts each run is in, by the size of its input: about equally many in each, and runs of
-/// the same input in one.
+/// The part that each run belongs to, by its input. Parts have about equally many runs, and runs with equal
+/// input are in the same part.
 std::vector<std::size_t> partsOf(const std::vector<double>& input, std::size_t parts) {
     std::vector<std::size_t> order(input.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -38,20 +38,20 @@ std::vector<std::size_t> partsOf(const std::vector<double>& input, std::size_t p
 
 struct Group {
     std::vector<double> values;
-    std::size_t undecided = 0; ///< of its runs, whose success is not known
+    std::size_t undecided = 0; ///< number of its runs that do not decide success
     double from = std::numeric_limits<double>::infinity(), to = -from;
 };
 
-/// One output with the inputs of the runs that have a number of it.
+/// One output, with the inputs of those runs that have a value of it.
 struct Output {
     std::string id;
     bool isSuccess = false;
     std::vector<double> values;
     std::vector<std::vector<double>> inputs;
-    std::vector<std::uint8_t> undecided; ///< by run; of success alone
+    std::vector<std::uint8_t> undecided; ///< by run; only for success
 };
 
-/// The values of runs of the same part; parts without any are left out.
+/// The values grouped by part; parts without runs are omitted.
 std::vector<Group> grouped(const std::vector<std::size_t>& part, const std::vector<double>& input,
                            const Output& output) {
     std::vector<Group> groups(part.empty() ? 0 : 1 + *std::ranges::max_element(part));
@@ -66,7 +66,7 @@ std::vector<Group> grouped(const std::vector<std::size_t>& part, const std::vect
     return groups;
 }
 
-/// ε²: how much of the variance is between groups, beyond what chance puts there.
+/// ε²: the share of the variance that is between groups, corrected for chance.
 double explained(const std::vector<Group>& groups) {
     double sum = 0, count = 0;
     for (const Group& group : groups) {
@@ -125,7 +125,7 @@ std::vector<Output> outputsOf(const MonteCarloResult& result) {
     return outputs;
 }
 
-/// Beyond the parts that each has alone, in as coarse parts as both together.
+/// The share explained by two inputs together minus the shares of each alone, for the same coarse parts.
 double togetherOnly(const Output& output, std::size_t first, std::size_t second) {
     const auto root = static_cast<std::size_t>(
         std::sqrt(static_cast<double>(output.values.size()) / static_cast<double>(runsOfEach)));

@@ -30,7 +30,8 @@ SweepResult sweepInUnits(SweepResult result, const DisplayUnits& units) {
     if (sweep.likely)
         sweep.likely =
             inUnits(*std::move(sweep.likely), parameterOf(own->parameters, sweep.over.parameter).unit, units);
-    for (const Tie& tie : std::exchange(sweep.ties, {})) // of numbers that are not converted
+    // Their expressions refer to numbers that are not converted.
+    for (const Tie& tie : std::exchange(sweep.ties, {}))
         sweep.following.push_back(tie.parameter);
     const std::size_t measures = sweep.measures.size();
     for (std::size_t m = 0; m < measures; ++m) {
@@ -55,7 +56,7 @@ void scale(NoiseEstimate& estimate, double factor) {
         quantile *= factor;
 }
 
-/// Whether one of a distribution's numbers is a value of its input, or a width.
+/// Whether a number of a distribution has the unit of its input, as values and widths have.
 bool isOfInput(Distribution::Kind kind, std::size_t place) {
     switch (kind) {
     case Distribution::Kind::lognormal:

@@ -9,12 +9,12 @@ namespace talweg {
 
 namespace {
 
-/// Samples of a path: the bends of a bouncing body are there to less than a pixel.
+/// Number of samples of a path, enough to draw the bends of a bouncing body to within a pixel.
 constexpr std::size_t samplesOfPath = 400;
-/// Runs that a thread solves at a time; few, for some take a tenth of a second.
+/// Number of runs that a thread solves at a time; small, because some runs take a tenth of a second.
 constexpr std::size_t pathsTogether = 2;
 
-/// The ids of what is asked for, of a run.
+/// The requested quantities with empty ids replaced by those of the run's first body.
 PathOf meant(PathOf of, const System& system, const Run& run) {
     if (!run.scene.bodies.empty()) {
         if (of.y.empty()) of.y = run.scene.bodies.front().y;

@@ -22,8 +22,8 @@ struct RunPath {
     bool staysAtItsEnd = false; ///< nothing moves after the end
 };
 
-/// Largest number of runs solved for their paths: 2000 locate the limit of 5 % of all paths to within half a
-/// per cent, and take about a second.
+/// Largest number of runs solved for their paths: 2000 runs locate the 5 % quantile to within half a
+/// percentage point and take about a second.
 inline constexpr std::size_t maxPaths = 2000;
 /// Number of paths shown for this number of runs.
 inline std::size_t pathsAmong(std::size_t runs) {
@@ -36,7 +36,7 @@ class RunPaths {
 public:
     RunPaths(const MonteCarloResult& result, PathOf of);
 
-    /// Whether the existing paths also belong to these runs and quantities.
+    /// Whether the existing paths belong to these runs and quantities, too.
     bool areOf(const MonteCarloResult& result, const PathOf& of) const;
     /// Solves the next runs of the result, up to `count` in all or as many as there are. Returns false when
     /// cancelled; then nothing was added. @throws as Prepared::solve
@@ -46,8 +46,8 @@ public:
     const System& system() const { return *m_system; }
     /// The quantities; no id is empty, unless the runs have no such column.
     const PathOf& of() const { return m_of; }
-    /// Path of the experiment without sampling; if its own values are incompatible, the first run and no
-    /// path.
+    /// Run and path of the experiment without sampling. If the values of the experiment are incompatible, the
+    /// run is the first sampled one, and the path is empty.
     const std::shared_ptr<const Run>& nominalRun() const { return m_nominalRun; }
     const RunPath& nominal() const { return m_nominal; }
     const std::vector<RunPath>& paths() const { return m_paths; }
@@ -63,7 +63,7 @@ private:
     std::shared_ptr<const Run> m_nominalRun;
     RunPath m_nominal;
     std::vector<RunPath> m_paths;
-    std::vector<std::vector<double>> m_inputs; ///< by varied input, for these paths
+    std::vector<std::vector<double>> m_inputs; ///< inputs of the runs in `m_paths`, by varied input
 };
 
 } // namespace talweg

@@ -13,13 +13,13 @@ namespace talweg {
 
 namespace {
 
-/// Values of inputs are typed, or steps of a range that are: what differs by more than rounding is another.
+/// Values are typed or result from typed ranges, so they are the same if they differ only by rounding.
 bool areSame(double one, double other) {
     constexpr double rounding = 1e-9;
     return std::abs(one - other) <= rounding * std::max(std::abs(one), std::abs(other));
 }
 
-/// Finds values along an axis, in whatever order it has them.
+/// Finds values along an axis, which may be in any order.
 class Finder {
 public:
     explicit Finder(const std::vector<double>& values) : m_values(values), m_order(values.size()) {
@@ -44,8 +44,8 @@ const Axis* sweptAxis(const Sweep& sweep, const std::string& input) {
     return found == sweep.axes.end() ? nullptr : &*found;
 }
 
-/// The one value that an input has in all designs of a sweep; nothing where it has none: designs are judged
-/// over it, it follows others, or is no number.
+/// The value that an input has in all designs of a sweep. Nothing if designs are evaluated over the input, or
+/// if it follows others or is not a number.
 std::optional<double> fixedValue(const SweepResult& result, const std::string& input) {
     const Sweep& sweep = result.sweep;
     const Parameter* parameter = find(result.system->parameters, input);
@@ -97,7 +97,7 @@ SameDesigns::SameDesigns(const SweepResult& result, const SweepResult& baseline)
     }
 }
 
-/// An axis of the study, which the baseline has too, or has one value of.
+/// Adds an axis of the study. The baseline either has the same axis or a single value of the input.
 void SameDesigns::addOwnAxis(const SweepResult& result, const SweepResult& baseline, const Axis& axis) {
     const System& system = *result.system;
     Places& places = m_places.emplace_back(axis.values.size());
@@ -123,7 +123,7 @@ void SameDesigns::addOwnAxis(const SweepResult& result, const SweepResult& basel
                       : tr("The baseline has no values of %1, which this study varies.", name);
 }
 
-/// An axis that only the baseline has.
+/// Adds an axis that only the baseline has.
 void SameDesigns::addOtherAxis(const SweepResult& result, const Axis& axis, std::size_t step) {
     const System& system = *result.system;
     const auto value = fixedValue(result, axis.parameter);

@@ -19,7 +19,7 @@ namespace talweg {
 
 namespace {
 
-/// The outputs of the runs of one shift: A, B, or one of AB_i.
+/// The outputs of a design, by sample (A, B or AB_i) and shift.
 class Block {
 public:
     Block(const SobolDesign& design, std::span<const double> outputs)
@@ -41,7 +41,7 @@ private:
 
 using ByShift = std::array<double, SobolDesign::shifts>;
 
-/// The ratio of numerators to variances, one of each for every shift.
+/// The ratio of numerators to variances, of which there is one for every shift.
 Estimated ratioOf(const ByShift& numerators, const ByShift& variances, double variance, double confidence) {
     const double ratio = spreadOf(numerators).mean / variance;
     ByShift estimates;
@@ -76,8 +76,8 @@ SobolIndex indexOf(const Block& block, std::size_t input, double mean, const ByS
     return {ratioOf(first, variances, variance, confidence), ratioOf(total, variances, variance, confidence)};
 }
 
-/// Tells outputs that are all the same from ones that vary, by their standard deviation as a part of their
-/// mean: some 45 units in its last place, which is their rounding. Below it no input has an index.
+/// Relative standard deviation up to which outputs count as constant: about 45 units in the last place of the
+/// mean, which is rounding. Indices of constant outputs are NaN.
 constexpr double constantSpread = 1e-14;
 
 } // namespace
@@ -110,7 +110,7 @@ void SobolDesign::fill(std::size_t input, std::size_t first, std::size_t count, 
 
 std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const double> outputs,
                                      double confidence) {
-    // Mean and variance from A and B together.
+    // Mean and variance are taken from A and B together.
     const Spread spread = spreadOf(outputs.first(2 * design.samples()));
     const bool isConstant = spread.sd <= constantSpread * std::abs(spread.mean);
     const double variance = isConstant ? std::numeric_limits<double>::quiet_NaN() : spread.sd * spread.sd;
@@ -168,10 +168,10 @@ public:
             m_quantiles.emplace_back(input, rangeOf(system, input));
     }
 
-    /// Which input of the design a drawn one is.
+    /// The dimension of the design to which a sampled input belongs.
     std::size_t dimension(std::size_t input) const { return m_dimensions[input]; }
 
-    /// What is drawn for an input in runs first … first + count − 1.
+    /// The samples of an input in runs first … first + count − 1.
     std::vector<double> column(std::size_t input, std::size_t first, std::size_t count) const {
         std::vector<double> values(count);
         m_design.fill(m_dimensions[input], first, count, values.data());
@@ -179,7 +179,7 @@ public:
         return values;
     }
 
-    /// Of the drawn inputs, then of the tied ones, of which there are so many.
+    /// The columns of the sampled inputs, then those of the `tied` linked ones.
     std::vector<std::vector<double>> columns(std::size_t tied, std::size_t first, std::size_t count) const {
         std::vector<std::vector<double>> all;
         for (std::size_t input = 0; input < m_quantiles.size(); ++input)
@@ -194,7 +194,7 @@ public:
 
 private:
     const SobolDesign& m_design;
-    std::vector<std::size_t> m_dimensions; ///< of the drawn inputs
+    std::vector<std::size_t> m_dimensions; ///< dimensions of the sampled inputs
     std::vector<Quantile> m_quantiles;
     Ties m_ties;
 };

@@ -8,20 +8,22 @@
 
 namespace talweg {
 
-/// Where a function of several independent inputs is evaluated to find its Sobol' indices. The inputs are
-/// given as probabilities, between 0 and 1, neither included.
+/// The points at which a function of several independent inputs is evaluated to estimate its Sobol' indices.
+/// The inputs are given as probabilities between 0 and 1, excluding both.
 ///
-/// Two samples A and B of N points each, and for each input i the sample AB_i: A with column i taken from B
-/// (Saltelli et al. 2010, Variance based sensitivity analysis of model output). A and B are the halves of a
-/// Sobol' sequence in twice as many dimensions. It is taken several times over, each time shifted at random
-/// (digitally, by the seed), so that the scatter of the indices is known.
+/// The points are two samples A and B of N points each, and for each input i the sample AB_i: A with column i
+/// taken from B (Saltelli et al. 2010, Variance based sensitivity analysis of model output). A and B are the
+/// two halves of the dimensions of a Sobol' sequence, which has twice as many dimensions as there are inputs.
+/// The sequence is repeated with several random digital shifts, which depend on the seed. The scatter between
+/// the shifts gives the intervals of the indices.
 class SobolDesign {
 public:
     static constexpr std::size_t shifts = sobolShifts;
     /// Limits the table of a design, which has twice as many columns. Boost's sequence would allow 1833.
     static constexpr std::size_t maxInputs = 100;
 
-    /// N for this many samples: 8 times a power of two, because sequences of such lengths fill evenly.
+    /// N for this many requested samples: 8 times a power of two, because sequences of such lengths fill
+    /// evenly.
     static std::size_t roundedUp(std::size_t samples);
 
     /// `samples` is rounded up. There must be 1 to maxInputs inputs.
@@ -36,7 +38,7 @@ public:
 
 private:
     std::size_t m_inputs, m_samples;
-    std::vector<std::vector<double>> m_columns; ///< of A, then of B
+    std::vector<std::vector<double>> m_columns; ///< columns of A, then of B
 };
 
 /// An estimate with its confidence interval.
@@ -47,14 +49,15 @@ struct Estimated {
 
 /// Share of the variance of an output due to an input.
 struct SobolIndex {
-    Estimated first; ///< alone: average reduction if the input were known
-    Estimated total; ///< with all interactions: remaining share if all others were known
+    Estimated first; ///< first order: mean share by which the variance falls if the input is known
+    Estimated total; ///< total, with all interactions: mean share that remains if all other inputs are known
 };
 
-/// The indices of each input, from the function's outputs in all runs of a design. First order by Saltelli et
-/// al. 2010, table 2 (b), with the mean taken off; total by Jansen 1999 (there, f). Both are ratios to the
-/// variance; the interval follows from the residuals of each shift, numerator less index times variance
-/// (Cochran 1977, section 6.3). A constant output has no indices: NaN.
+/// The indices of each input, from the function's outputs in all runs of a design. The first-order index is
+/// that of Saltelli et al. 2010, table 2 (b), with the mean subtracted from the outputs; the total index is
+/// that of Jansen 1999 (f in that table). Both are ratios to the variance. Intervals follow from the residual
+/// of each shift, numerator minus index times variance (Cochran 1977, section 6.3). A constant output has no
+/// indices: NaN.
 std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const double> outputs,
                                      double confidence);
 
@@ -65,11 +68,11 @@ struct SensitivityResult {
     std::size_t samples = 0;      ///< the N used
     std::size_t runs = 0;         ///< N (inputs + 2)
     std::size_t doubtfulRuns = 0; ///< number of runs that are not vouched for
-    /// Number of the samples A and B that succeed, or fail if these are fewer.
+    /// Number of runs of the samples A and B that succeed, or that fail if these are fewer.
     std::optional<std::size_t> events;
-    std::vector<DrawnInput> drawn; ///< per drawn input, in the samples A and B together
-    /// Per output, then per drawn input. Outputs: success as 0 and 1 where the system knows it, then each
-    /// measure.
+    std::vector<DrawnInput> drawn; ///< per sampled input, in the samples A and B together
+    /// Per output, then per sampled input. Outputs are success (0 or 1), if the system defines it, and then
+    /// each measure.
     std::vector<std::vector<SobolIndex>> indices;
     RunWarnings warnings; ///< of the first samples
     double seconds = 0;   ///< computing time
@@ -79,17 +82,18 @@ struct SensitivityResult {
 /// because the inputs must be independent.
 std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo& study);
 
-/// Sobol' indices of the success and of each measure for each input with a distribution. As solveMonteCarlo;
-/// N is study.runs. Which dimension of the sequence an input has follows from the alphabet, so that the order
-/// of the inputs does not matter. Tied inputs are part of what the outputs are functions of.
+/// Estimates the Sobol' indices of success and of each measure for each sampled input; the requested N is
+/// study.runs. Threads, cancelling and exceptions are as for solveMonteCarlo. Inputs get the dimensions of
+/// the sequence in alphabetical order, so that the order in which they are given does not matter. Linked
+/// inputs have no indices: they are computed from the others as part of the model.
 std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const System> system,
                                                           const MonteCarlo& study, unsigned threads,
                                                           std::stop_token stop, const Progress& progress);
 
 /// CSV, one row per output and input: `output`, `input`, `first`, `first_low`, `first_high`, `total`,
-/// `total_low`, `total_high`; the input's mean and standard deviation as asked for and as drawn; and
-/// `samples`, `seed` and `confidence_percent` of the study. Outputs and inputs are named by id; a number that
-/// does not exist is left empty.
+/// `total_low`, `total_high`; the input's requested and sampled mean and standard deviation; and `samples`,
+/// `seed` and `confidence_percent` of the study. Outputs and inputs are named by id; cells of missing numbers
+/// are empty.
 std::string sensitivityTable(const SensitivityResult& result);
 
 } // namespace talweg

@@ -10,12 +10,12 @@
 
 namespace talweg {
 
-/// Two passes, so that a small spread about a large mean keeps its digits; the second takes back what the
-/// mean was rounded by.
+/// Uses two passes, so that a small spread around a large mean keeps its precision. The second pass corrects
+/// the rounding of the mean.
 Spread spreadOf(std::span<const double> values) {
     const auto count = static_cast<double>(values.size());
     const double mean = sumOf(values, [](double value) { return value; }) / count;
-    if (std::isnan(mean)) return {mean, mean, mean, mean}; // of what some runs have no number for
+    if (std::isnan(mean)) return {mean, mean, mean, mean}; // some runs have no number
     const double squares = sumOf(values, [mean](double value) { return (value - mean) * (value - mean); });
     const double drift = sumOf(values, [mean](double value) { return value - mean; });
     const auto [min, max] = std::ranges::minmax(values);
@@ -27,7 +27,8 @@ double quantileOf(std::span<const double> values, double share) {
         return std::numeric_limits<double>::quiet_NaN();
     std::vector<double> sorted(values.begin(), values.end());
     const auto count = static_cast<double>(sorted.size());
-    // Of a hundred values, 7 % are seven, although 0.07 × 100 is a little more in floating-point numbers.
+    // 7 % of a hundred values must be seven values, although 0.07 × 100 is slightly more than 7 in
+    // floating-point numbers.
     const double wanted = share * count * (1 - 4 * std::numeric_limits<double>::epsilon());
     const auto rank = static_cast<std::size_t>(std::clamp(std::ceil(wanted) - 1, 0.0, count - 1));
     std::ranges::nth_element(sorted, sorted.begin() + static_cast<std::ptrdiff_t>(rank));
@@ -37,7 +38,7 @@ double quantileOf(std::span<const double> values, double share) {
 Interval probabilityInterval(std::size_t successes, std::size_t trials, double confidence) {
     using Binomial = boost::math::binomial_distribution<double>;
     const auto n = static_cast<double>(trials), k = static_cast<double>(successes);
-    const double risk = (1 - confidence) / 2; // to either side
+    const double risk = (1 - confidence) / 2; // for each side
     return {successes == 0 ? 0 : Binomial::find_lower_bound_on_p(n, k, risk),
             successes == trials ? 1 : Binomial::find_upper_bound_on_p(n, k, risk)};
 }
@@ -56,7 +57,7 @@ PairedDifference pairedDifference(std::span<const std::uint8_t> first, std::span
     const auto runs = static_cast<double>(first.size()), b = static_cast<double>(found.onlyFirst),
                c = static_cast<double>(found.onlySecond);
     found.difference = (b - c) / runs;
-    const double n = runs + 2, uneven = b + c + 1, d = (b - c) / n; // half a run more of each kind
+    const double n = runs + 2, uneven = b + c + 1, d = (b - c) / n; // half a run is added to each combination
     const boost::math::normal_distribution<double> normal;
     const double half =
         quantile(complement(normal, (1 - confidence) / 2)) * std::sqrt(uneven - n * d * d) / n;

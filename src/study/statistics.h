@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// The sum of `term(value)`: four sums in parallel, because a single one waits for each addition. The order
-/// is always the same.
+/// The sum of `term(value)` over all values. Four partial sums are computed in parallel, because in a single
+/// sum each addition has to wait for the previous one. The order of additions is always the same.
 template <class Term>
 double sumOf(std::span<const double> values, const Term& term) {
     std::array<double, 4> sums{};
@@ -21,7 +21,7 @@ double sumOf(std::span<const double> values, const Term& term) {
     return (sums[0] + sums[1]) + (sums[2] + sums[3]);
 }
 
-/// Many values of one quantity, such as a measure over the runs of a design.
+/// Statistics of many values of one quantity, such as a measure over the runs of a design.
 struct Spread {
     double mean = 0;
     double sd = 0; ///< standard deviation of the population
@@ -29,11 +29,11 @@ struct Spread {
     double max = 0;
 };
 
-/// Needs at least one value.
+/// There must be at least one value.
 Spread spreadOf(std::span<const double> values);
 
-/// The least value that at least this share of all values, from 0 to 1, does not exceed; not a number if one
-/// of them is not a number.
+/// Quantile: the least value such that at least `share` (0 to 1) of all values do not exceed it. NaN if any
+/// value is NaN.
 double quantileOf(std::span<const double> values, double share);
 
 /// A confidence interval.
@@ -45,25 +45,25 @@ struct Interval {
 /// Pearson 1934, whose coverage is at least the confidence (0 to 1) for every probability.
 Interval probabilityInterval(std::size_t successes, std::size_t trials, double confidence);
 
-/// The confidence of each of some intervals that hold together with `confidence`, by Bonferroni's inequality,
-/// whatever their dependence.
+/// The confidence that each interval needs so that all `intervals` hold together with `confidence`, by
+/// Bonferroni's inequality, however they depend on each other.
 double confidenceOfEach(double confidence, std::size_t intervals);
 
 /// Paired comparison of two designs with the same runs: how much more likely the first is to succeed.
 struct PairedDifference {
-    double difference = 0;                     ///< of the shares that succeeded, from -1 to 1
-    Interval interval;                         ///< of the difference of the probabilities
-    std::size_t onlyFirst = 0, onlySecond = 0; ///< runs in which only one of them succeeded
+    double difference = 0; ///< difference of the shares of successful runs, from −1 to 1
+    Interval interval;     ///< of the difference of the probabilities
+    std::size_t onlyFirst = 0, onlySecond = 0; ///< number of runs in which only one of them succeeds
     static constexpr std::size_t few = 20;     ///< with fewer differing runs the interval is extended
     double chance = 1;                         ///< p-value of McNemar's exact test of equal designs
 };
 /// The interval is that of Agresti and Min 2005 (Simple improved confidence intervals for comparing matched
-/// proportions, Statistics in Medicine 24): Wald's with half a run more of each of the four kinds. It is
-/// extended to 0 where McNemar's exact test does not tell the two apart with the confidence. Where so few
-/// runs differ that its confidence is not reached, it is extended to what Clopper and Pearson's intervals of
-/// the two kinds of differing runs together (Bonferroni) allow: with them it holds for 95.1 % of samples at
-/// least, and for 86 % without, by the distribution of all samples of 200 and 1000 runs at a confidence of
-/// 95 %.
+/// proportions, Statistics in Medicine 24): Wald's interval with half a run added to each of the four
+/// combinations of outcomes. It is extended to 0 if McNemar's exact test does not distinguish the two designs
+/// at this confidence. With few differing runs its coverage falls below the confidence. It is then extended
+/// to the range that Clopper and Pearson's intervals of the two kinds of differing runs allow together
+/// (Bonferroni). At a confidence of 95 %, over all possible samples of 200 and 1000 runs, the coverage is at
+/// least 95.1 % with this extension and 86 % without it.
 PairedDifference pairedDifference(std::span<const std::uint8_t> first, std::span<const std::uint8_t> second,
                                   double confidence);
 

@@ -47,7 +47,7 @@ std::vector<Tie> tiesOf(const Study& study) {
     return ties;
 }
 
-/// Whether a requirement asks for a probability that the study does not know.
+/// Whether a requirement uses a probability although the study has no distribution.
 bool lacksProbability(const Requirement& requirement, const Study& study) {
     return requirement.asksProbability() && study.likely.empty() && study.uncertain.empty();
 }
@@ -67,7 +67,7 @@ void readRequirement(const System& system, const Study& study, StudyReading& rea
     reading.requirement = std::move(requirement.requirement);
 }
 
-/// The field of a study that what is wrong with its sweep is told at.
+/// The field of a study at which a problem of its sweep is reported.
 std::string fieldOf(const Study& study, const std::string& parameter) {
     if (parameter == study.over.parameter) return "over";
     if (std::ranges::count(study.ties, parameter, &Study::Swept::parameter)

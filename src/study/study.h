@@ -9,10 +9,11 @@ namespace talweg {
 struct StudyReading {
     std::optional<Sweep> sweep; ///< empty exactly when there are problems
     std::optional<Requirement> requirement;
-    std::vector<Problem> problems;         ///< Problem::parameter: the swept input's id, "over", "measures",
-                                           ///< "requirement", "smallest", "likely" or "ties"
-    std::vector<Problem> idle = {};        ///< varied inputs that have no effect, by id, and why
-    std::optional<Coverage> coverage = {}; ///< set if the values have a distribution
+    std::vector<Problem> problems;  ///< Problem::parameter: the swept input's id, "over", "measures",
+                                    ///< "requirement", "smallest", "likely" or "ties"
+    std::vector<Problem> idle = {}; ///< varied inputs that have no effect, by id, and why
+    /// Set if the input that designs are evaluated over has a distribution.
+    std::optional<Coverage> coverage = {};
 };
 
 /// Reads a study of an experiment with the values `base`, to be solved in this many shards; `columns` reads
@@ -24,8 +25,8 @@ StudyReading readStudy(const System& system, const Values& base, const Study& st
 /// one.
 Requirement::Reading readRequirement(const System& system, const Study& study, const std::string& condition);
 
-/// The sweeps of a study that was read: a single one, or for a comparison one for each value of
-/// System::studyCompare that is compatible with the other inputs, in the order of the choices.
+/// The sweeps that a study describes, of which `own` has been read: `own` alone, or for a comparison one for
+/// each value of System::studyCompare that is compatible with the other inputs, in the order of the choices.
 std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own,
                             std::size_t shards = 1);
 

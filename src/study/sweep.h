@@ -14,19 +14,19 @@ namespace talweg {
 /// Every combination of the values of some inputs: the designs. Each design is run at all values of one more
 /// input, over which it is evaluated.
 struct Sweep {
-    Values base;                       ///< complete; the inputs that are not swept
+    Values base;                       ///< complete; applies to inputs that are not swept
     std::vector<Axis> axes;            ///< of the designs; the last varies fastest
     Axis over;                         ///< the input that designs are evaluated over
     std::vector<std::string> measures; ///< ids of System::studyMeasures; at least one
-    /// Distribution of the values of `over`; nothing: the study has no probability.
+    /// Distribution of the values of `over`; if empty, the study has no probability.
     std::optional<Distribution> likely = {};
     std::vector<Tie> ties = {}; ///< inputs computed from others, including swept ones
-    /// Ids of inputs that follow others in another way: their values in `base` do not apply. For sweeps shown
-    /// in other units.
+    /// Ids of inputs that follow others without a tie in `ties`: their values in `base` do not apply. Used
+    /// for sweeps shown in other units.
     std::vector<std::string> following = {};
-    /// Number of axes, the last ones, of unknown inputs. A design is then a combination of the others. Each
-    /// combination of all is solved and evaluated as one without unknown inputs, and unknown.h summarises
-    /// those of one design.
+    /// Number of axes of unknown inputs, which are the last axes. A design is then a combination of the other
+    /// axes. Each combination of all axes is solved and evaluated like a design without unknown inputs, and
+    /// unknown.h summarises the combinations of one design.
     std::size_t unknown = 0;
 };
 
@@ -34,7 +34,7 @@ struct Sweep {
 struct Shard {
     std::size_t index = 0, count = 1;
 
-    /// The number in the whole of number `own` in this shard.
+    /// Converts a number within this shard to the number within the whole study.
     std::size_t number(std::size_t own) const { return index + own * count; }
 };
 /// Number of elements of a shard.
@@ -42,17 +42,18 @@ inline std::size_t sizeOf(const Shard& shard, std::size_t whole) {
     return shard.index < whole ? (whole - shard.index + shard.count - 1) / shard.count : 0;
 }
 
-/// The result: aggregates and every run. Immutable, shared between threads.
+/// The result of a sweep: aggregates and every run. Immutable; shared between threads.
 struct SweepResult {
     std::shared_ptr<const System> system;
     Sweep sweep;
-    Shard shard;                        ///< which of the designs it contains; usually all
-    std::size_t designs = 0;            ///< in this shard: product of the axes' lengths, or the shard's share
-    std::size_t runsPerDesign = 0;      ///< length of `over`; for random runs the maximum
-    std::vector<double> percentage;     ///< per design: of runs that succeeded
-    std::vector<double> probability;    ///< per design, %: by Sweep::likely; empty without
+    Shard shard;                    ///< which of the designs it contains; usually all
+    std::size_t designs = 0;        ///< in this shard: product of the axes' lengths, or the shard's share
+    std::size_t runsPerDesign = 0;  ///< length of `over`; for random runs the maximum
+    std::vector<double> percentage; ///< per design: percentage of runs that succeeded
+    /// Per design, %: of success, weighted by Sweep::likely; empty without it.
+    std::vector<double> probability;
     std::vector<Spread> spreads;        ///< design-major: design · measures + measure
-    std::vector<std::uint8_t> success;  ///< run-major: firstRun(design) + place on `over`
+    std::vector<std::uint8_t> success;  ///< run-major: firstRun(design) + index on `over`
     std::vector<std::uint8_t> doubtful; ///< run-major: 1 if a run is not vouched for
     std::vector<std::uint8_t> endings;  ///< run-major: indices in System::endings; empty if it lists none
     std::vector<std::vector<double>> values; ///< per measure, run-major
@@ -91,12 +92,13 @@ struct SweepResult {
     /// design, of all.
     std::size_t undecidedRuns(std::size_t design) const;
     std::size_t undecidedRuns() const;
-    /// The design at places along the axes (one index per axis). Of a shard: it must be here.
+    /// The design at places along the axes (one index per axis). In a shard, the design must belong to it.
     std::size_t designAt(std::span<const std::size_t> places) const;
     /// Places along the axes (one index per axis) of a design.
     std::vector<std::size_t> placesOf(std::size_t design) const;
-    /// The swept inputs of a design by id, cells of tables by theirs, and those tied to them, to load it into
-    /// an experiment. What is tied to the input that designs are evaluated over is of that of the experiment.
+    /// The swept and the linked inputs of a design by id, including table cells, for loading the design into
+    /// an experiment. An input that is linked to the one that designs are evaluated over is computed from the
+    /// experiment's value of that input.
     Values valuesOf(std::size_t design) const;
 };
 
@@ -111,7 +113,7 @@ struct SweepOptions {
 /// Largest number of runs at once, so that their results fit into memory: 50 million are 0.4 GB for each
 /// measure. A larger study must be divided into shards.
 inline constexpr std::size_t maxRuns = 50'000'000;
-/// Largest number of runs in all shards, because they are counted in numbers that are exact up to 9·10¹⁵.
+/// Largest number of runs in all shards, because they are counted in doubles, which are exact up to 9·10¹⁵.
 inline constexpr double maxRunsInAll = 1e15;
 
 /// The errors of a sweep: inputs swept twice, unknown measures, values out of range, designs with
@@ -120,9 +122,9 @@ inline constexpr double maxRunsInAll = 1e15;
 /// measures.
 std::vector<Problem> problems(const System& system, const Sweep& sweep, std::size_t shards = 1);
 
-/// Solves a valid sweep on several threads; the bytes do not depend on their number. Null when cancelled.
-/// Reacts to a stop request within 50 ms. Exceptions of the system are passed on; std::runtime_error if a
-/// linked input is out of range.
+/// Solves a valid sweep on several threads. The results have the same bytes for any number of threads.
+/// Returns null when cancelled; reacts to a stop request within 50 ms. Exceptions of the system are passed
+/// on; throws std::runtime_error if a linked input is out of range.
 std::shared_ptr<const SweepResult> solveSweep(std::shared_ptr<const System> system, const Sweep& sweep,
                                               const SweepOptions& options, std::stop_token stop,
                                               const Progress& progress);

@@ -28,7 +28,7 @@ std::vector<std::string> variedIn(const Sweep& sweep) {
     return ids;
 }
 
-/// Of success, %, where each run stands for so much. Exactly 100 where all succeed.
+/// The probability of success, %, with weighted runs; exactly 100 if all succeed.
 double probabilityOf(std::span<const std::uint8_t> success, const std::vector<double>& weights) {
     double sum = 0, all = 0;
     for (std::size_t run = 0; run < success.size(); ++run) {
@@ -88,7 +88,7 @@ public:
     Columns(const System& system, const Sweep& sweep, const Shard& shard)
         : m_sweep(sweep), m_shard(shard), m_ties(system, sweep.base, variedIn(sweep), sweep.ties) {}
 
-    /// Of the axes, of `over`, and of the tied inputs.
+    /// The columns of the axes, of `over`, and of the linked inputs.
     std::vector<std::vector<double>> of(std::size_t first, std::size_t count) const {
         std::vector<std::vector<double>> columns(m_sweep.axes.size() + 1 + m_sweep.ties.size(),
                                                  std::vector<double>(count));
@@ -175,8 +175,8 @@ bool SweepRuns::sumUp(const std::stop_token& stop) {
         for (std::size_t design = first; design < last; ++design)
             aggregate(result, weights, design);
     };
-    // Runs that are added up at a time, whatever a design has: a request to stop has to wait for as many,
-    // which must stay far below the 50 ms that are promised for it.
+    // Number of runs that are aggregated at a time, regardless of the size of a design. A stop request has to
+    // wait for them, which must take far less than the promised 50 ms.
     constexpr std::size_t runsAtATime = 1 << 14;
     const Sharing sharing{std::max<std::size_t>(1, runsAtATime / result.runsPerDesign), m_threads};
     if (!inParallel(result.designs, sharing, stop, {}, aggregateAll)) return false;

@@ -24,7 +24,7 @@ public:
     std::size_t stateSize() const override;
     bool restore(std::string_view state) override;
 
-    /// The summary.
+    /// The result, complete after `sumUp`.
     std::shared_ptr<const SweepResult> result() const { return m_result; }
 
 private:

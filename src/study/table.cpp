@@ -21,7 +21,7 @@ Pointers pointersTo(const SweepResults& results) {
     return pointers;
 }
 
-/// Everything a study's results depend on, as text.
+/// Everything that the results of a study depend on, as text.
 std::string description(const System& system, const std::vector<Sweep>& sweeps, const std::string& compared) {
     const Sweep& first = sweeps.front();
     std::string text = system.id;
@@ -54,7 +54,7 @@ std::string description(const System& system, const std::vector<Sweep>& sweeps, 
     return text;
 }
 
-/// How many designs there are on the grid.
+/// Number of designs of the grid.
 std::size_t gridSize(const Sweep& sweep) {
     std::size_t designs = 1;
     for (const Axis& axis : sweep.axes)
@@ -234,9 +234,9 @@ private:
     const TableOptions m_options;
     const System& m_system;
     const Sweep& m_sweep;
-    const std::optional<Coverage> m_coverage;            ///< of a sweep that says how likely its values are
+    const std::optional<Coverage> m_coverage;            ///< set if the values of a sweep have a distribution
     std::vector<std::vector<std::string>> m_diagnostics; ///< by result and design
-    std::optional<SameDesigns> m_same;                   ///< with a baseline
+    std::optional<SameDesigns> m_same;                   ///< set if there is a baseline
     std::size_t m_onGrid = 1;                            ///< designs of one undivided result
     StudyMark m_mark;
     Csv m_csv;

@@ -22,27 +22,29 @@ struct TableOptions {
     std::shared_ptr<const SweepResult> baseline = {};
 };
 
-/// The mark of the parts of a study. `sweeps` differ in the choice `compared`, which is empty for a single
-/// sweep.
+/// Identifies a study in the tables of its shards. `sweeps` differ in the choice `compared`, which is empty
+/// for a single sweep.
 StudyMark markOf(const System& system, const std::vector<Sweep>& sweeps, const std::string& compared);
 
-/// What came out of a study as CSV, one row per design in order: the swept inputs by id, `runs`, the
-/// percentage, mean, standard deviation, least and most of each measure, how many runs are not vouched for,
-/// how many ended in each way, and the ids of its diagnostics, with the unit in the names of columns, such as
+/// The aggregates of a study as CSV, one row per design in order: the swept inputs by id, `runs`, the
+/// percentage of success, the mean, standard deviation, minimum and maximum of each measure, the number of
+/// runs that are not vouched for, the number of runs by ending, and the ids of the diagnostics. Names of
+/// columns include the unit, such as
 /// "b,e,runs,crossed_percent,height_mean_m,height_sd_m,height_min_m,height_max_m,doubtful,ended_crossed,…,diagnostics".
-/// Numbers read back exactly; those that are not finite are left empty.
+/// Numbers have full precision; cells of numbers that are not finite are empty.
 std::string aggregateTable(const SweepResults& results, const TableOptions& options = {});
 std::string aggregateTable(const SweepResult& result);
 
 /// The rows of some designs of an undivided study, each followed by the measures of single runs: those at
-/// some values of the input aggregated over, in columns such as "height_at_u4_5_m". If `pareto` has a number
-/// for each design of the study, it is the last column: 1 for Pareto-optimal designs.
+/// some values of the input that designs are evaluated over, given by `places`, in columns such as
+/// "height_at_u4_5_m". If `pareto` has a number for each design of the study, it is the last column: 1 for
+/// Pareto-optimal designs.
 std::string designTable(const SweepResult& result, std::span<const std::size_t> designs,
                         std::span<const std::size_t> places, std::span<const std::uint8_t> pareto = {},
                         const TableOptions& options = {});
 
-/// Every run as CSV, one row per run in order: the swept inputs and the one aggregated over by id, 1 or 0 for
-/// success, each measure, 1 if the run is not vouched for, and the outcome, such as
+/// Every run as CSV, one row per run in order: the swept inputs and the input that designs are evaluated
+/// over, by id, 1 or 0 for success, each measure, 1 if the run is not vouched for, and the outcome, such as
 /// "b,e,u4,crossed,height_m,doubtful,outcome".
 std::string runTable(const SweepResults& results, const TableOptions& options = {});
 std::string runTable(const SweepResult& result);

@@ -15,7 +15,7 @@ std::size_t placeOf(const std::vector<Axis>& axes, std::string_view parameter) {
     return static_cast<std::size_t>(std::ranges::find(axes, parameter, &Axis::parameter) - axes.begin());
 }
 
-/// The places along an axis by increasing value.
+/// The indices along an axis, by increasing value.
 std::vector<std::size_t> ascending(const Axis& axis) {
     std::vector<std::size_t> order(axis.values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -42,7 +42,7 @@ struct Line {
     }
 };
 
-/// What `look(line)` says for each combination of the other axes, in their order.
+/// The results of `look(line)` for each combination of the other axes, in order.
 template <class Look>
 auto ofEachLine(const SweepResult& result, std::size_t axis, const Look& look) {
     std::vector<decltype(look(std::declval<Line>()))> found;
@@ -52,7 +52,8 @@ auto ofEachLine(const SweepResult& result, std::size_t axis, const Look& look) {
     return found;
 }
 
-/// Misses by one run or less: what a study of so many runs cannot tell from a requirement that is met.
+/// Finds values that miss a requirement by at most one run, which a study with this number of runs cannot
+/// distinguish from meeting it.
 void addNearMisses(Threshold& threshold, const Line& line, const std::vector<double>& margins,
                    const Requirement& requirement) {
     const std::string& success = line.result.system->success.id;
@@ -103,7 +104,7 @@ Threshold thresholdOf(const Line& line, const Requirement& requirement) {
     return threshold;
 }
 
-/// What is looked at along a line, and its standard error.
+/// The quantity examined along a line, with its standard error.
 struct Looked {
     double value = 0, error = 0;
 };
@@ -111,7 +112,7 @@ struct Looked {
 Looked lookedAt(const SweepResult& result, std::size_t design, std::string_view quantity) {
     const auto runs = static_cast<double>(result.runsPerDesign);
     if (quantity.empty()) {
-        // As if there had been one success and one failure more, or nothing and all would be certain.
+        // One success and one failure are added; otherwise the standard error of 0 % and 100 % would be zero.
         const double share = (result.percentage[design] / 100 * runs + 1) / (runs + 2);
         return {result.percentage[design], 100 * std::sqrt(share * (1 - share) / (runs + 2))};
     }
@@ -208,7 +209,7 @@ Sweep refinedLine(const SweepResult& result, std::string_view axis, std::size_t 
 std::vector<FinerThreshold> finerThresholds(const SweepResult& result, const Requirement& requirement,
                                             std::string_view axis, std::size_t design, std::size_t lines,
                                             const SweepOptions& options, const std::stop_token& stop) {
-    // Runs in a second or so: without a batch solver a system is a thousand times slower.
+    // Number of runs that take about a second. Without a batch solver, a system is a thousand times slower.
     const double affordable = result.system->batch ? 2e7 : 2e4;
     std::vector<FinerThreshold> found;
     for (const std::size_t parts : {10U, 100U}) {

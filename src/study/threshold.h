@@ -4,21 +4,23 @@
 
 namespace talweg {
 
-/// Along one axis of a sweep, all else equal: the smallest value from which on a requirement is met at all
-/// larger values.
+/// The smallest value along one axis of a sweep, with the other axes fixed, such that this and all larger
+/// values meet a requirement.
 struct Threshold {
-    std::vector<std::size_t> places; ///< indices along all axes; at the threshold if there is one
-    std::optional<double> value;     ///< nothing: not met at the largest value
+    std::vector<std::size_t> places; ///< indices along all axes, at the threshold if there is one
+    std::optional<double> value;     ///< empty if not met at the largest value
     double margin = 0;               ///< at the threshold, or at the largest value if there is none
-    double minMargin = 0;            ///< smallest margin from the threshold on
-    /// The first range of values that meet it, whether or not larger values do: from `first` to `firstEnd`.
+    double minMargin = 0;            ///< smallest margin at the threshold and all larger values
+    /// The first range of consecutive values that meet the requirement, whether or not larger values do: from
+    /// `first` to `firstEnd`.
     std::optional<double> first, firstEnd;
     bool scattered = false; ///< other values below the threshold meet it too, outside that range
-    /// For a requirement on the percentage, if it is smaller than `value`: the smallest value above which
-    /// only the values in `except` miss it, each by one run or less.
+    /// Only for a requirement on the percentage: the smallest value above which only the values in `except`
+    /// miss the requirement, each by at most one run. Empty if it is not smaller than `value`.
     std::optional<double> nearly;
     std::vector<double> except; ///< by increasing value
-    /// Values for which it is undecided (verdictOf), increasing. They do not count as meeting it.
+    /// Values for which the verdict is undecided (verdictOf), increasing. They do not count as meeting the
+    /// requirement.
     std::vector<double> undecided;
 };
 
@@ -27,7 +29,7 @@ struct Threshold {
 std::vector<Threshold> thresholds(const SweepResult& result, const Requirement& requirement,
                                   std::string_view axis);
 
-/// The same only along the line through a design.
+/// The same, only along the line through a design.
 Threshold threshold(const SweepResult& result, const Requirement& requirement, std::string_view axis,
                     std::size_t design);
 
@@ -42,41 +44,42 @@ struct CriticalValue {
     std::optional<double> value = {};
     /// From here to `value` the quantity counts as highest: a lower bound.
     std::optional<double> low = {};
-    bool rises = false;               ///< somewhere it is below the highest by more than the tolerance
-    std::optional<double> level = {}; ///< up to here it equals that of the smallest value: region I
+    bool rises = false; ///< whether the quantity is anywhere below the highest by more than the tolerance
+    std::optional<double> level = {}; ///< up to here the quantity equals that at the smallest value: region I
     std::optional<double> falls =
         {}; ///< beyond `value`: the first value where it is lower again by more than the tolerance
     double tolerance = 0; ///< in the quantity's unit
 };
 /// The quantity that a requirement depends on: the percentage (empty) or one measure; nothing if it uses
-/// several, or single runs. Without a requirement the percentage, or the first measure if the system defines
-/// no success.
+/// several, or single runs. Without a requirement, it is the percentage, or the first measure if the system
+/// defines no success.
 std::optional<std::string> criticalQuantity(const SweepResult& result, const Requirement* requirement);
-/// One for each combination of the other axes, in order. The axis must belong to the sweep, and the result
-/// must not be a shard. The quantity is the mean of a measure, or if empty the percentage.
+/// One critical value for each combination of the other axes, in order. The axis must belong to the sweep,
+/// and the result must not be a shard. `quantity` is the id of a measure, whose mean is used; if empty, the
+/// percentage is used.
 std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view axis,
                                           std::string_view quantity = {});
-/// The same only along the line through a design.
+/// The same, only along the line through a design.
 CriticalValue criticalValue(const SweepResult& result, std::string_view axis, std::size_t design,
                             std::string_view quantity = {});
 
-/// The line on which a design lies, to be judged at more values of the input that is aggregated over: at the
-/// middles of so many times as many parts. Aggregates over middles are those of evenly spread values, of
-/// which a grid that begins and ends with the range counts both ends too much, and an uneven one some of its
-/// parts.
+/// The line of designs through `design`, with more values of the input that designs are evaluated over: the
+/// midpoints of `parts` equal parts of each gap between adjacent values. Midpoints represent all parts of the
+/// range equally. A grid that includes both ends of the range gives them too much weight, and an uneven grid
+/// some of its parts.
 Sweep refinedLine(const SweepResult& result, std::string_view axis, std::size_t design, std::size_t parts);
 
 /// The midpoints of equal parts between the least and the greatest of these values: `parts` for each gap
-/// between adjacent values. In any order; none for a single value.
+/// between adjacent values. The values may be in any order; a single value has no midpoints.
 std::vector<double> middles(const std::vector<double>& values, std::size_t parts);
 
 /// The threshold of a line whose designs are evaluated at more values.
 struct FinerThreshold {
-    std::size_t runs = 0; ///< of each design
+    std::size_t runs = 0; ///< number of runs of each design
     Threshold threshold;
 };
-/// With ten and a hundred values for each gap between adjacent values, as far as that takes about a second
-/// for this many lines. Empty when cancelled. @throws as solveSweep
+/// The thresholds with 10 and with 100 values for each gap between adjacent values. Refinements that would
+/// take more than about a second for this many lines are omitted. Empty when cancelled. @throws as solveSweep
 std::vector<FinerThreshold> finerThresholds(const SweepResult& result, const Requirement& requirement,
                                             std::string_view axis, std::size_t design, std::size_t lines,
                                             const SweepOptions& options, const std::stop_token& stop);

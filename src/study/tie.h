@@ -8,19 +8,19 @@ namespace talweg {
 /// An input computed from others: sampled ones, and linked ones earlier in the list.
 struct Tie {
     std::string parameter;  ///< id
-    std::string expression; ///< of ids of number inputs, such as "0.8*mu", each in its own unit
+    std::string expression; ///< of ids of number inputs, each in its own unit, such as "0.8*mu"
 
     friend bool operator==(const Tie&, const Tie&) = default;
 };
 
 /// The values with the linked inputs computed from the others, for ties without problems. If an expression
-/// has no number, the value is not a number either, and `problems` of the values reports it.
+/// has no value, the linked input is NaN, which `problems` of the values reports.
 Values withTies(const System& system, Values values, const std::vector<Tie>& ties);
 
 /// Computes linked inputs after the others were sampled.
 class Ties {
 public:
-    /// For ties without problems: see below. `drawn` has the ids of the sampled inputs.
+    /// The ties must have no tieProblems. `drawn` has the ids of the sampled inputs.
     Ties(const System& system, const Values& base, const std::vector<std::string>& drawn,
          const std::vector<Tie>& ties);
 

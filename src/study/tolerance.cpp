@@ -15,7 +15,7 @@ namespace talweg {
 
 namespace {
 
-/// Why an input cannot be off by anything; empty where it can.
+/// The reason why an input cannot have a tolerance; empty if it can.
 std::string complaintAboutInput(const System& system, const Values& base, const Study& study,
                                 const Study::Swept& typed) {
     const std::string& id = typed.parameter;

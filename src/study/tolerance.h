@@ -12,16 +12,16 @@ namespace talweg {
 /// Tolerance of an input of a chosen design, to either side.
 struct Tolerance {
     std::string parameter; ///< id
-    double amount = 0;     ///< greater than 0: in the input's unit, or a part of the magnitude of its value
+    double amount = 0; ///< greater than 0: in the input's unit, or a fraction of the magnitude of its value
     bool isPart = false;
 
-    /// The tolerance around a value, to either side.
+    /// The deviation from a value to either side, in the input's unit.
     double about(double value) const;
 
     friend bool operator==(const Tolerance&, const Tolerance&) = default;
 };
 
-/// Largest number of tolerances. A box has 2ⁿ corners: with more inputs most of them could not be examined.
+/// Largest number of tolerances. A box has 2ⁿ corners: with more inputs, most corners could not be examined.
 inline constexpr std::size_t maxTolerances = 8;
 
 struct ToleranceReading {
@@ -29,7 +29,7 @@ struct ToleranceReading {
     std::string error; ///< complete sentence
 };
 
-/// Reads "0.5" or "±0.5", in the unit of the input, or "5 %", of its value.
+/// Reads "0.5" or "±0.5" in the unit of the input, or "5 %" of its value.
 ToleranceReading readTolerance(const System& system, std::string_view parameter, std::string_view text);
 
 /// The tolerances of a study, or all errors: invalid texts, and inputs that do not exist, have no number, are

@@ -13,11 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// Points inside of a box, beside its corners and the middles of its faces: what is bad only there is seen if
-/// it fills a few hundredths of the box. More take longer in proportion.
+/// Number of points inside a box, in addition to its corners and the centres of its faces. An inner region
+/// that misses the requirement is found if it fills a few hundredths of the box. More points take
+/// proportionally longer.
 constexpr std::size_t innerPoints = 64;
 
-/// Places in a box, from −1 to 1 along each of so many inputs.
+/// Points in a box, with coordinates from −1 to 1 along each input.
 using BoxPlaces = std::vector<std::vector<double>>;
 
 void addCorners(BoxPlaces& places, std::size_t inputs) {
@@ -36,11 +37,11 @@ void addMiddlesOfFaces(BoxPlaces& places, std::size_t inputs) {
         }
 }
 
-/// The additive recurrence of the generalised golden ratio (M. Roberts 2018): points of low discrepancy in
-/// any number of dimensions, the ratio being the root of x^(n+1) = x + 1.
+/// The additive recurrence of the generalised golden ratio (M. Roberts 2018): low-discrepancy points in any
+/// number of dimensions. The ratio is the root of x^(n+1) = x + 1.
 void addInner(BoxPlaces& places, std::size_t inputs) {
     double ratio = 2;
-    constexpr int enough = 64; // the fixed point iteration halves the error at least
+    constexpr int enough = 64; // each fixed-point iteration at least halves the error
     for (int i = 0; i < enough; ++i)
         ratio = std::pow(1 + ratio, 1 / static_cast<double>(inputs + 1));
     for (std::size_t point = 1; point <= innerPoints; ++point) {
@@ -72,9 +73,9 @@ double numberOf(const SweepResult& result, std::size_t design, const std::string
     return std::get<double>(valueOf(parameterOf(result.system->parameters, id), result.sweep.base));
 }
 
-/// The sweep of a single design as far as its inputs are looked over: without axes, of which each value would
-/// be looked at anew. Where a batch solver makes runs far quicker than looking them over, what is judged over
-/// is looked at where it ends, unless inputs are tied to it.
+/// The sweep of a single design for checking its inputs. It has no axes, because each of their values would
+/// be checked separately. If a batch solver makes runs much faster than their check, the input that designs
+/// are evaluated over is checked only at its ends, unless inputs are linked to it.
 Sweep withoutAxes(const System& system, Sweep one) {
     for (const Axis& axis : one.axes)
         assign(one.base, parameterOf(system.parameters, axis.parameter), axis.values.front());
@@ -85,7 +86,7 @@ Sweep withoutAxes(const System& system, Sweep one) {
     return one;
 }
 
-/// Why a single design cannot be run; empty where it can.
+/// The reason why a single design cannot be run; empty if it can.
 std::string whyImpossible(const System& system, const Sweep& one, const std::vector<Deviation>& off) {
     for (const Deviation& each : off) {
         const Parameter& parameter = parameterOf(system.parameters, each.parameter);
@@ -143,7 +144,7 @@ std::vector<ToleranceBox::Point> ToleranceBox::pointsAround(std::size_t design) 
     return points;
 }
 
-/// False when cancelled.
+/// Evaluates a point; returns false when cancelled.
 bool ToleranceBox::judge(Point& point, std::size_t design, const std::stop_token& stop) const {
     if (point.where.empty()) {
         point.margin = m_requirement.margin(*m_result, design);
@@ -177,8 +178,8 @@ std::optional<BoxVerdict> ToleranceBox::around(std::size_t design, const std::st
             continue;
         }
         if (Requirement::meets(point.margin)) ++verdict.met;
-        // One that is not a number is the worst of all, and stays. Of equal ones that with the fewest inputs
-        // off says most.
+        // A NaN margin is the worst and is kept. Of equal margins, the point with the fewest deviating inputs
+        // is the most informative.
         const bool simpler = point.margin == verdict.worst && point.where.size() < verdict.where.size();
         if (!std::isnan(verdict.worst) && (simpler || !(point.margin >= verdict.worst))) {
             verdict.worst = point.margin;

@@ -15,16 +15,17 @@ struct Deviation {
 
 /// The results of a design whose inputs deviate up to their tolerances.
 struct BoxVerdict {
-    std::size_t points = 0;       ///< examined points, including the design itself
-    std::size_t met = 0;          ///< points that meet the requirement
-    std::size_t impossible = 0;   ///< points that cannot be run, which do not meet it
-    double worst = 0;             ///< smallest margin of the other points; not a number if one has none
-    std::vector<Deviation> where; ///< of the smallest margin; empty: the design itself
-    std::string why;              ///< why the first impossible point cannot be run: a sentence
+    std::size_t points = 0;     ///< examined points, including the design itself
+    std::size_t met = 0;        ///< points that meet the requirement
+    std::size_t impossible = 0; ///< points that cannot be run, which do not meet it
+    double worst = 0; ///< smallest margin of the points that can be run; NaN if one of them has no margin
+    /// Deviations of the point with the smallest margin; empty for the design itself.
+    std::vector<Deviation> where;
+    std::string why;                     ///< why the first impossible point cannot be run: a sentence
     std::vector<Deviation> impossibleAt; ///< its deviations
 
     bool holds() const { return met == points; }
-    /// For comparing designs: the smallest margin, below all others if there is none.
+    /// Number for comparing designs: the smallest margin, or if there is none, a number below all margins.
     double rank() const;
 };
 
@@ -36,8 +37,8 @@ public:
     ToleranceBox(std::shared_ptr<const SweepResult> result, Requirement requirement,
                  std::vector<Tolerance> tolerances);
 
-    /// Nothing when cancelled; the result does not depend on the number of threads (0: all cores). @throws as
-    /// solveSweep
+    /// Examines one design. Returns nothing when cancelled. The result does not depend on the number of
+    /// threads (0: all cores). @throws as solveSweep
     std::optional<BoxVerdict> around(std::size_t design, const std::stop_token& stop,
                                      unsigned threads = 0) const;
     /// Largest number of runs per design.
@@ -60,11 +61,12 @@ private:
 /// The sweep of a single design with these deviations of its inputs.
 Sweep sweepOfDesign(const SweepResult& result, std::size_t design, const std::vector<Deviation>& off = {});
 
-/// The measure whose mean decides between designs of equal margins, if the system has it for studies.
+/// The measure whose mean decides between designs of equal margins, if it is one of the system's study
+/// measures.
 inline constexpr const char* decidingMeasure = "reserve";
 bool hasDecidingMeasure(const System& system);
-/// Its means for some designs, in order, from the result or by additional runs; not numbers where there are
-/// none. Empty when cancelled.
+/// The means of decidingMeasure for some designs, in order, from the result or by additional runs; NaN for
+/// designs without a mean. Empty when cancelled.
 std::vector<double> decidingMeans(const SweepResult& result, const std::vector<std::size_t>& designs,
                                   const std::stop_token& stop, unsigned threads = 0);
 

@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-/// The measure of one run; not a number where its inputs do not go together or it has none.
+/// The measure of one run; NaN if its inputs are incompatible or it has no value.
 double measureWith(const System& system, const Values& values, const std::string& measure,
                    const std::stop_token& stop) {
     const Preparation preparation = prepare(system, values);

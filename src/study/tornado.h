@@ -14,7 +14,7 @@ struct TornadoBar {
     double low = 0, high = 0;     ///< of the input
     double atLow = 0, atHigh = 0; ///< the output; not a number if the run has none
     /// Least and greatest output at evenly spread probabilities from low to high, omitting runs without a
-    /// number: a response that rises and falls may have equal ends.
+    /// number. For a response that rises and falls, the ends alone may hide the range.
     Interval range;
     double span() const { return range.high - range.low; }
     /// Whether the range exceeds both ends by more than rounding.
@@ -32,8 +32,9 @@ inline constexpr double tornadoLow = 0.05, tornadoHigh = 0.95;
 /// Number of values of an input in its range, including both ends.
 inline constexpr int tornadoValues = 9;
 
-/// For a measure of a valid study and each of its inputs, from its 5 to its 95 % quantile; linked inputs
-/// follow. Runs with incompatible inputs have no number. Nothing when cancelled.
+/// Computes the tornado of a measure of a valid study. Each sampled input is varied from its 5 % to its 95 %
+/// quantile, and linked inputs follow. Runs with incompatible inputs have no number. Returns nothing when
+/// cancelled.
 std::optional<Tornado> tornadoOf(const System& system, const MonteCarlo& study, const std::string& measure,
                                  const std::stop_token& stop);
 

@@ -18,23 +18,24 @@ struct TypedNumber {
 };
 
 /// Reads a number typed by a person: with decimal point or comma, as an expression such as `10*tan(15°)` (see
-/// terrain/expression.h), and with the field's own unit behind it. A number with another unit that fits, `5
-/// ft` or `12 km/h`, is converted (see base/unit.h). The result of an angle expression, such as `atan(1/2)`,
-/// is an angle, which a field in degrees takes in degrees. Grouped and mixed numbers are rejected because
+/// terrain/expression.h), and followed by the field's own unit. A number with another compatible unit, such
+/// as `5 ft` or `12 km/h`, is converted (see base/unit.h). The result of an angle expression, such as
+/// `atan(1/2)`, is converted to degrees in a field in degrees. Grouped and mixed numbers are rejected because
 /// they are ambiguous.
 TypedNumber readTyped(std::string_view text, std::string_view unit = {});
 
-/// The same for numbers without a unit in the shown unit `plain`, which must fit; the result is in `unit`. An
-/// expression gets `plain` as its unit, so it keeps its meaning whatever is shown later.
+/// The same if numbers without a unit are in the shown unit `plain`, which must be convertible to `unit`. The
+/// result is in `unit`. An expression gets `plain` as its unit, so its meaning does not depend on the unit
+/// shown later.
 TypedNumber readTyped(std::string_view text, std::string_view unit, std::string_view plain);
 
-/// A calculation and the unit behind it, such as `10/4` and `ft`.
+/// A calculation and the unit that follows it, such as `10/4` and `ft`.
 struct UnitBehind {
     std::string_view calculation;
     std::string_view unit = {}; ///< empty if there is none, or only that of the field
 };
 UnitBehind unitBehindCalculation(std::string_view text, std::string_view unit);
-/// The same with any unit at all behind it.
+/// The same, but accepts any unit.
 UnitBehind anyUnitBehindCalculation(std::string_view text);
 
 } // namespace talweg

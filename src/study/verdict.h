@@ -8,13 +8,14 @@ namespace talweg {
 /// success, or on missing values.
 NoiseVerdict verdictOf(const SweepResult& result, const Requirement& requirement, std::size_t design);
 
-/// Whether runs may leave it undecided if a design meets a requirement: random runs, or runs that do not
-/// decide success. Then a design that is not shown to meet it may meet it.
+/// Whether the runs may leave a verdict undecided: if they are random, or if some do not decide success. A
+/// design that is not shown to meet a requirement may then still meet it.
 inline bool leavesOpen(const SweepResult& result) {
     return result.isRandom || result.undecidedRuns() > 0;
 }
 
-/// The verdicts on all designs, as for random runs: bounds come from runs that do not decide success.
+/// The verdicts on all designs, in the form used for random runs. Bounds come only from runs that do not
+/// decide success and from missing values.
 std::vector<DesignVerdict> verdictsOf(const SweepResult& result, const Requirement* requirement);
 
 } // namespace talweg

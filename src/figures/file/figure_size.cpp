@@ -10,16 +10,16 @@ namespace talweg {
 namespace {
 
 constexpr double mmInInch = 25.4, unitsPerInch = 96;
-/// Sizes on paper and dots per inch that are allowed, as the message about others says.
+/// Allowed sizes on paper and dots per inch; error messages quote them.
 constexpr double minMm = 20, maxMm = 2000;
 constexpr int minDpi = 30, maxDpi = 2400;
-/// Sizes of letters, pt.
+/// Allowed text sizes, pt.
 constexpr double minLetters = 4, maxLetters = 40;
-/// Widths of lines, pt.
+/// Allowed line widths, pt.
 constexpr double minLine = 0.1, maxLine = 10;
-/// Of an axis as it is drawn, pt: one unit.
+/// Width of an axis line as drawn, pt: one unit of the drawing.
 constexpr double drawnLine = 0.75;
-/// What a PNG may have at most, so that it fits into memory beside everything else.
+/// Largest number of pixels of a PNG, so that it fits into memory.
 constexpr double maxPixels = 2e8;
 
 } // namespace

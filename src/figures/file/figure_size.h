@@ -19,7 +19,7 @@ struct FigureSize {
     friend bool operator==(const FigureSize&, const FigureSize&) = default;
 };
 
-/// The error in a size, as a complete sentence that says what is allowed; empty if it is valid.
+/// The error in a size, as a complete sentence that states what is allowed; empty if it is valid.
 QString complaint(const FigureSize& size);
 
 /// The size of a figure's PNG.
@@ -28,11 +28,11 @@ QSize pixelSize(const FigureSize& size);
 /// The size of the drawing in its own units, 96 to the inch.
 QSizeF logicalSize(const FigureSize& size);
 
-/// A size for the columns of journals; most journals have the same widths.
+/// A figure size for the column width of journals; most journals use the same widths.
 struct FigurePreset {
-    const char* id;    ///< for commands
+    const char* id;    ///< id for commands
     const char* label; ///< translated by presetLabel
-    FigureSize size;   ///< with dpi, text and lines as journals require them
+    FigureSize size;   ///< dpi, text size and line width as journals require them
 };
 const std::vector<FigurePreset>& figurePresets();
 QString presetLabel(const FigurePreset& preset);

@@ -16,21 +16,22 @@ namespace talweg {
 
 namespace {
 
-/// What a frame may have at most: a screen of 4096 × 2160. Frames are kept in memory until they are packed,
-/// and a film of thousands is to be done in minutes.
+/// Largest number of pixels of a frame. Frames are kept in memory until they are compressed, and a film of
+/// thousands of frames should take minutes only.
 constexpr double maxFramePixels = 4096.0 * 2160;
 
-/// From 0, quick, to 9, small. Figures are flat: 1 packs a frame in half the time of 6 and a tenth larger.
+/// Compression level, from 0 (fast) to 9 (small). Figures have flat colours: level 1 takes half the time of
+/// level 6 and gives frames that are a tenth larger.
 constexpr int packing = 1;
 
-/// The digits of a frame's number; more are taken where a film needs them.
+/// Minimum number of digits of a frame number; longer films use more.
 constexpr int frameDigits = 4;
 
 QString kindOf(const QString& path) {
     return QFileInfo(path).suffix().toLower();
 }
 
-/// Without loss, for lines and letters.
+/// Lossless, to keep lines and text sharp.
 class WebpFilm : public FilmFile {
 public:
     explicit WebpFilm(QString path) : m_path(std::move(path)), m_encoder(nullptr, WebPAnimEncoderDelete) {}
@@ -82,7 +83,7 @@ private:
 
     QString m_path;
     std::unique_ptr<WebPAnimEncoder, void (*)(WebPAnimEncoder*)> m_encoder;
-    double m_seconds = 0; ///< of all frames so far
+    double m_seconds = 0; ///< total time of the frames so far
 };
 
 class PngFilm : public FilmFile {

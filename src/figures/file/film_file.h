@@ -14,11 +14,11 @@ public:
     virtual ~FilmFile() = default;
     /// Adds a frame, shown for this time, s. All frames have the same size.
     virtual QString add(const QImage& frame, double seconds) = 0;
-    /// Call after the last frame. Only then is an animated WebP on the disk, complete.
+    /// Call after the last frame. An animated WebP is written to disk only then.
     virtual QString finish() = 0;
 };
 
-/// A film for a valid file name. Must be used in a single thread, which may be any.
+/// A film for a valid file name. It must be used from one thread only, which need not be the GUI thread.
 std::unique_ptr<FilmFile> makeFilmFile(const QString& path);
 
 /// The error in a file name for a film; empty if its extension is webp or png.

@@ -18,7 +18,7 @@ namespace talweg {
 
 namespace {
 
-/// How much light a channel of a colour gives (IEC 61966-2-1), from 0 to 1.
+/// Linear intensity of a colour channel (IEC 61966-2-1), from 0 to 1.
 double lightOf(int channel) {
     const double value = channel / 255.0;
     return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
@@ -39,7 +39,7 @@ double luminance(QRgb color) {
     return 0.2126 * light(qRed(color)) + 0.7152 * light(qGreen(color)) + 0.0722 * light(qBlue(color));
 }
 
-/// The channel of the grey that gives as much light.
+/// The channel value of the grey with this luminance.
 int greyChannel(double luminance) {
     const double value =
         luminance <= 0.0031308 ? 12.92 * luminance : 1.055 * std::pow(luminance, 1 / 2.4) - 0.055;
@@ -52,14 +52,13 @@ QColor greyAt(double lightness) {
     return {channel, channel, channel};
 }
 
-/// A colour that tells lines or areas apart, and its grey.
+/// A colour that distinguishes lines or areas, and its grey.
 struct Tone {
     QRgb color;
     QColor grey;
 };
 
-/// Every eighth of lightness up to what is still seen on white; those of the first lines are the furthest
-/// apart.
+/// Greys at every eighth of the lightness that is visible on white; those of the first lines differ most.
 const std::vector<Tone>& tones() {
     static const std::vector<Tone> all = [] {
         const Theme theme = Theme::light();
@@ -80,7 +79,7 @@ const Tone* toneOf(const QColor& color) {
     return tone == tones().end() ? nullptr : &*tone;
 }
 
-/// What stands back has half the tone.
+/// Muted colours have half the tone.
 const QColor* mutedGrey(const QColor& color) {
     static const std::vector<Tone> all = [] {
         const Theme theme = Theme::light();
@@ -124,7 +123,7 @@ QBrush greyBrush(QBrush brush) {
     return brush;
 }
 
-/// Passes a drawing on to another painter, with other pens, brushes and images.
+/// Replays a drawing on another painter, with changed pens, brushes and images.
 class InkEngine : public QPaintEngine {
 public:
     InkEngine(QPainter& onto, double lineFactor, bool grey)
@@ -134,7 +133,7 @@ public:
     bool end() override { return true; }
     Type type() const override { return User; }
 
-    /// Where what is drawn stands first, for a clip is in its units.
+    /// The transform is set first, because the clip is in its coordinates.
     void updateState(const QPaintEngineState& state) override {
         const DirtyFlags changed = state.state();
         if (changed & DirtyTransform) m_onto.setTransform(state.transform());
@@ -202,7 +201,7 @@ private:
     bool m_grey;
 };
 
-/// Where a drawing is replayed to: an engine, with the resolution of the drawing.
+/// Paint device for replaying a drawing: an engine with the resolution of the drawing.
 class InkDevice : public QPaintDevice {
 public:
     InkDevice(QPaintEngine& engine, const QPicture& picture) : m_engine(engine), m_picture(picture) {}
@@ -241,7 +240,7 @@ private:
     const QPicture& m_picture;
 };
 
-/// Notes the colours that tell lines and areas apart.
+/// Collects the colours that distinguish lines and areas.
 class ColourEngine : public QPaintEngine {
 public:
     explicit ColourEngine(std::set<QRgb>& found) : QPaintEngine(AllFeatures), m_found(found) {}

@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// A drawing with the line widths of a size on paper, in greyscale if the size says so; otherwise unchanged.
-/// Needs no GUI thread.
+/// A copy of a drawing with the line widths, and if requested the greyscale, of a size on paper; otherwise
+/// unchanged. Needs no GUI thread.
 QPicture inked(const QPicture& picture, const FigureSize& size);
 
 /// The grey for a colour. Colours of lines and areas in figures (Theme) become distinguishable greys, all

@@ -22,9 +22,9 @@ namespace talweg {
 namespace {
 
 constexpr double mmPerInch = 25.4, pointsPerInch = 72, logicalDpi = 96;
-/// Dots per inch that places in a PDF are rounded to, 0.02 mm: far below the width of a line.
+/// Resolution to which positions in a PDF are rounded, dots per inch: 0.02 mm, far below a line width.
 constexpr int pdfDpi = 1200;
-/// Dots per inch at which an SVG's size in whole dots is exact to 0.01 mm.
+/// Resolution at which the size of an SVG in whole dots is exact to 0.01 mm, dots per inch.
 constexpr int svgDpi = 2540;
 
 QString suffix(const QString& path) {
@@ -32,23 +32,24 @@ QString suffix(const QString& path) {
 }
 
 /// Replays the drawing enlarged. A replayed picture scales itself by the ratio of resolutions, which is
-/// taken back first.
+/// undone first.
 void draw(QPaintDevice& device, const QPicture& drawn, const FigureSize& size, double scale) {
     const QPicture picture = inked(drawn, size);
     QPainter painter(&device);
-    painter.setRenderHint(QPainter::LosslessImageRendering); // or pictures within become JPEG in PDF
+    painter.setRenderHint(QPainter::LosslessImageRendering); // otherwise images become JPEG in PDF
     const double back = double(picture.logicalDpiX()) / device.logicalDpiX();
     painter.scale(scale * back, scale * back);
     painter.drawPicture(0, 0, picture);
 }
 
-/// A number as PDF wants it.
+/// A number in PDF notation.
 QByteArray pdfNumber(double number) {
     return QByteArray::number(number, 'f', 3);
 }
 
-/// Makes the page exactly as large as it should be. Qt rounds pages to whole points; `page` is the rounded
-/// one, whose upper left corner the drawing keeps. The text keeps its length, on which offsets rely.
+/// Sets the exact size of the page, because Qt rounds it to whole points. `page` is the rounded size; the
+/// drawing keeps its position relative to the upper left corner. The length of the text is kept, because
+/// offsets depend on it.
 void cutPage(QByteArray& pdf, const QSizeF& page, const QSizeF& wanted) {
     const QByteArray box = "/MediaBox [";
     const qsizetype from = pdf.indexOf(box) + box.size(), to = pdf.indexOf(']', from);

@@ -13,9 +13,9 @@ namespace talweg {
 /// The error in a file name for a figure; empty if its extension is png, svg or pdf.
 QString figureNameComplaint(const QString& path);
 
-/// Writes a drawing as PNG, SVG or PDF, depending on the extension; an existing file stays complete until the
-/// new one is. The file contains the `source`, if that is valid. Equal pictures give equal bytes. Callable
-/// from any thread. Returns an error as a complete sentence, or empty.
+/// Writes a drawing as PNG, SVG or PDF, depending on the extension; an existing file is replaced only when
+/// the new one is complete. The file contains the `source`, if that is valid. Equal pictures give equal
+/// bytes. Callable from any thread. Returns an error as a complete sentence, or empty.
 QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path,
                      const PictureSource& source = {});
 

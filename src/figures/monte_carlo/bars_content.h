@@ -30,14 +30,14 @@ private:
     bool isTornado() const;
     void draw();
     QString nameOf(const BarRow& row) const;
-    /// Its inputs and the meaning of each bar, in lines.
+    /// The inputs of a row and the meaning of each of its bars, as lines of text.
     QStringList told(const BarRow& row) const;
     QString seriesName(std::size_t series) const;
     double bottomOf(const BarRow& row, std::size_t bar) const;
 
     QCustomPlot& m_plot;
     Theme m_theme;
-    std::set<std::size_t> m_hidden; ///< numbers of series
+    std::set<std::size_t> m_hidden; ///< indices of hidden series
     ColoredBars* m_bars;
     Whiskers* m_whiskers;
     MarkLines* m_marks;

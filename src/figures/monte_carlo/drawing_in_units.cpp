@@ -23,7 +23,7 @@ void scale(Interval& interval, double factor) {
     interval.high *= factor;
 }
 
-/// Bars of a tornado are of its measure, others are shares.
+/// Converts the bars of a tornado, which are values of its measure; other bars are shares.
 void scaleTornado(MonteCarloDrawing& drawing, double output, const DisplayUnits& units) {
     drawing.present *= output;
     for (BarRow& row : drawing.rows) {

@@ -13,12 +13,13 @@ namespace talweg {
 
 namespace {
 
-/// So many times as high as the next highest a bar is broken off, and so far above that one.
+/// A bar is broken if it is `tooHigh` times as high as the next lower one; the break is at `aboveRest` times
+/// that height.
 constexpr double tooHigh = 5, aboveRest = 1.35;
-/// No fewer bars are worth breaking others off.
+/// Minimum number of bars for which breaking a higher one is worthwhile.
 constexpr std::size_t fewBars = 3;
 
-/// Up to where bars can be seen so that those of rare values can be told; none where all can.
+/// The height at which bars are broken so that low bars remain visible; nothing if no bar has to be broken.
 std::optional<double> breakingHeight(std::vector<double> heights) {
     std::erase(heights, 0);
     std::ranges::sort(heights, std::ranges::greater());
@@ -116,7 +117,8 @@ std::vector<double> HistogramContent::sums() const {
     return sums;
 }
 
-/// What is broken off above the limit says how much it is; other labels keep clear of that.
+/// Marks the bars that exceed the limit with their value, and adds these labels to the obstacles for other
+/// labels.
 void HistogramContent::addBreaks(double limit, std::vector<QLineF>& obstacles) {
     const Histogram& histogram = m_drawing->histogram;
     std::vector<BrokenBars::Bar> broken;

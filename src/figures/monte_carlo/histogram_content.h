@@ -9,8 +9,8 @@
 namespace talweg {
 
 /// Frequencies of the values of a measure, with stacked outcomes, the mean and some quantiles. If one or two
-/// values are far more frequent than all others, such as the height 0 of all that cross, their bars are
-/// broken so that the others are visible; zooming out shows them completely.
+/// values are far more frequent than all others, such as the height 0 of all runs that cross, their bars are
+/// broken so that the others remain visible; zooming out shows them completely.
 class HistogramContent : public MonteCarloContent {
 public:
     explicit HistogramContent(QCustomPlot& plot);

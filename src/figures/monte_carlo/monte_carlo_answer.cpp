@@ -16,10 +16,10 @@ namespace talweg {
 
 namespace {
 
-/// The digits that matter beside an uncertainty.
+/// A number with the digits that are significant for its uncertainty.
 QString digits(double number, double uncertainty) {
     if (number == 0) return QStringLiteral("0");
-    constexpr double perUncertainty = 300; // so that the last digit is a third to a thirtieth of it
+    constexpr double perUncertainty = 300; // the last digit is then 1/3 to 1/30 of the uncertainty
     return readable(number, perUncertainty * uncertainty);
 }
 

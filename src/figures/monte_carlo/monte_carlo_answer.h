@@ -12,27 +12,28 @@ namespace talweg {
 /// Random runs as they are shown.
 struct MonteCarloShown {
     std::shared_ptr<const MonteCarloResult> result; ///< null before the first runs
-    /// Of each measure the 5, 50 and 95 % quantile; not numbers where there are none.
+    /// The 5, 50 and 95 % quantiles of each measure; NaN if there are none.
     std::vector<std::array<double, 3>> quantiles = {};
-    bool isWhole = false;                     ///< no more runs are on their way
-    std::optional<RunWarnings> warnings = {}; ///< known some time after all runs are
-    std::size_t looks = 0; ///< how often it was to be looked at the interval at most; 0: once
+    bool isWhole = false;                     ///< whether all runs are solved
+    std::optional<RunWarnings> warnings = {}; ///< set some time after all runs are solved
+    std::size_t looks = 0; ///< maximum number of checks of the interval's width (see looksUpTo); 0: no checks
 };
 
-/// Of each measure of a result the 5, 50 and 95 % quantile, as MonteCarloShown has them.
+/// The 5, 50 and 95 % quantiles of each measure of a result, as in MonteCarloShown.
 std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result);
 
-/// The confidence of the success rate's interval, %. With several looks, the one that holds for all of them
-/// together (Bonferroni).
+/// The confidence of the success rate's interval, %. With several looks, the confidence with which all of
+/// their intervals hold together (Bonferroni).
 double confidenceOf(const MonteCarloShown& shown);
 
-/// What random runs say, as sentences for people: how many succeeded and the confidence interval of the
-/// probability; then of a measure the mean and where it lies, and quantiles, in `units`. There have to be
-/// results, which are not converted.
+/// The results of random runs as sentences: the number of successes and the confidence interval of the
+/// probability of success; then the mean of a measure, its confidence interval, and quantiles, in `units`.
+/// `shown` must have a result, in the system's own units.
 QStringList answersOf(const MonteCarloShown& shown, const std::string& measure, const DisplayUnits& units);
 
-/// What has to be known of them beside: runs that say nothing or are not vouched for, draws that are not as
-/// asked, means that are not to be trusted. Warnings of runs are in `units`.
+/// Warnings about the results as sentences: runs that do not decide success or are not vouched for, samples
+/// that deviate from the requested distribution, and unreliable confidence intervals of means. Warnings of
+/// runs are in `units`.
 QStringList warningsOf(const MonteCarloShown& shown, const DisplayUnits& units);
 
 } // namespace talweg

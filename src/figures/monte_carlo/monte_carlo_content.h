@@ -18,15 +18,15 @@ protected:
     /// Number of drawn runs, as text.
     QString runsText() const;
 
-    /// the current drawing; null before the first
+    /// The current drawing; null before the first.
     std::shared_ptr<const MonteCarloDrawing> m_drawing;
 };
 
 /// A caption followed by the labels of diagnostics.
 QString withNotes(const QString& caption, const MonteCarloDrawing& drawing);
-/// "Height y (m)" of a measure, "Crossed (%)" of success.
+/// The axis label of the output: "Height y (m)" for a measure, "Crossed (%)" for success.
 QString outputLabel(const MonteCarloDrawing& drawing);
-/// "−12.3 m" of the output, with the digits that matter.
+/// A value of the output with its significant digits, such as "−12.3 m".
 QString outputText(const MonteCarloDrawing& drawing, double value);
 
 } // namespace talweg

@@ -26,15 +26,16 @@ struct MonteCarloFigure {
         paths        ///< paths of the runs: quantiles of a quantity at every place or time
     };
     Kind kind = Kind::histogram;
-    std::string output; ///< id of a measure; for responses and indices also of success; for paths PathOf::y
-    std::string input;  ///< id of an uncertain input, for scatter and response; for paths PathOf::x
+    /// Id of a measure; for responses and indices also the id of success; for paths PathOf::y.
+    std::string output;
+    std::string input; ///< id of an uncertain input, for scatter and response; for paths PathOf::x
 
     friend bool operator==(const MonteCarloFigure&, const MonteCarloFigure&) = default;
 };
 
 /// Whether the figure needs an input.
 bool hasInput(MonteCarloFigure::Kind kind);
-/// Whether its output can be success.
+/// Whether the output of the figure can be success.
 bool canBeOfSuccess(MonteCarloFigure::Kind kind);
 
 /// A run in a scatter.
@@ -54,11 +55,11 @@ struct BarRow {
     };
     std::vector<std::string> inputs; ///< ids: one input, or two that interact
     std::vector<Bar> bars;
-    double low = 0, high = 0; ///< of the input, in a tornado
+    double low = 0, high = 0; ///< values of the input, in a tornado
 };
 
-/// The data of a figure, computed from the results: small for any number of runs. Contains the common data
-/// and those for its kind only.
+/// The data of a figure, computed from the results: small for any number of runs. Contains only the common
+/// data and the data for its kind.
 struct MonteCarloDrawing {
     /// The meaning of a bar.
     enum class BarOf { first, interaction, total, low, high };
@@ -68,17 +69,18 @@ struct MonteCarloDrawing {
     std::size_t runs = 0;
     double confidence = 0.95;
     std::string notes;                    ///< labels of diagnostics
-    std::vector<std::string> groups;      ///< how runs end, for the legend
-    std::vector<std::size_t> groupCounts; ///< runs of each
+    std::vector<std::string> groups;      ///< names of the outcomes of runs, for the legend
+    std::vector<std::size_t> groupCounts; ///< number of runs in each group
     Histogram histogram;
-    double mean = 0, low = 0, median = 0, high = 0; ///< of the measure: 5, 50 and 95 % quantile
+    /// Mean of the measure, and its 5, 50 and 95 % quantiles.
+    double mean = 0, low = 0, median = 0, high = 0;
     EmpiricalCurve curve;
     std::vector<RunDot> dots;
     ResponseCurve response;
     std::vector<BarOf> series;
     std::vector<BarRow> rows;
     double present = 0;                 ///< output of the experiment itself, in a tornado
-    std::shared_ptr<const PathFan> fan; ///< of paths; null before the first
+    std::shared_ptr<const PathFan> fan; ///< only for paths; null before the first
 };
 
 /// Largest number of dots; the first runs are drawn.

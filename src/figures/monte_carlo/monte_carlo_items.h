@@ -58,7 +58,7 @@ private:
     QColor m_color;
 };
 
-/// Lines with an end mark at either side, level with the plot's bottom.
+/// Horizontal lines with an end mark at either side.
 class Whiskers : public FigureItem {
 public:
     struct Whisker {
@@ -82,7 +82,7 @@ public:
     /// Places, and shares from 0 to 1.
     void setShares(QPolygonF shares, const QString& caption);
 
-    /// Its fraction of the height of the plot.
+    /// Height of the strip as a fraction of the plot height.
     static constexpr double part = 0.13;
 
 protected:

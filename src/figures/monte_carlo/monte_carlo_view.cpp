@@ -15,7 +15,7 @@ using Kind = MonteCarloFigure::Kind;
 
 enum class Sort { histogram, curve, scatter, bars, paths };
 
-/// Which content draws a kind.
+/// The content that draws a kind of figure.
 Sort sortOf(Kind kind) {
     switch (kind) {
     case Kind::histogram:
@@ -71,7 +71,7 @@ void MonteCarloView::makeContent(Kind kind) {
 void MonteCarloView::setDrawing(std::shared_ptr<const MonteCarloDrawing> drawing) {
     if (drawing == m_drawing) return;
     const MonteCarloFigure before = m_figure;
-    const MonteCarloFigure now = drawing ? drawing->figure : before; // of nothing all contents draw nothing
+    const MonteCarloFigure now = drawing ? drawing->figure : before; // without a drawing, the content stays
     m_figure = now;
     m_drawing = std::move(drawing);
     if (sortOf(now.kind) != sortOf(before.kind)) makeContent(now.kind);

@@ -24,7 +24,7 @@ public:
 signals:
     /// The user clicked a run, counted from 0.
     void runClicked(std::size_t run);
-    /// The text of the figure at the mouse position, in lines; may be empty.
+    /// The readout at the mouse position changed. `text` may have several lines or be empty.
     void readOut(const QString& text);
 
 protected:
@@ -41,7 +41,7 @@ private:
     MonteCarloContent* m_content = nullptr;
 };
 
-/// Draws a figure of random runs for a file, whole or the `window` of it.
+/// Draws a figure of random runs for a file: the whole figure or only its `window`.
 QPicture drawMonteCarlo(std::shared_ptr<const MonteCarloDrawing> drawing, const Theme& theme,
                         const FigureSize& size, const std::optional<FigureWindow>& window = {},
                         const std::vector<bool>& entries = {});

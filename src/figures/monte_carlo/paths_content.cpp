@@ -15,7 +15,7 @@ namespace talweg {
 namespace {
 
 constexpr double fanWidth = 1.8, singleWidth = 0.7;
-/// The room of the strip beneath, as a part of what is above it, and some air.
+/// Height of the strip at the bottom, plus a margin, as a fraction of the height above it.
 constexpr double stripRoom = ShareStrip::part / (1 - ShareStrip::part) + 0.03;
 
 QString numberText(const Quantity& quantity, double value) {
@@ -122,7 +122,7 @@ QColor PathsContent::bandColor(Entry entry) const {
     return color;
 }
 
-/// Above those quantiles and below these, wherever both are known.
+/// Shows the band between two quantiles, wherever both are known.
 void PathsContent::showBand(Band& band, Entry entry, std::size_t low, std::size_t high) {
     std::vector<QPolygonF> pieces;
     QPolygonF above, below;

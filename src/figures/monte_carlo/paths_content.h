@@ -11,7 +11,7 @@ namespace talweg {
 
 /// Paths of the runs: the median of a quantity at every place or time in two bands of quantiles, over the
 /// ground if there is one, the path of the experiment itself, and optionally some single runs. A strip below
-/// shows the share of runs that get there.
+/// shows the share of runs that reach each place or time.
 class PathsContent : public MonteCarloContent {
 public:
     explicit PathsContent(QCustomPlot& plot);

@@ -9,9 +9,9 @@ namespace talweg {
 /// A figure of random runs, with its settings beyond the experiment and its study.
 struct RandomFigure {
     MonteCarloFigure figure;
-    std::size_t runs = 10000; ///< or largest number of runs
-    /// Runs are added until the interval of the probability of success has this half-width in percent;
-    /// nothing: all runs.
+    std::size_t runs = 10000; ///< number of runs, or with `halfWidth` the maximum
+    /// Runs are added until the interval of the probability of success has this half-width, in percentage
+    /// points. Without a value, all runs are solved.
     std::optional<double> halfWidth = {};
     Sampling sampling = Sampling::independent;
 
@@ -30,11 +30,11 @@ struct RandomFigureReading {
     QString problem; ///< a complete sentence
 };
 
-/// Parses such a text for a system and its uncertain inputs. Omitted settings have the defaults of the
-/// window.
+/// Parses the result of idOfRandomFigure for a system and its uncertain inputs. Omitted settings have the
+/// defaults of the window.
 RandomFigureReading randomFigureOf(const QString& id, const System& system, const MonteCarlo& study);
 
-/// The same without knowledge of the runs: measures and inputs are not checked.
+/// The same without a system: measures and inputs are not checked.
 RandomFigureReading randomFigureOf(const QString& id);
 
 } // namespace talweg

@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// How near to a dot the mouse has to be, in pixels.
+/// Distance from the mouse within which a dot is hit, in pixels.
 constexpr double reach = 8;
 
 } // namespace

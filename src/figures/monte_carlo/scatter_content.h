@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// A measure against a drawn input, one dot for each run, told apart by outcome.
+/// A measure against a sampled input, with one dot for each run; outcomes differ in colour and shape.
 class ScatterContent : public MonteCarloContent {
 public:
     explicit ScatterContent(QCustomPlot& plot);

@@ -14,8 +14,9 @@ std::vector<QPolygonF> clippedLine(const QVector<QPointF>& line, const QRectF& r
 /// The part of an area that lies in `rect`.
 QPolygonF clippedArea(const QPolygonF& area, const QRectF& rect);
 
-/// A line without the points that make no visible difference: of those that follow one another within a
-/// quarter of a pixel's width, or beside the view, the first, the highest, the lowest and the last are left.
+/// A line without the points that make no visible difference. Of consecutive points within a quarter of a
+/// pixel in width, or on one side outside the view, only the first, the highest, the lowest and the last are
+/// kept.
 QPolygonF thinnedLine(const QPolygonF& line, const QRectF& view);
 
 } // namespace talweg

@@ -6,14 +6,14 @@ namespace talweg {
 
 namespace {
 
-/// A reason may take several lines.
+/// A reason may need several lines.
 constexpr int reasonFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap | Qt::TextDontClip;
 
 } // namespace
 
 EmptyNote::EmptyNote(QCustomPlot* plot, QString text) : FigureItem(plot, "overlay"), m_text(std::move(text)) {
     setClipToAxisRect(false);
-    setParentLayerable(nullptr); // seen while the axes are not
+    setParentLayerable(nullptr); // visible while the axes are hidden
 }
 
 void EmptyNote::draw(QCPPainter* painter) {

@@ -7,9 +7,9 @@ namespace talweg {
 /// The text of a figure that has nothing to show.
 class EmptyNote : public FigureItem {
 public:
-    /// `text` says what the figure waits for.
+    /// `text` states what the figure waits for.
     EmptyNote(QCustomPlot* plot, QString text);
-    /// Sets the reason why there will be nothing to show; empty: it is waiting.
+    /// Sets the reason why there is nothing to show; empty while data is still expected.
     void setReason(const QString& reason) { m_reason = reason; }
     const QString& reason() const { return m_reason; }
 

@@ -12,22 +12,23 @@
 
 namespace talweg {
 
-/// A figure that can be taken into a report.
+/// A figure that can be added to a report.
 struct Exportable {
     QString title;
-    /// Draws it as it is now; nothing while there is nothing to draw.
+    /// Draws the current state of the figure; returns nothing while there is nothing to draw.
     std::function<std::optional<QPicture>(const Theme& theme, const FigureSize& size, const OnView& parts)>
         draw;
-    /// What is drawn, in words.
+    /// Describes the drawing in words.
     std::function<QStringList(const OnView& parts)> says;
-    /// Draws it at any time of its run, s, whatever becomes of it on the screen.
+    /// Draws the figure at a time of its run, s, independently of later changes on the screen.
     using DrawnAt = std::function<QPicture(double t)>;
-    /// Makes it ready for a film; nothing while there is nothing to draw. Empty for what has no instants.
+    /// Prepares the figure for a film; returns nothing while there is nothing to draw. Empty for figures that
+    /// do not change with time.
     std::function<std::optional<DrawnAt>(const Theme& theme, const FigureSize& size, const OnView& parts)>
         film = {};
-    std::function<double()> duration = {}; ///< of that run, s
-    bool isPicture = false;                ///< made of pixels whatever the file, with lines over them
-    std::function<QString()> id = {};      ///< the figure as it is now, for projects and commands
+    std::function<double()> duration = {}; ///< duration of the run, s
+    bool isPicture = false;           ///< drawn as pixels in every file format, with vector lines over them
+    std::function<QString()> id = {}; ///< id of the current state of the figure, for projects and commands
 };
 
 } // namespace talweg

@@ -23,8 +23,8 @@ protected:
         return {mParentPlot->xAxis->coordToPixel(x), mParentPlot->yAxis->coordToPixel(y)};
     }
     QRectF plotRect() const { return mParentPlot->axisRect()->rect(); }
-    /// Whether a place in pixels is visible; a place that is not a number is not, although QRectF says
-    /// otherwise.
+    /// Whether a place in pixels is visible; a place that is not a number is not visible, although
+    /// QRectF::contains returns true for it.
     bool isInPlot(const QPointF& place) const {
         return std::isfinite(place.x()) && std::isfinite(place.y()) && plotRect().contains(place);
     }
@@ -32,7 +32,7 @@ protected:
     Theme m_theme;
 };
 
-/// Squared distance of two places in pixels.
+/// Squared distance of two places, in square pixels.
 inline double distance2(const QPointF& a, const QPointF& b) {
     return QPointF::dotProduct(a - b, a - b);
 }

@@ -7,17 +7,18 @@ struct FigureWindow {
     double left = 0, right = 1, bottom = 0, top = 1;
 };
 
-/// Which axes are logarithmic, where what they show is positive.
+/// Axes that are logarithmic if all their values are positive.
 struct LogAxes {
     bool x = false, y = false;
 
     friend bool operator==(const LogAxes&, const LogAxes&) = default;
 };
 
-/// What of a shown figure goes into its picture.
+/// Parts of the shown state of a figure that its picture includes.
 struct OnView {
-    bool part = true;    ///< the part zoomed to, or the side a scene is seen from; otherwise all of it
-    bool instant = true; ///< the time cursor, and bodies where they are then; otherwise none
+    /// The user's zoom, or the viewing direction of a 3-D scene; otherwise the whole figure.
+    bool part = true;
+    bool instant = true; ///< the time cursor, and the bodies at that time; otherwise neither
 };
 
 } // namespace talweg

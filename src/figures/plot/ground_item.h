@@ -7,12 +7,12 @@
 
 namespace talweg {
 
-/// The ground, filled down to the edge of the view, with an edge line; and tracks, which are only lines. As
-/// an outline, only dashed lines.
+/// The ground, filled down to the edge of the view, with an edge line; and tracks, which are only lines. With
+/// `setOutline`, ground and tracks are only outlines.
 class GroundItem : public FigureItem {
 public:
     explicit GroundItem(QCustomPlot* plot) : FigureItem(plot) {}
-    /// The ground and the tracks of a run; null: none.
+    /// Shows the ground and the tracks of a run; null: nothing.
     void setRun(std::shared_ptr<const Run> run) { m_run = std::move(run); }
     void setOutline(const QPen& pen) { m_outline = pen; }
 

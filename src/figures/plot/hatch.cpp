@@ -11,16 +11,16 @@ namespace talweg {
 
 namespace {
 
-/// Between neighbouring lines, across them, and their width, in pixels.
+/// Distance between adjacent lines, perpendicular to them, and line width, in pixels.
 constexpr double lineStep = 5, lineThickness = 1.1;
 
-/// From the first multiple of the step after `from` to the last before `to`.
+/// Calls `draw` for each multiple of the step between `from` and `to`.
 void eachMultiple(double from, double to, double step, auto&& draw) {
     for (double at = std::ceil(from / step) * step; at < to; at += step)
         draw(at);
 }
 
-/// The lines on which y is `slope` times x, more or less a multiple of the step; the slope is 1 or −1.
+/// Adds the lines y = slope · x + n · step for whole n. The slope is 1 or −1.
 void addSlanting(QList<QLineF>& lines, const QRectF& rect, double slope) {
     const double step = lineStep * std::numbers::sqrt2;
     const auto offset = [&](double x, double y) { return y - slope * x; };

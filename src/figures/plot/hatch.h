@@ -13,12 +13,12 @@ enum class Hatch { none, rising, falling, level, upright, diamonds, squares };
 /// Fill of an area.
 struct Fill {
     QColor ground;
-    QColor ink = {}; ///< of the lines
+    QColor ink = {}; ///< colour of the hatch lines
     Hatch hatch = Hatch::none;
 };
 
 /// Fills a rectangle with hatch lines that continue in adjacent areas: their positions do not depend on the
-/// rectangle. Drawn one by one, so files contain them as lines.
+/// rectangle. The lines are drawn one by one, so that vector files contain them as lines.
 void fillHatched(QPainter& painter, const QRectF& rect, const Fill& fill);
 
 } // namespace talweg

@@ -16,7 +16,7 @@ QString unitIn(const QString& label);
 /// 1 s, least −1 m at 2.2 s." Points that are not numbers are gaps. Empty if there is no line.
 QString lineInWords(const QString& name, const QPolygonF& points, const QString& xUnit, const QString& yUnit);
 
-/// The same with the units from the axis labels of the figure.
+/// The same, with the units from the axis labels of the content.
 QString lineInWords(const PlotContent& content, const QString& name, const QPolygonF& points);
 
 /// The points of a graph or curve.

@@ -12,22 +12,22 @@ namespace {
 /// Free space above the legend and around the parts of an entry, in pixels.
 constexpr double topGap = 4, sampleWidth = 18, sampleGap = 6, valueGap = 7, entryGap = 16, markerSize = 6,
                  sampleHeight = 11;
-/// What names are shortened to at most, and in what steps.
+/// Smallest width of shortened names, and the steps in which they are shortened, in pixels.
 constexpr double minName = 60, nameStep = 6;
 /// The part of a figure's height or width that its legend may take.
 constexpr double share = 0.2;
-/// What the plot has to keep of a figure's height before there is a second row.
+/// Height that the plot must keep if the legend has a second row, in pixels.
 constexpr double minPlot = 262;
-/// A column needs so much width, and leaves this much before the plot and at the end.
+/// Minimum width of a column, and gap on either side of it, in pixels.
 constexpr double minSide = 110, sideGap = 6;
-/// The part of a row that a caption may take where entries follow.
+/// Fraction of a row that a caption may occupy if entries follow.
 constexpr double captionShare = 0.5;
 
 } // namespace
 
 namespace {
 
-/// What an area looks like; only its edge while it is hidden.
+/// Draws a sample of an area, or only its edge if the area is hidden.
 void drawSample(QPainter& painter, const QRectF& rect, const LegendEntry& entry, const QColor& hidden) {
     if (entry.shown) fillHatched(painter, rect, *entry.fill);
     painter.setPen(QPen(entry.shown ? entry.pen.color() : hidden, 1));
@@ -37,7 +37,7 @@ void drawSample(QPainter& painter, const QRectF& rect, const LegendEntry& entry,
 
 } // namespace
 
-/// Room at the right of the plot.
+/// Reserved space at the right of the plot.
 class LegendBar::Side : public QCPLayoutElement {
 public:
     Side(QCustomPlot* plot, const LegendBar& legend) : QCPLayoutElement(plot), m_legend(legend) {}
@@ -70,7 +70,7 @@ void LegendBar::setCaption(const QString& caption) {
 void LegendBar::setEntries(std::vector<LegendEntry> entries) {
     m_entries = std::move(entries);
     for (LegendEntry& entry : m_entries)
-        if (m_complete && !entry.shown) entry.present = false; // nobody can click on it
+        if (m_complete && !entry.shown) entry.present = false; // in files, nobody can click on a hidden entry
 }
 
 void LegendBar::setValue(std::size_t entry, const QString& value) {
@@ -78,7 +78,7 @@ void LegendBar::setValue(std::size_t entry, const QString& value) {
     m_entries[entry].value = value;
 }
 
-/// The caption in lines of so much width: one, but for a file.
+/// The caption broken into lines of this width; on screen it is a single line.
 QStringList LegendBar::captionLines(double width) const {
     if (m_caption.isEmpty()) return {};
     const QFontMetricsF metrics(m_font);
@@ -123,7 +123,7 @@ int LegendBar::maxRows() const {
     return std::max(1, static_cast<int>((std::min(share * height, height - minPlot) - topGap) / rowHeight()));
 }
 
-/// Rows above the plot, with the first `count` entries.
+/// Arranges the first `count` entries in rows above the plot.
 LegendBar::Arrangement LegendBar::flow(bool values, double max, std::size_t count) const {
     const QRect all = mParentPlot->viewport();
     const double left = margins().left(), width = all.width() - left - std::max(m_corner.width(), 12);
@@ -158,7 +158,7 @@ LegendBar::Arrangement LegendBar::flow(bool values, double max, std::size_t coun
     return found;
 }
 
-/// One below the other at the right of the plot.
+/// Arranges the entries below each other at the right of the plot.
 LegendBar::Arrangement LegendBar::column() const {
     const QRect all = mParentPlot->viewport();
     const double width = sideWidth() - 2 * sideGap, height = rowHeight();

@@ -19,14 +19,14 @@ struct LegendEntry {
     QString value = {};
     QString room = {};
     QCPScatterStyle::ScatterShape marker = QCPScatterStyle::ssNone; ///< on the line
-    bool present = true;                                            ///< has data; otherwise it takes no space
+    bool present = true;           ///< has data; otherwise the entry takes no space
     std::optional<Fill> fill = {}; ///< for an area, instead of the line; the pen is its edge
 };
 
 /// The legend, placed where it never covers data. On a screen it takes at most a fifth of the figure: rows
 /// above the plot, with the values if there is room; otherwise, in a wide figure, a column beside it;
-/// otherwise names are shortened, and the last entries are hidden behind "+3". In files all entries are shown
-/// in rows.
+/// otherwise names are shortened, and the last entries are replaced by their number, such as "+3". In files
+/// all entries are shown in rows.
 class LegendBar : public QCPLayoutElement {
 public:
     explicit LegendBar(QCustomPlot* plot);
@@ -35,9 +35,9 @@ public:
     QCPLayoutElement* side() const;
 
     void setTheme(const Theme& theme, const QFont& font);
-    /// Whether everything is shown completely, whatever space that takes.
+    /// Whether all entries are shown completely, regardless of the space they take.
     void setComplete(bool complete) { m_complete = complete; }
-    /// Space for buttons in the upper right corner of the figure.
+    /// Reserves space for buttons in the upper right corner of the figure.
     void setCorner(const QSize& corner) { m_corner = corner; }
     /// A text before the entries that applies to all of them.
     void setCaption(const QString& caption);

@@ -20,10 +20,10 @@ void drawClipped(QCPPainter* painter, const QPen& pen, const QVector<QPointF>& l
         painter->drawPolyline(part);
 }
 
-/// In pixels.
+/// Distance of markers along a line, offset between lines, and marker size, in pixels.
 constexpr double markGap = 110, markShift = 13, markSize = 6.5;
 
-/// A mark wherever the line has come so far on, from left to right or, of a path, in any direction.
+/// Draws markers at equal distances: from left to right, or for a path along its length.
 void drawMarks(QCPPainter* painter, const QPen& pen, const LineMarks& marks, const QVector<QPointF>& line,
                const QRectF& rect, bool isPath) {
     if (marks.shape == QCPScatterStyle::ssNone || pen.style() == Qt::NoPen) return;
@@ -34,12 +34,12 @@ void drawMarks(QCPPainter* painter, const QPen& pen, const LineMarks& marks, con
         const QPointF way = line[i] - line[i - 1];
         const double length = isPath ? std::hypot(way.x(), way.y()) : std::abs(way.x());
         if (!std::isfinite(length)) continue;
-        // Of a jump over the whole plot and more no more than a few marks are in sight.
+        // A jump far beyond the plot has hardly any visible markers and is skipped.
         if (length > 1e5) continue;
         for (; left <= length && length > 0; left += markGap) {
             const QPointF place = line[i - 1] + way * (left / length);
             const bool isPlace =
-                std::isfinite(place.x()) && std::isfinite(place.y()); // beside a gap it is none
+                std::isfinite(place.x()) && std::isfinite(place.y()); // next to a gap, it is not a number
             if (isPlace && rect.contains(place)) style.drawShape(painter, place);
         }
         left -= length;
@@ -48,10 +48,10 @@ void drawMarks(QCPPainter* painter, const QPen& pen, const LineMarks& marks, con
 
 } // namespace
 
-/// Where many samples share a pixel only their extremes are drawn; the pixels are those of the screen, so
-/// that files, which are finer, get every sample.
+/// If many samples share a pixel, only their extremes are drawn. This applies only to the screen; files are
+/// finer and get every sample.
 void SeriesLine::draw(QCPPainter* painter) {
-    constexpr int crowded = 8; // samples to a pixel; with fewer drawing them all takes no longer
+    constexpr int crowded = 8; // samples per pixel; with fewer, drawing all of them is as fast
     setAdaptiveSampling(!isVector(painter) && dataCount() > crowded * clipRect().width());
     QCPGraph::draw(painter);
 }

@@ -7,10 +7,11 @@ namespace talweg {
 /// Markers along a line, sparse enough to leave the line visible: they distinguish lines without colours.
 struct LineMarks {
     QCPScatterStyle::ScatterShape shape = QCPScatterStyle::ssNone;
-    std::size_t number = 0; ///< of the line: other lines have their markers elsewhere
+    /// Number of the line; lines with different numbers have their markers at different places.
+    std::size_t number = 0;
 };
 
-/// A line over an axis that stays within its plot also in vector files, which some readers do not clip.
+/// A line over an axis that is clipped to its plot, also in vector files, which some viewers do not clip.
 class SeriesLine : public QCPGraph {
 public:
     using QCPGraph::QCPGraph;
@@ -25,7 +26,7 @@ private:
     LineMarks m_marks;
 };
 
-/// A path in the plane that stays within its plot also in vector files.
+/// A path in the plane that is clipped to its plot, also in vector files.
 class PathLine : public QCPCurve {
 public:
     using QCPCurve::QCPCurve;

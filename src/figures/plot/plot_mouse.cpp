@@ -34,7 +34,7 @@ private:
 
 namespace {
 
-/// Boxes smaller than this along both sides are slips of the hand, in pixels.
+/// Smaller boxes, along both sides, are considered accidental, in pixels.
 constexpr double minBox = 6;
 
 } // namespace

@@ -49,7 +49,7 @@ private:
     FigureWindow m_pressedWindow;
     Qt::MouseButton m_button = Qt::NoButton; ///< button of the gesture; others are ignored
     bool m_moved = false;
-    int m_grabbed = 0; ///< the grabbed object during that gesture
+    int m_grabbed = 0; ///< the object dragged by a grab gesture
 };
 
 } // namespace talweg

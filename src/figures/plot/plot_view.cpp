@@ -23,16 +23,16 @@ namespace talweg {
 
 namespace {
 
-/// How often a layout is tried again: the first finds the labels, the second the ticks, the third the ranges;
-/// what has not settled then goes to and fro between two.
+/// Maximum number of layout passes: the first determines the labels, the second the ticks, the third the
+/// ranges. A layout that has not settled then alternates between two states.
 constexpr int maxLayouts = 3;
 
-/// Around the buttons in the corner, in pixels.
+/// Gaps around the buttons in the corner, in pixels.
 constexpr int cornerGap = 2, legendGap = 12;
-/// What one notch of the wheel leaves of the visible range, and what a key moves of it.
+/// Factor of the visible range per wheel notch, and fraction of it that a key press moves.
 constexpr double wheelStep = 0.85, keyMove = 0.1;
 
-/// A figure, which is told when it is asked for.
+/// Accessible interface of a figure, which is described when a screen reader asks.
 class FigureWords : public QAccessibleWidget {
 public:
     explicit FigureWords(PlotView* view) : QAccessibleWidget(view, QAccessible::Chart) {}
@@ -44,7 +44,7 @@ public:
     }
 };
 
-/// Lets screen readers tell the figures of the program in words.
+/// Lets screen readers describe figures in words.
 void installWords() {
     static const bool installed = [] {
         QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
@@ -179,11 +179,11 @@ std::optional<FigureWindow> PlotView::zoom() const {
 
 namespace {
 
-/// What shows positive values with some room around them on a logarithmic axis.
+/// A range for positive values on a logarithmic axis, with a margin.
 QCPRange logRoom(const QCPRange& values) {
     const double span = values.upper / values.lower;
     const double room =
-        span > 1 + 1e-9 ? std::pow(span, 0.06) : 1.25; // rounding noise must not fill the plot
+        span > 1 + 1e-9 ? std::pow(span, 0.06) : 1.25; // rounding errors must not fill the plot
     return {values.lower / room, values.upper * room};
 }
 
@@ -223,7 +223,7 @@ bool PlotView::isLog(Qt::Orientation axis) const {
     return (axis == Qt::Horizontal ? m_log.x : m_log.y) && whyNotLog(axis) == QString();
 }
 
-/// Makes the axes logarithmic or linear. Returns whether that changed them.
+/// Makes the axes logarithmic or linear, as requested and possible. Returns whether an axis changed.
 bool PlotView::fitScales() {
     bool isChanged = false;
     for (QCPAxis* axis : {xAxis, yAxis}) {
@@ -328,7 +328,7 @@ QStringList PlotView::pictureText(const OnView& parts) const {
 }
 
 QString PlotView::inWords() const {
-    constexpr qsizetype most = 12; // lines, more of which nobody listens to
+    constexpr qsizetype most = 12; // maximum number of described lines; nobody listens to more
     if (m_content->isEmpty())
         return m_content->whyEmpty().isEmpty() ? tr("Nothing to show yet.") : m_content->whyEmpty();
     QStringList sentences;
@@ -352,7 +352,7 @@ void PlotView::setConclusion(const QString& conclusion) {
     tellWords();
 }
 
-/// To screen readers, where there are any.
+/// Notifies screen readers, if any are active, that the description changed.
 void PlotView::tellWords() {
     if (!QAccessible::isActive()) return;
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
@@ -403,7 +403,7 @@ void PlotView::showEvent(QShowEvent* event) {
     if (m_stale) refresh();
 }
 
-/// Ticks and labels go by the room that there is, and there is room by what they take.
+/// Ticks and labels depend on the available space, which in turn depends on the ticks and labels.
 void PlotView::updateLayout() {
     bool settled = false;
     for (int pass = 0; pass < maxLayouts && !settled; ++pass) {
@@ -500,7 +500,7 @@ bool PlotView::panKey(const QKeyEvent& event) {
     }
 }
 
-/// The mouse opens the menu when the right button is let go without a drag.
+/// With the mouse, the menu opens on release of the right button without a drag.
 void PlotView::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() != QContextMenuEvent::Mouse) showMenu(event->globalPos());
 }
@@ -545,7 +545,7 @@ void PlotView::showMenu(const QPoint& place) {
     menu->popup(place);
 }
 
-/// Who has the keys is framed.
+/// Draws a frame if the figure has the keyboard focus.
 void PlotView::paintEvent(QPaintEvent* event) {
     QCustomPlot::paintEvent(event);
     if (!hasFocus()) return;

@@ -22,11 +22,11 @@ class PlotMouse;
 class Veil;
 class Zoom;
 
-/// What all interactive figures have in common: the wheel zooms (over an axis that axis only), dragging
-/// pans, dragging with shift or the right button zooms to a box, a double click enlarges the figure or, where
-/// that is not offered, shows everything, a click on a legend entry hides and shows it; a menu does so too,
-/// and copies and exports. With the focus, which a frame shows: + and − zoom, Ctrl with arrows pans, Home or
-/// R shows everything.
+/// Base of all interactive figures. The wheel zooms (over an axis, along that axis only); dragging pans;
+/// dragging with Shift or the right button zooms to a box; a double click enlarges the figure or, if that is
+/// not offered, shows everything; a click on a legend entry hides or shows it. The context menu offers the
+/// same, and copying and exporting. With the keyboard focus, which a frame indicates, + and − zoom, Ctrl with
+/// arrows pans, and Home or R shows everything.
 class PlotView : public QCustomPlot, private MouseTarget {
     Q_OBJECT
 
@@ -35,50 +35,51 @@ public:
 
     void setTheme(const Theme& theme);
     const Theme& theme() const { return m_theme; }
-    /// The dots per inch of files, for what is drawn as pixels even there.
+    /// Sets the dots per inch of files, for parts that are drawn as pixels in vector files, too.
     void setResolution(double dpi);
-    /// Whether the legend names everything in full, as files do.
+    /// Sets whether the legend shows all entries in full, as in files.
     void setLegendComplete(bool complete);
     /// A text before the legend.
     void setTitle(const QString& title);
-    /// Offers to enlarge the figure: by a button in its corner, in its menu, and by a double click.
+    /// Offers to enlarge the figure, by a button in its corner, in its menu, and by a double click.
     void offerEnlarging(QAction* enlarge);
     /// Shows everything.
     virtual void resetZoom();
-    /// The visible part of the plane where the user has zoomed; nothing when everything shows.
+    /// The visible part of the plane if the user has zoomed; nothing if everything is shown.
     std::optional<FigureWindow> zoom() const;
-    /// Shows that part of the plane, as if the user had zoomed there.
+    /// Shows a part of the plane, as if the user had zoomed to it.
     void setZoom(const FigureWindow& window);
     /// The part of the plane that shows everything.
     FigureWindow everything() const;
-    /// The axes that are to be logarithmic. One is linear as long as not everything along it is positive.
+    /// Sets which axes are logarithmic. An axis stays linear while not all values along it are positive.
     void setLog(const LogAxes& log);
     LogAxes log() const { return m_log; }
-    /// Why an axis cannot be logarithmic, as a sentence that is empty where it can; nothing where figures of
-    /// the kind have no such axis, or nothing is shown.
+    /// The reason, as a sentence, why an axis cannot be logarithmic; empty if it can. Returns nothing if this
+    /// kind of figure never has a logarithmic axis there, or if nothing is shown.
     std::optional<QString> whyNotLog(Qt::Orientation axis) const;
-    /// Hides or shows what an entry of the legend stands for, in the legend's order.
+    /// Hides or shows the objects of the legend entry with this index.
     void setEntryShown(std::size_t entry, bool shown);
     const LegendBar& legendBar() const { return *m_legend; }
     /// Whether each entry of the legend is shown.
     std::vector<bool> entriesShown() const;
-    /// Says over the figure that it is outdated; then it is not copied or exported.
+    /// Covers the figure with a note that it is outdated. An outdated figure cannot be copied or exported.
     void setOutdated(bool outdated);
     bool isOutdated() const;
-    /// What is shown, drawn at a size on paper: for files and the clipboard.
+    /// Draws the figure at a size on paper, for files and the clipboard.
     virtual QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const = 0;
-    /// What that picture shows, in words: "x from 0 to 4, y from −1 to 2", "without potential".
+    /// Describes how `picture` differs from the whole figure, such as "x from 0 to 4, y from −1 to 2" or
+    /// "without potential".
     virtual QStringList pictureText(const OnView& parts = {}) const;
-    /// The whole figure for those who do not see it: its axes, what each line does, and what it comes to.
+    /// Describes the whole figure for screen readers: its axes, the course of each line, and the conclusion.
     QString inWords() const;
-    /// What the figure comes to, in sentences, such as how the run ended; part of the above.
+    /// Sets the conclusion of `inWords`, in sentences, such as how the run ended.
     void setConclusion(const QString& conclusion);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 public slots:
-    /// Puts the view on the clipboard as an image and as SVG.
+    /// Copies the view to the clipboard as an image and as SVG.
     void copyToClipboard();
 
 signals:
@@ -88,9 +89,11 @@ signals:
     void logChosen(const talweg::LogAxes& log);
 
 protected:
-    /// `whenEmpty` says what the figure waits for while there is nothing to show, as a sentence.
+    /// `whenEmpty` is a sentence that states what the figure waits for; it is shown while the figure is
+    /// empty.
     PlotView(const QString& whenEmpty, QWidget* parent);
-    /// What is drawn, to be called before anything else. An earlier content takes its drawables along.
+    /// Sets the content; must be called before any other function. Replacing the content removes the
+    /// drawables of the previous one.
     void setContent(std::unique_ptr<PlotContent> content);
 
     std::optional<int> grabAt(const QPointF&) const override { return {}; }
@@ -98,16 +101,16 @@ protected:
     void dragGrabbed(int, const QPointF&, bool /*finished*/) override {}
     void clicked(const QPointF&) override {}
     Qt::CursorShape shapeAt(const QPointF&) const override { return Qt::ArrowCursor; }
-    /// Adds what the menu offers for the view, before copying and exporting.
+    /// Adds the menu items for the view, above those for copying and exporting.
     virtual void fillMenu(QMenu& menu);
     void showMenu(const QPoint& place) override;
-    /// Puts a button into the upper right corner, left of those before.
+    /// Puts a button into the upper right corner, to the left of those added before.
     void addCornerButton(QToolButton* button);
     bool clickLegend(const QPointF& place) override;
-    /// The user changed the visible span of x, or asked for everything.
+    /// Called when the user changed the visible range of x, or chose to show everything.
     virtual void xZoomed() {}
 
-    /// What is shown has changed: fits, where the user has not zoomed, and redraws.
+    /// Call after the content changed: fits the axes, unless the user has zoomed, and redraws.
     void contentChanged();
     void refreshLegend();
     void refreshReadout();
@@ -141,7 +144,7 @@ private:
     void placeCornerButtons();
     void fillLegendMenu(QMenu& menu);
     void zoomBy(double notches, const QPointF& about, bool alongX = true, bool alongY = true) override;
-    /// Moves the view by parts of what is visible.
+    /// Moves the view by fractions of the visible range.
     void panBy(double right, double up);
     bool panKey(const QKeyEvent& event);
 

@@ -11,7 +11,7 @@ namespace {
 
 const QChar minusSign(0x2212);
 
-/// 1, 2 or 5 times a power of ten.
+/// A tick step of 1, 2 or 5 times a power of ten.
 double stepFor(const QCPRange& range, int ticks) {
     const double wanted = range.size() / ticks;
     const double power = std::pow(10, std::floor(std::log10(wanted)));
@@ -40,8 +40,8 @@ QVector<double> multiplesIn(const QCPRange& range, std::initializer_list<int> fa
     return all;
 }
 
-/// Ticks of a logarithmic axis: powers of ten, 1, 2 and 5 times these where there is room, and over less than
-/// a decade round steps. Small ticks between powers of ten say that the axis is logarithmic.
+/// Ticks of a logarithmic axis: powers of ten; 1, 2 and 5 times these if there is room; and round steps for
+/// less than a decade. Small ticks between powers of ten show that the axis is logarithmic.
 class LogTicker : public QCPAxisTickerLog {
 protected:
     double getTickStep(const QCPRange& range) override { return stepFor(range, tickCount()); }
@@ -52,7 +52,7 @@ protected:
         return QCPAxisTickerLog::createTickVector(step, range);
     }
     QVector<double> createSubTickVector(int, const QVector<double>& ticks) override {
-        constexpr double mostDecades = 10; // small ticks of more would run together
+        constexpr double mostDecades = 10; // with more decades, small ticks would merge
         if (ticks.isEmpty() || !(ticks.front() > 0)) return {};
         const QCPRange range(ticks.front(), ticks.back());
         if (std::log10(range.upper / range.lower) > mostDecades) return {};
@@ -131,7 +131,7 @@ QString readable(double number, double span) {
     const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
     const bool plain = decimals <= 6 && std::abs(number) < 1e6;
     QString text = plain ? QString::number(number, 'f', decimals) : QString::number(number, 'g', 4);
-    const bool isZero = plain && text.toDouble() == 0; // what rounds to it has no sign
+    const bool isZero = plain && text.toDouble() == 0; // a number that rounds to zero has no sign
     if (text.startsWith('-')) text.replace(0, 1, isZero ? QString() : QString(minusSign));
     return text;
 }

@@ -18,16 +18,16 @@ void styleAxes(QCustomPlot& plot, const Theme& theme);
 
 /// Adapts the number of ticks to the available space and shortens axis labels to the length of their axis.
 void fitTicks(QCustomPlot& plot, const QString& xLabel, const QString& yLabel);
-/// The same for two axes of a plot of that size.
+/// The same for two axes of a plot of the given size.
 void fitTicks(QCPAxis& x, const QString& xLabel, QCPAxis& y, const QString& yLabel, const QSize& size);
 
-/// A number for readers of a figure: with the digits that matter if `span` fills the axis.
+/// A number as text, with the significant digits for an axis of range `span`.
 QString readable(double number, double span);
 
-/// "4.1 m"; only the number if there is no unit.
+/// A number with its unit, such as "4.1 m"; only the number if the unit is empty.
 QString withUnit(const QString& number, const QString& unit);
 
-/// "Height y (m)".
+/// The axis label of a quantity, such as "Height y (m)".
 QString axisLabel(const Quantity& quantity);
 
 } // namespace talweg

@@ -27,7 +27,7 @@ bool Veil::eventFilter(QObject* watched, QEvent* event) {
 
 void Veil::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    raise(); // above what has come since
+    raise(); // above widgets that were added later
 }
 
 void Veil::paintEvent(QPaintEvent*) {

@@ -7,7 +7,7 @@ namespace talweg {
 
 /// A range scaled around a place, in the scale of its axis.
 QCPRange stretched(const QCPAxis& axis, const QCPRange& range, double about, double factor);
-/// A range moved so that the place at `from` moves to `to`.
+/// A range moved so that the coordinate `from` ends up where `to` was.
 QCPRange moved(const QCPAxis& axis, const QCPRange& range, double from, double to);
 /// A range moved by a fraction of its length.
 QCPRange movedBy(const QCPAxis& axis, const QCPRange& range, double part);

@@ -13,7 +13,7 @@ inline const ResultTable* tableNamed(const std::string& id, const Run& run) {
     return it == run.tables.end() ? nullptr : &*it;
 }
 
-/// The numbers of a column; not numbers for empty cells and columns of words.
+/// The numbers of a column; NaN for empty cells and for columns of words.
 std::vector<double> numbersOf(const ResultTable& table, const std::string& column);
 
 /// The table of a run that a figure draws; null if the run has none, and for other kinds of figures.

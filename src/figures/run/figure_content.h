@@ -13,12 +13,12 @@ class FigureContent : public PlotContent {
 public:
     virtual void show(const Shown& shown) = 0;
     virtual void showPinned(const std::vector<Pinned>& pinned) = 0;
-    /// `t` is not a number if there is no cursor.
+    /// Sets the time of the cursor, s; NaN if there is none.
     virtual void setCursor(double t) = 0;
     virtual std::vector<double> cursorValues() const = 0;
     /// -1 for none.
     virtual void setSelectedEvent(int index) = 0;
-    /// The time selected by a click at the place; a path must be `within` this many pixels of it.
+    /// The time selected by a click at the place, if a path is within `within` pixels of it.
     virtual std::optional<double> timeAt(const QPointF& place, double within) const = 0;
 };
 

@@ -22,9 +22,9 @@ namespace talweg {
 namespace {
 
 constexpr double anyDistance = std::numeric_limits<double>::infinity();
-/// How far from a path a click still means it, in pixels.
+/// Distance from a path within which a click selects it, in pixels.
 constexpr double clickReach = 10;
-/// What the mouse can drag: handles by their number, or the cursor.
+/// Number of the time cursor among draggable objects; handles have their own numbers, from 0.
 constexpr int theCursor = -1;
 
 std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<const System> system,
@@ -185,7 +185,7 @@ void FigureView::xZoomed() {
 }
 
 void FigureView::keyPressEvent(QKeyEvent* event) {
-    constexpr double step = 0.01; // of the run: a hundred presses of a key lead through it
+    constexpr double step = 0.01; // fraction of the run; a hundred key presses traverse it
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier | Qt::AltModifier));
     if (plain && event->key() == Qt::Key_Left)
         moveCursorBy(-step);

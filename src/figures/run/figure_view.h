@@ -29,27 +29,27 @@ public:
     const FigureRecipe& recipe() const { return m_recipe; }
     const Shown& shown() const { return m_shown; }
 
-    /// Shows a run, or nothing. Where the user has zoomed, the zoom stays; otherwise everything fits.
+    /// Shows a run, or nothing. If the user has zoomed, the zoom is kept; otherwise everything is shown.
     virtual void setShown(Shown shown);
-    /// Reference runs, drawn dashed and muted under the shown one.
+    /// Sets the reference runs, drawn dashed and muted below the shown run.
     void setPinned(std::vector<Pinned> pinned);
     using QWidget::setCursor;
-    /// The time (s) of the cursor; in a scene the time at which the bodies are drawn.
+    /// Sets the time of the cursor, s; in a scene, the bodies are drawn at this time.
     virtual void setCursor(double t);
-    /// Stands out the event of that index in Run::events; -1 for none.
+    /// Highlights the event with this index in Run::events; -1 for none.
     void setSelectedEvent(int index);
-    /// The places that can be dragged in a scene.
+    /// Sets the places that can be dragged in a scene.
     void setHandles(std::vector<Handle> handles);
-    /// The visible span of time; does nothing in a scene.
+    /// Sets the visible range of time; has no effect in a scene.
     void setTimeRange(QCPRange range);
 
-    /// Not a number until it is set.
+    /// The time of the cursor, s; NaN until it is set.
     double cursorTime() const { return m_cursor; }
     /// The values of the series at the cursor, straight from Run::state, in the order of the recipe; in a
-    /// scene the place (x, y) and angle of each body. Empty while no run is shown.
+    /// scene, the position (x, y) and angle of each body. Empty while no run is shown.
     std::vector<double> cursorValues() const;
     QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
-    /// What is shown, drawn by a figure of its own, whatever becomes of this one.
+    /// A copy of the shown figure for drawing, independent of later changes of this one.
     FigureDrawing drawing(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const;
     QStringList pictureText(const OnView& parts = {}) const override;
 
@@ -57,17 +57,18 @@ signals:
     /// The user dragged the cursor or clicked at a time (s).
     void cursorDragged(double t);
     void eventClicked(int index);
-    /// The user drags handle number `handle` to (x, y) in metres; `finished` when it is let go.
+    /// The user drags handle number `handle` to (x, y), m; `finished` when the mouse button is released.
     void handleMoved(int handle, double x, double y, bool finished);
-    /// The user changed the visible span of time.
+    /// The user changed the visible range of time.
     void timeRangeChanged(QCPRange range);
 
 protected:
-    /// A figure whose content follows with useContent, before anything else.
+    /// For derived classes, which must call useContent before any other function.
     FigureView(FigureRecipe recipe, QWidget* parent);
     void useContent(std::unique_ptr<FigureContent> content);
     const std::vector<Pinned>& pinned() const { return m_pinned; }
-    /// Another figure of the same kind, seen from the same side, which shows nothing yet.
+    /// Creates another, empty figure of the same kind. `parts` determines whether it has the same viewing
+    /// direction.
     virtual std::unique_ptr<FigureView> another(const OnView& parts) const;
 
     std::optional<int> grabAt(const QPointF& place) const override;
@@ -92,25 +93,27 @@ private:
     std::vector<Pinned> m_pinned;
     double m_cursor;
     FigureContent* m_content = nullptr;
-    const CursorContent* m_cursorContent = nullptr; ///< the content, where it has a cursor; below likewise
+    /// m_content if it has a time cursor, otherwise null; similarly below.
+    const CursorContent* m_cursorContent = nullptr;
     const EventContent* m_eventContent = nullptr;
     HandleContent* m_handleContent = nullptr;
 };
 
-/// A figure of its own, drawn as vectors, at one instant or many; scenes in space as a picture with lines
-/// over it. Needs an application object and its thread; a drawing takes milliseconds.
+/// An independent copy of a figure that can be drawn at one time or at many. The drawing consists of vectors;
+/// a 3-D scene is an image with vector lines over it. Needs an application object and its thread; one drawing
+/// takes milliseconds.
 class FigureDrawing {
 public:
-    /// A view that has what it shows; the `window` and the `entries` of its legend, as in drawPlot. The size
-    /// has to be valid.
+    /// `view` must already have its content. For `window` and the legend's `entries`, see drawPlot. The size
+    /// must be valid.
     FigureDrawing(std::unique_ptr<FigureView> view, const Theme& theme, const FigureSize& size,
                   const std::optional<FigureWindow>& window, const std::vector<bool>& entries);
     FigureDrawing(FigureDrawing&& other) noexcept;
     ~FigureDrawing();
 
-    /// As its view is.
+    /// Draws the current state of the view.
     QPicture draw();
-    /// With the time cursor at `t`, s, and bodies where they are then.
+    /// Draws the figure with the time cursor, and the bodies, at time `t`, s.
     QPicture drawAt(double t);
 
 private:

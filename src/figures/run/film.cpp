@@ -10,13 +10,13 @@ namespace talweg {
 
 namespace {
 
-/// What screens show; a WebP counts whole milliseconds, so that 60 is a little uneven already.
+/// Frame rates that screens can show. A WebP stores whole milliseconds, so 60 is already slightly uneven.
 constexpr double minRate = 1, maxRate = 60;
-/// From a run of microseconds to one of days.
+/// Speeds for runs of microseconds up to days.
 constexpr double minSpeed = 1e-6, maxSpeed = 1e6;
-/// Longer films are no figures of a report, and take hours.
+/// Longer films would take hours and do not suit a report.
 constexpr double maxFrames = 10'000;
-/// How long the end stays on view, s.
+/// Display time of the last frame, s.
 constexpr double held = 1;
 
 double framesBetween(const Film& film) {

@@ -6,25 +6,26 @@
 
 namespace talweg {
 
-/// How a run becomes a film: from when to when, how fast, and with how many frames.
+/// Settings of a film of a run: start, end, speed and frame rate.
 struct Film {
     double from = 0;             ///< time of the run, s
     double to = 0;               ///< time of the run, s
-    double speed = 1;            ///< seconds of the run in a second of the film
-    double framesPerSecond = 25; ///< of the film
+    double speed = 1;            ///< seconds of the run per second of the film
+    double framesPerSecond = 25; ///< frame rate of the film, 1/s
 };
 
 /// A picture of a film.
 struct FilmFrame {
     double t = 0;       ///< time of the run, s
-    double seconds = 0; ///< for which it is seen
+    double seconds = 0; ///< display time of the frame, s
 };
 
-/// What is wrong with a film of a run of that duration (s), as a complete sentence; empty when it is fine.
+/// The error in the settings of a film of a run of this duration (s), as a complete sentence; empty if they
+/// are valid.
 QString complaint(const Film& film, double duration);
 
-/// The frames, evenly spaced. The last one is the end and stays shown for a moment before the film starts
-/// again. The film must be valid.
+/// The frames, evenly spaced. The last frame shows the end time and is displayed for a moment before the film
+/// repeats. The film must be valid.
 std::vector<FilmFrame> framesOf(const Film& film);
 
 } // namespace talweg

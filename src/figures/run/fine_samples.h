@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// Runs with a sample for every dot of a picture from left to right, unless they already have more. @{
+/// Resamples runs so that a picture has a sample for every pixel column, unless they already have more. @{
 Shown sampledFor(const Shown& shown, const FigureSize& size);
 std::vector<Pinned> sampledFor(std::vector<Pinned> pinned, const FigureSize& size);
 /// @}

@@ -13,11 +13,11 @@ namespace {
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
 /// More points than this are thinned before drawing.
 constexpr std::size_t manyPoints = 4000;
-/// How far from a point left out the line may pass, as a part of the path's extent: invisible at any zoom
-/// and in any file that makes sense.
+/// Largest distance of the line from an omitted point, as a fraction of the path's extent: invisible at any
+/// reasonable zoom or file resolution.
 constexpr double straightness = 1e-6;
 
-/// The columns of one body's centre.
+/// The columns with the centre of one body.
 struct Track {
     const std::vector<double>* x;
     const std::vector<double>* y;
@@ -49,14 +49,15 @@ void addTrack(Bounds& bounds, const Track& track) {
     }
 }
 
-/// The directions in which a straight line from `start` passes all points since within the tolerance.
+/// The directions in which a straight line from `start` passes all later points within the tolerance.
 class Cone {
 public:
     Cone(QPointF start, double tolerance) : m_start(start), m_tolerance(tolerance) {}
 
     bool letsPass(const QPointF& point) const {
         const QPointF way = point - m_start;
-        if (!(length(way) >= m_reach - m_tolerance)) return false; // turns back, or is no place
+        // The path turns back, or the point is not a number.
+        if (!(length(way) >= m_reach - m_tolerance)) return false;
         if (m_reach == 0) return true;
         const double angle = angleOf(way);
         return angle >= m_least && angle <= m_most;
@@ -84,8 +85,8 @@ private:
     double m_least = -std::numeric_limits<double>::infinity(), m_most = -m_least;
 };
 
-/// The rows worth drawing: all of them, or where there are very many, those at which the path bends, the
-/// ends and the changes of mode.
+/// The rows to draw: all of them, or if there are very many, only bends of the path, its ends and changes of
+/// mode.
 std::vector<std::size_t> rows(const Track& track, const std::vector<int>& mode) {
     const std::size_t count = track.x->size();
     Bounds bounds;
@@ -140,10 +141,11 @@ void addByMode(std::vector<QVector<QCPCurveData>>& lines, const Track& track, co
     }
 }
 
-/// The corners of the ground between its first and last vertex, which only say that it goes on. Ground
-/// that reaches much further than the motion would make the motion invisible: then none.
+/// Adds the corners of the ground, except its first and last vertex, which only mark that the ground
+/// continues. Adds none if the ground extends so much further than the motion that the motion would be
+/// invisible.
 void addCorners(Bounds& bounds, const std::vector<Points>& ground) {
-    constexpr double farOff = 6; // times the motion's extent
+    constexpr double farOff = 6; // multiple of the extent of the motion
     Bounds wider = bounds;
     for (const Points& points : ground)
         for (std::size_t i = 1; i + 1 < points.size(); ++i)
@@ -153,7 +155,7 @@ void addCorners(Bounds& bounds, const std::vector<Points>& ground) {
         bounds = wider;
 }
 
-/// The height of the ground under the motion, so that the ground is seen.
+/// Adds the height of the ground below the motion, so that the ground is visible.
 void addFloor(Bounds& bounds, const std::vector<Points>& ground) {
     const QRectF motion = bounds.rect;
     for (const Points& points : ground)

@@ -21,12 +21,13 @@ struct Bounds {
 /// Largest distance of a body's outline from its centre, m.
 double reachOf(const SceneBody& body);
 
-/// A margin around a span; rounding noise of a constant does not fill the plot.
+/// A range extended by a margin. The range of a constant is extended enough that its rounding errors stay
+/// invisible.
 QCPRange widened(double from, double to);
 
 /// The line through the samples of two quantities, thinned to the resolution of a screen.
 QVector<QCPCurveData> lineThrough(const Samples& samples, std::size_t xColumn, std::size_t yColumn);
-/// The same for places, with gaps at places that are not numbers.
+/// The same for coordinates, with gaps where they are NaN.
 QVector<QCPCurveData> lineThrough(const std::vector<double>& x, const std::vector<double>& y);
 
 /// The path of one body.
@@ -48,8 +49,8 @@ private:
     std::optional<double> m_time;
 };
 
-/// The paths of the bodies without their own line as one line per mode, with gaps in between, thinned to the
-/// resolution of a screen.
+/// The paths of all bodies without a line colour of their own, combined into one line per mode with gaps, and
+/// thinned to the resolution of a screen.
 std::vector<QVector<QCPCurveData>> pathsByMode(const Shown& shown);
 
 /// The paths of all bodies as one line.

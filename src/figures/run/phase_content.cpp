@@ -15,7 +15,7 @@ namespace talweg {
 namespace {
 
 constexpr double dotRadius = 5, startRadius = 4, selectedRadius = 8;
-/// How near the mouse has to be to the dot to get hold of it, in pixels.
+/// Distance from the mouse within which the dot can be grabbed, in pixels.
 constexpr double dotReach = 9;
 
 } // namespace

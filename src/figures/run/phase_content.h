@@ -34,7 +34,7 @@ public:
 
     PhaseContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe);
 
-    /// The index of the quantity of that id.
+    /// The index of the quantity with this id.
     static std::optional<std::size_t> axisOf(const System& system, std::string_view id);
 
     const Axes& axes() const { return m_axes; }
@@ -71,7 +71,7 @@ private:
         std::optional<std::size_t> color = {}; ///< Pinned::line
     };
 
-    /// Of the lines that are shown.
+    /// Bounds of the visible lines.
     Bounds bounds() const;
     PathLine* addPath();
     void fill(Line& line);
@@ -90,7 +90,7 @@ private:
     Line m_line;
     std::vector<Line> m_pinned; ///< the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< those are compared as equals
+    bool m_compared = false; ///< whether the pinned runs are compared as equals
     PhaseMarks* m_marks;
     CornerText* m_corner;
 };

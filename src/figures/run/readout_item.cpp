@@ -11,11 +11,13 @@ namespace talweg {
 
 namespace {
 
-/// Around the text, between its columns, and from the box to the edges of the plot, in pixels.
+/// Padding around the text, gaps between its columns, and distance of the box from the edges of the plot, in
+/// pixels.
 constexpr double boxPadding = 6, columnGap = 7, unitGap = 4, edgeGap = 6;
-/// Of the plot's width or height the box takes this part at most; in a smaller plot nothing is written.
+/// Largest fraction of the plot's width or height that the box may occupy; in a smaller plot, nothing is
+/// drawn.
 constexpr double readoutShare = 0.5;
-/// What a pixel of the ground's line counts beside one of a path.
+/// Weight of a pixel of the ground line relative to a pixel of a path.
 constexpr double groundWeight = 0.2;
 
 double lengthIn(const QVector<QPointF>& line, const QRectF& box) {
@@ -44,8 +46,8 @@ ReadoutItem::Surroundings ReadoutItem::surroundings() const {
             smallFont(mParentPlot->font())};
 }
 
-/// In the order in which they are taken where all are as good. Below those at the bottom there is a line
-/// free: the instant may stand there.
+/// Candidate positions, in order of preference if they are equally good. Those at the bottom leave one line
+/// free below, because the time may be displayed there.
 std::vector<QRectF> ReadoutItem::corners(const QSizeF& size, double line) const {
     const QRectF plot = plotRect().adjusted(edgeGap, edgeGap, -edgeGap, -edgeGap);
     const double right = plot.right() - size.width();
@@ -56,7 +58,7 @@ std::vector<QRectF> ReadoutItem::corners(const QSizeF& size, double line) const 
             {{right, bottom}, size}};
 }
 
-/// On screen, of the largest body.
+/// Radius of the largest body on the screen, in pixels.
 double ReadoutItem::bodyRadius() const {
     double radius = 0;
     if (m_run)
@@ -65,7 +67,7 @@ double ReadoutItem::bodyRadius() const {
     return std::abs(toPixel(radius, 0).x() - toPixel(0, 0).x());
 }
 
-/// How much of the lines of the scene a box covers, in pixels; of a path also what its bodies reach.
+/// Length of the scene's lines that a box covers, in pixels; paths are widened by the radius of the bodies.
 double ReadoutItem::covered(const QRectF& box) const {
     const double radius = bodyRadius();
     double sum = 0;

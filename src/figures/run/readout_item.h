@@ -9,8 +9,8 @@
 
 namespace talweg {
 
-/// Values of quantities of a scene at a time, one per line, in the corner of the plot where they cover least
-/// of the paths and the ground. The corner does not change while only the time changes.
+/// Values of quantities of a scene at a time, one per line, in the corner of the plot where they cover the
+/// least of the paths and the ground. The corner does not change while only the time changes.
 class ReadoutItem : public FigureItem {
 public:
     struct Line {
@@ -20,7 +20,7 @@ public:
 
     explicit ReadoutItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
     void setLines(std::vector<Line> lines);
-    /// The values of the lines; none: nothing is written.
+    /// Sets the values of the lines; if there are none, nothing is drawn.
     void setValues(std::vector<QString> values) { m_values = std::move(values); }
     /// Objects to avoid: visible paths, and the bodies and the ground of a run.
     void setScene(std::shared_ptr<const Run> run, std::vector<const PathLine*> paths);
@@ -31,7 +31,7 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
-    /// Whatever the place goes by besides the scene.
+    /// State, in addition to the scene, that determines the position of the readout.
     struct Surroundings {
         QRectF plot;
         QCPRange x, y;

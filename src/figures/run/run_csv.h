@@ -8,12 +8,12 @@
 namespace talweg {
 
 /// Number of samples of a run written to a file, as a table or as a figure, by the window or a command: about
-/// one per pixel of a figure of 160 mm at 300 dpi. If larger, tables are longer; jumps always have their own
-/// rows.
+/// one per pixel of a figure of 160 mm at 300 dpi. If larger, tables become longer. Jumps always have rows of
+/// their own.
 inline constexpr std::size_t filedSamples = 2000;
 
-/// The samples as a table: `t_s`, every column of the run named by Quantity::column(), and `mode`. A jump is
-/// two rows of the same time. Numbers have a decimal point and read back exactly; missing values are empty
+/// The samples as a table: `t_s`, every column of the run named by Quantity::column(), and `mode`. A jump has
+/// two rows with the same time. Numbers have a decimal point and full precision; missing values are empty
 /// cells.
 QByteArray samplesCsv(const System& system, const Run& run, const Samples& samples);
 
@@ -21,7 +21,7 @@ QByteArray samplesCsv(const System& system, const Run& run, const Samples& sampl
 QByteArray tableCsv(const ResultTable& table);
 
 /// The samples that a figure draws: `t_s`, and the columns of its quantities; for a 3-D scene positions and
-/// rotations of its bodies; for a scene in the plane everything. For a figure of a table the whole table;
+/// rotations of its bodies; for a scene in the plane, all columns. For a figure of a table the whole table;
 /// nothing if the run has none.
 QByteArray figureCsv(const System& system, const FigureRecipe& recipe, const Run& run,
                      const Samples& samples);

@@ -17,7 +17,7 @@ namespace talweg {
 
 /// State of a figure in addition to its runs.
 struct FigureState {
-    std::optional<FigureWindow> window = {}; ///< visible part of the plane; without: everything
+    std::optional<FigureWindow> window = {}; ///< visible part of the plane; if empty, everything
     LogAxes log = {};                        ///< axes that are logarithmic
     std::vector<bool> entries = {}; ///< visible entries of the legend; entries beyond the list are visible
     std::optional<double> instant = {};           ///< time cursor, s
@@ -29,12 +29,13 @@ FigureDrawing figureDrawing(const Shown& shown, const FigureRecipe& recipe, cons
                             const FigureSize& size, const std::vector<Pinned>& pinned = {},
                             const FigureState& state = {});
 
-/// Draws it once.
+/// Draws the figure once.
 QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                     const FigureSize& size, const std::vector<Pinned>& pinned = {},
                     const FigureState& state = {});
 
-/// Checks, draws and writes in one step.
+/// Checks the file name and the size, draws the figure and writes it. Returns an error as a complete
+/// sentence, or empty.
 QString exportFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                      const FigureSize& size, const QString& path, const std::vector<Pinned>& pinned = {},
                      const FigureState& state = {}, const PictureSource& source = {});

@@ -26,7 +26,7 @@ const auto& cyclic(const Colors& colors, std::size_t index) {
 
 /// The pen of the reference run with this number.
 QPen pinnedPen(const QColor& color, std::size_t number);
-/// The same for a run that may have its own line colour.
+/// The pen of a reference run that may have its own line colour.
 QPen pinnedPen(const Pinned& pinned, const QColor& color, std::size_t number, const Theme& theme);
 
 /// Style of compared runs: the first eight all differ in colour, dash or marker. @{
@@ -34,9 +34,9 @@ QPen comparedPen(const Theme& theme, std::size_t line);
 QCPScatterStyle::ScatterShape comparedMarker(std::size_t line);
 /// @} The marker of a reference run; none without its own line colour.
 QCPScatterStyle::ScatterShape markerOf(const Pinned& pinned);
-/// The pen of a quantity in a legend if colours belong to runs; `dashed` if it is drawn so.
+/// The pen of a quantity in a legend in which colours distinguish runs; `dashed` if its line is dashed.
 QPen quantityPen(const Theme& theme, std::size_t number, bool dashed);
-/// Sets the dash that distinguishes several quantities if colours belong to runs.
+/// Sets the dash that distinguishes quantities when colours distinguish runs.
 void dashBy(QPen& pen, std::size_t quantity);
 
 } // namespace talweg

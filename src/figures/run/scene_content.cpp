@@ -19,10 +19,10 @@ namespace talweg {
 namespace {
 
 constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
-/// How near the mouse has to be to get hold of a body or a path, in pixels.
+/// Distance from the mouse within which a body or path can be grabbed, in pixels.
 constexpr double bodyReach = 8;
 
-/// Of paths that lie over one another.
+/// Line styles of overlapping paths.
 constexpr std::array ownStyles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine};
 
 QString bodyLabel(const System& system, const Run* run, std::string SceneBody::*member,
@@ -32,7 +32,7 @@ QString bodyLabel(const System& system, const Run* run, std::string SceneBody::*
     return column ? axisLabel(quantityAt(system, *column)) : otherwise;
 }
 
-/// The least and the greatest number; both 0 where there is none.
+/// The smallest and the largest finite number; both 0 if there is none.
 std::pair<double, double> finiteRange(const std::vector<double>& values) {
     std::pair<double, double> range{0, 0};
     bool any = false;
@@ -181,7 +181,8 @@ void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
     parts.run = pinned.shown.isEmpty() ? nullptr : pinned.shown.run;
 }
 
-/// Of runs that are compared as equals only grounds that are not that of the run on view.
+/// Shows the grounds of the pinned runs. If runs are compared as equals, only grounds that differ from that
+/// of the shown run are drawn.
 void SceneContent::showGrounds() {
     for (const PinnedParts& parts : m_pinned) {
         const bool isSame = m_compared && parts.run && !m_shown.isEmpty()
@@ -250,7 +251,7 @@ void SceneContent::setCursor(double t) {
     m_readout->setValues(there ? readoutsAt(state) : std::vector<QString>());
 }
 
-/// Which columns are written, and what room their values take.
+/// Determines the displayed columns and the width of their values.
 void SceneContent::prepareReadouts() {
     m_readouts.clear();
     std::vector<ReadoutItem::Line> lines;
@@ -268,7 +269,7 @@ void SceneContent::prepareReadouts() {
         if (!column) continue;
         const Quantity& quantity = quantityAt(*m_system, *column);
         const auto [min, max] = finiteRange(m_shown.samples->columns[*column]);
-        // Parts of a thousandth of a percent are nothing to read at a glance.
+        // Thousandths of a percent are too fine to be read at a glance.
         const double size = std::max({std::abs(min), std::abs(max), quantity.unit == "%" ? 1.0 : 0.0});
         const QString low = readable(min, size), high = readable(max, size);
         lines.push_back({toQt(quantity.symbol.empty() ? quantity.label : quantity.symbol),
@@ -306,7 +307,7 @@ std::optional<PlacedArrow> SceneContent::placed(const SceneArrow& arrow,
     return PlacedArrow{from, to, arrow.line};
 }
 
-/// At the cursor or, without one, at the start.
+/// Shows the arrows at the cursor, or at the start if there is none.
 void SceneContent::showArrows() {
     std::vector<PlacedArrow> placedArrows;
     if (!arrows().empty()) {

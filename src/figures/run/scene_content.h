@@ -12,9 +12,9 @@
 
 namespace talweg {
 
-/// The run's scene to scale: ground and tracks, paths coloured by mode or, where bodies have a line of their
-/// own, by body, events, bodies at the cursor, handles. Where the recipe names a table, its column is drawn
-/// as speeds against heights above the ground at the left edge.
+/// The run's scene to scale: ground and tracks, paths coloured by mode (or by body if bodies have line
+/// colours of their own), events, bodies at the cursor, and handles. If the recipe names a table, its column
+/// is drawn at the left edge as speeds against height above the ground.
 class SceneContent : public FigureContent, public CursorContent, public EventContent, public HandleContent {
 public:
     SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system, FigureRecipe recipe);
@@ -53,18 +53,19 @@ private:
         bool shown = true;
         Bounds bounds = {};
         std::shared_ptr<const Run> run = {};
-        std::optional<std::size_t> line = {}; ///< of one that is compared with others as equals
+        std::optional<std::size_t> line = {}; ///< number of its line style if runs are compared as equals
     };
 
-    /// The path of a body that has a line of its own.
+    /// The path of a body that has a line colour of its own.
     struct OwnPath {
         PathLine* path;
         QString name = {};
-        std::size_t body = 0; ///< in Scene::bodies
+        std::size_t body = 0; ///< index in Scene::bodies
         bool shown = true;
     };
 
-    /// What the scene writes at an instant: a column of the run, and the greatest size of its values.
+    /// A value shown as text at the time cursor: a column of the run, and the largest magnitude of its
+    /// values.
     struct Readout {
         std::size_t column = 0;
         double size = 0;
@@ -102,7 +103,8 @@ private:
     SpeedProfileItem* m_speeds;
     std::vector<PinnedParts> m_pinned;
     std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< those are compared as equals: the current run has no path beside theirs
+    bool m_compared = false; ///< whether the pinned runs are compared as equals; the current run then has no
+                             ///< additional path
     std::vector<PathLine*> m_paths; ///< one per mode
     std::vector<int> m_legendModes; ///< the modes that occur
     std::vector<OwnPath> m_own;     ///< the first m_ownCount are in use

@@ -14,21 +14,23 @@ namespace talweg {
 namespace {
 
 constexpr double markRadius = 3, grip = 9, handleRadius = 6;
-/// Between marks, and between those of a crowd, in which a mark is nearer than that to the one before, so
-/// that a thousand impacts leave the ground and the trajectory to be seen, in pixels.
+/// Minimum distance of marks, in pixels. If a mark is closer than `marksApart` to the previous one, the
+/// larger distance `crowdsApart` applies, so that a thousand impacts do not hide the ground and the
+/// trajectory.
 constexpr double marksApart = 12, crowdsApart = 48;
-/// Handles nearer to the next than this, in pixels, are shown only so near to the mouse, and no nearer to
-/// each other than they can be told apart by hand: with less a band hides the trajectory.
+/// In pixels. Handles closer to each other than `crowdedBelow` are shown only within `nearMouse` of the
+/// mouse, and at least `leastApart` apart, so that each can be grabbed and the trajectory stays visible.
 constexpr double crowdedBelow = 14, nearMouse = 60, leastApart = 6;
 /// Bodies smaller than this on screen get a ring around them, in pixels.
 constexpr double visibleRadius = 5, ringRadius = 9;
-/// The wall of a hollow body is at least so thick on screen, or this part of its radius if that is less; its
-/// hole is shown from this radius on.
+/// Minimum wall thickness of a hollow body on the screen, in pixels, or as a fraction of its radius if that
+/// is less; and minimum radius of a hole that is drawn.
 constexpr double minWall = 4, minWallPart = 0.25, minHole = 2;
-/// What the wall takes of its line's colour, and how far from the middle at most its spoke begins.
+/// Fraction of the line's colour in the wall, and largest distance from the centre, as a fraction of the
+/// radius, at which the spoke begins.
 constexpr float wallTint = 0.22F;
 constexpr double spokeFrom = 0.75;
-/// Of an arrow's head, in pixels; shorter arrows than this point nowhere to be seen.
+/// Size of an arrow's head, and minimum length of a drawn arrow, in pixels.
 constexpr double headLength = 9, headHalfWidth = 3.6, minArrow = 2;
 
 QPolygonF diamond(const QPointF& centre, double radius) {
@@ -132,7 +134,8 @@ void ArrowsItem::drawArrow(QCPPainter* painter, const PlacedArrow& arrow) const 
     painter->drawPolygon(QPolygonF{to, neck + headHalfWidth * across, neck - headHalfWidth * across});
 }
 
-/// Of marks that are too near to each other the first is drawn, and the very last, where the run ends.
+/// Of marks that are too close to each other, only the first is drawn, and always the last one, at the end of
+/// the run.
 std::vector<QPointF> MarksItem::visibleMarks() const {
     std::vector<QPointF> marks;
     if (!m_run) return marks;
@@ -188,7 +191,7 @@ void SelectedMarkItem::draw(QCPPainter* painter) {
     }
 }
 
-/// Of handles that are nearer to each other than leastApart the first is kept, and the one in use.
+/// Of handles closer than leastApart, only the first is kept, and always the one in use.
 std::vector<HandlesItem::Grip> HandlesItem::grips() const {
     const QRectF seen = plotRect().adjusted(-crowdedBelow, -crowdedBelow, crowdedBelow, crowdedBelow);
     const auto isWithin = [](const QPointF& a, const QPointF& b, double distance) {
@@ -236,7 +239,7 @@ void HandlesItem::draw(QCPPainter* painter) {
     }
 }
 
-/// Wherever the mouse was before: fingers come from nowhere.
+/// Does not depend on earlier mouse positions, because a touch has none.
 int HandlesItem::handleAt(const QPointF& place) const {
     int nearest = -1;
     double best = grip * grip;
@@ -249,7 +252,7 @@ int HandlesItem::handleAt(const QPointF& place) const {
     return nearest;
 }
 
-/// Beside the label of the axis, where nothing is drawn, or else in the corner of the plot.
+/// The position beside the axis label, if there is room, otherwise in the corner of the plot.
 QPointF CornerText::beside(const QSizeF& size) const {
     const QRectF plot = plotRect();
     const QCPAxis& axis = *mParentPlot->xAxis;

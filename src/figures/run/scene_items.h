@@ -10,18 +10,19 @@
 
 namespace talweg {
 
-/// A body at an instant.
+/// A body at a time.
 struct Placed {
-    double radius = 0; ///< of the least circle about its centre that holds it, m
+    double radius = 0; ///< radius of the smallest circle about the centre that contains the body, m
     double x = 0, y = 0, angle = 0;
     bool turns = false;                   ///< whether the angle is known
     Points outline = {};                  ///< empty for a round body
     std::optional<std::size_t> line = {}; ///< number of its line colour
-    double innerRadius = 0;               ///< of a hollow round body, m
+    double innerRadius = 0;               ///< inner radius of a hollow round body, m
 };
 
-/// Round bodies with a spoke, hollow ones as rings whose wall is never too thin to see, and others with their
-/// outline; those too small to see get a ring around them. Faint ones mark where something was.
+/// Draws bodies: round ones with a spoke, hollow ones as rings whose wall is never too thin to see, and
+/// others by their outline. Bodies that are too small to see get a ring around them. Faint bodies mark
+/// earlier positions.
 class BodiesItem : public FigureItem {
 public:
     BodiesItem(QCustomPlot* plot, const QString& layer, bool faint)
@@ -41,13 +42,14 @@ private:
     bool m_faint;
 };
 
-/// An arrow at an instant, m.
+/// An arrow at a time; coordinates in m.
 struct PlacedArrow {
     Point from{0, 0}, to{0, 0};
     std::size_t line = 0; ///< number of its line colour
 };
 
-/// Arrows with heads of a fixed size on screen; one that is too short for it is a head alone.
+/// Arrows with heads of a fixed size on the screen; an arrow that is shorter than its head is drawn as a head
+/// only.
 class ArrowsItem : public FigureItem {
 public:
     explicit ArrowsItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
@@ -63,7 +65,7 @@ private:
     std::vector<PlacedArrow> m_arrows;
 };
 
-/// Small rings where marked events happened, as many as can be told apart.
+/// Small rings at the positions of marked events, as many as can be distinguished.
 class MarksItem : public FigureItem {
 public:
     explicit MarksItem(QCustomPlot* plot) : FigureItem(plot) {}
@@ -80,7 +82,7 @@ private:
     std::shared_ptr<const Run> m_run;
 };
 
-/// The one event that is selected, marked or not.
+/// The selected event, whether or not it is marked.
 class SelectedMarkItem : public FigureItem {
 public:
     explicit SelectedMarkItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
@@ -93,8 +95,8 @@ private:
     std::vector<Point> m_places;
 };
 
-/// Diamonds that can be dragged. Crowded ones are drawn near the mouse only, and never so near to each other
-/// that one could not be grabbed.
+/// Diamonds that can be dragged. Crowded handles are drawn only near the mouse, and far enough apart that
+/// each can be grabbed.
 class HandlesItem : public FigureItem {
 public:
     explicit HandlesItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
@@ -102,8 +104,8 @@ public:
     void setInUse(int handle) { m_inUse = handle; }
     const std::vector<Handle>& handles() const { return m_handles; }
     int handleAt(const QPointF& place) const;
-    /// Where the mouse is, in pixels; nothing where it is elsewhere. Returns whether other handles are to be
-    /// drawn.
+    /// Sets the mouse position in pixels, or nothing if the mouse is outside. Returns whether the set of
+    /// drawn handles changed.
     bool setMouse(const std::optional<QPointF>& place);
 
 protected:

@@ -9,11 +9,11 @@ namespace talweg {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-/// How far from a point left out the line may pass, as a part of the range of values: invisible at any
-/// zoom that makes sense.
+/// Largest distance of the line from an omitted point, as a fraction of the range of values: invisible at any
+/// reasonable zoom.
 constexpr double evenness = 1e-6;
 
-/// The slopes with which a line from `start` passes all points since within the tolerance.
+/// The slopes with which a line from `start` passes all later points within the tolerance.
 struct Door {
     QCPGraphData start;
     double tolerance, min = -infinity, max = infinity;

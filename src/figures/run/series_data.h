@@ -9,15 +9,15 @@
 
 namespace talweg {
 
-/// Values over time as a line to draw, without the points in the middle of straight stretches, which take
-/// time to draw and show nothing. Jumps (two rows of the same time) stay as they are.
+/// Values over time as a line. Points in the middle of straight stretches are omitted, because they are
+/// invisible and take time to draw. Jumps (two rows with the same time) are kept.
 QVector<QCPGraphData> seriesData(const std::vector<double>& t, const std::vector<double>& values);
 
-/// The same for the rows that are shown, with a gap where others stand between them.
+/// The same for the shown rows only, with a gap where rows in between are not shown.
 QVector<QCPGraphData> partsData(const std::vector<double>& t, const std::vector<double>& values,
                                 const std::function<bool(std::size_t)>& isShown);
 
-/// Lines upright from zero, with gaps between them: of every event that has a number in the column of
+/// Vertical lines from zero, with gaps between them: one for each event that has a number in this column of
 /// System::eventColumns.
 QVector<QCPGraphData> stemData(const std::vector<RunEvent>& events, std::size_t column);
 

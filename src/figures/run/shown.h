@@ -10,7 +10,7 @@
 
 namespace talweg {
 
-/// A run as figures take it: the samples are made beforehand, off the window's thread.
+/// A run with its samples, ready for a figure: the samples are computed beforehand, outside the GUI thread.
 struct Shown {
     std::shared_ptr<const System> system;
     std::shared_ptr<const Run> run;
@@ -19,10 +19,10 @@ struct Shown {
     bool isEmpty() const { return !run || !samples || samples->t.empty(); }
 };
 
-/// A reference run laid over the shown one, dashed and muted. Where such runs have line colours of their own,
-/// they are compared as equals: the shown run is drawn as the one of them that it is, and in no other way.
+/// A reference run, drawn dashed and muted over the shown run. If the reference runs have line colours of
+/// their own, runs are compared as equals: the shown run is then one of them and is not drawn a second time.
 struct Pinned {
-    QString name; ///< in the legend
+    QString name; ///< name in the legend
     Shown shown;
     std::optional<std::size_t> line = {}; ///< number of its line colour, dash and marker
 };

@@ -19,7 +19,7 @@ namespace talweg {
 namespace {
 
 constexpr double traceWidth = 2;
-/// How near the mouse has to be to a mark, in pixels.
+/// Distance from the mouse within which a mark is hit, in pixels.
 constexpr double markReach = 8;
 
 QPointF flat(const Point3& place) {
@@ -204,11 +204,11 @@ void SpaceContent::drawMarks() {
 }
 
 std::optional<Point3> SpaceContent::placeOf(const RunEvent& event) const {
-    if (isEmpty() || !isSingle()) return {}; // of several bodies nobody knows which it was
+    if (isEmpty() || !isSingle()) return {}; // with several bodies, it is unknown which one is meant
     const auto state = m_shown.run->state(event.t);
     const Body& body = m_bodies.front();
     const Point3 place = body.place([&](std::size_t column) { return state[column]; });
-    // Of a body that leaves the vertical plane, RunEvent::place is not a place in it.
+    // If a body leaves the vertical plane, RunEvent::place is not its position in that plane.
     if (body.z) return place;
     return Point3(event.place.x(), event.place.y(), place.z());
 }

@@ -9,8 +9,9 @@ namespace talweg {
 
 class CornerText;
 
-/// The run's scene in space: ground, bodies at the cursor, the ways of their centres. The way of a single
-/// body is coloured by mode and has its events marked; those of several are in the colours of the bodies.
+/// The 3-D scene of a run: the ground, the bodies at the cursor, and the paths of their centres. The path of
+/// a single body is coloured by mode and has marks for events; the paths of several bodies have the colours
+/// of the bodies.
 class SpaceContent : public FigureContent, public EventContent {
 public:
     SpaceContent(QCustomPlot& plot, std::shared_ptr<const System> system);
@@ -19,14 +20,14 @@ public:
     bool isEmpty() const override;
     void show(const Shown& shown) override;
     void showPinned(const std::vector<Pinned>& pinned) override;
-    /// Without a cursor bodies are where they start.
+    /// Without a cursor, the bodies are at their start.
     void setCursor(double t) override;
     void setSelectedEvent(int index) override;
     void setResolution(double dpi) override;
 
     std::vector<LegendEntry> legend() const override;
     void setEntryShown(std::size_t entry, bool shown) override;
-    /// The place (x, y, z) of each body.
+    /// The position (x, y, z) of each body, m.
     std::vector<double> cursorValues() const override;
 
     QString xLabel() const override { return {}; }
@@ -41,17 +42,17 @@ public:
     SpaceItem& item() { return *m_item; }
     std::size_t bodyCount() const { return m_bodies.size(); }
     const SpaceBody& body(std::size_t number) const { return m_bodies.at(number).body; }
-    /// Where a body is at the cursor.
+    /// The position of a body at the cursor, m.
     Point3 bodyPlace(std::size_t number) const;
 
 private:
-    /// A body, and where in samples and states its place and turning are.
+    /// A body, and the columns of samples and states that have its position and rotation.
     struct Body {
         SpaceBody body;
         std::size_t x, y;
         std::optional<std::size_t> z;
         std::vector<std::size_t> turning;
-        double radiansPerTurn = 0; ///< of a single one, by the unit it is shown in
+        double radiansPerTurn = 0; ///< conversion of a single rotation angle from its shown unit
 
         /// `valueOf` gives the value of a column.
         template <class Value>
@@ -60,7 +61,7 @@ private:
         }
         Eigen::Matrix3d turn(const std::vector<double>& state) const;
     };
-    /// The ways of all bodies in one mode, or of one body.
+    /// The paths of all bodies in one mode, or the path of one body.
     struct Way {
         QString name;
         std::vector<std::vector<Point3>> lines;
@@ -72,7 +73,7 @@ private:
     static std::vector<std::vector<std::vector<Point3>>> pathsByMode(const Shown& shown, const Body& body);
 
     bool isSingle() const { return m_bodies.size() == 1; }
-    /// Of the cursor, within the run.
+    /// The time of the cursor, limited to the run, s.
     double time() const;
     std::vector<double> stateNow() const { return m_shown.run->state(time()); }
     QPen wayPen(std::size_t way) const;
@@ -89,9 +90,9 @@ private:
     CornerText* m_corner;
     Theme m_theme;
     Shown m_shown;
-    std::vector<Pinned> m_pinned; ///< all of them compared as equals, or none
+    std::vector<Pinned> m_pinned; ///< runs compared as equals; empty if they are not
     std::vector<bool> m_pinnedShown;
-    std::vector<Body> m_bodies; ///< those whose quantities the system has
+    std::vector<Body> m_bodies; ///< the bodies whose quantities the system provides
     std::vector<Way> m_ways;    ///< one per mode, or one per body
     double m_cursor;
     int m_selectedEvent = -1;

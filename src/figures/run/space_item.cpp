@@ -11,15 +11,15 @@ namespace talweg {
 
 namespace {
 
-/// The most pixels a picture within a file has; larger files enlarge it.
+/// Largest number of pixels of the image in a file; in larger files it is enlarged.
 constexpr double maxPixels = 4e7;
-/// A picture of no more pixels than this is drawn in full even in motion: two slow cores draw 60 of them in a
-/// second. It is a little more than a screen of 1920 by 1080.
+/// Images with at most this many pixels are drawn in full resolution even in motion: two slow cores draw 60
+/// of them per second. It is slightly more than a screen of 1920 × 1080.
 constexpr int fewPixels = 2'200'000;
-/// The least distance of lines on the ground, square to the line of sight.
+/// Minimum distance of grid lines on the ground, perpendicular to the line of sight, in pixels.
 constexpr double minGrid = 30;
 constexpr double spotRadius = 3, corner = 12;
-/// Around what is fitted into the picture.
+/// Margin around fitted objects, in pixels.
 constexpr double padding = 10;
 
 } // namespace
@@ -72,7 +72,8 @@ void SpaceItem::draw(QCPPainter* painter) {
     const SpaceCamera seenFrom = camera();
     const SpaceProjection projection(seenFrom, view);
     const double gridStep = roundStep(2.5 * minGrid / projection.scale());
-    SpaceCamera whole = seenFrom; // whole pixels may be a little more than the view, to the right and below
+    SpaceCamera whole = seenFrom; // rounded to whole pixels, the image may be slightly larger than the view,
+                                  // to the right and below
     whole.target = projection.toSpace(half.width() / ratio, half.height() / ratio);
     whole.span = std::hypot(pixels.width(), pixels.height()) / (ratio * projection.scale());
     const SpaceSight sight(m_ground, m_bodies, whole, pixels);

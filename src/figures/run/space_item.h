@@ -10,18 +10,18 @@ namespace talweg {
 
 class SpaceSight;
 
-/// A way through space, drawn where it is seen.
+/// A 3-D path; only its visible parts are drawn.
 struct SpaceTrace {
     std::vector<std::vector<Point3>> lines = {};
     QPen pen = {};
     bool shown = true;
 };
 
-/// A scene in space over the whole of a figure: the picture of ground and bodies, and over it edges, traces,
-/// marks, the axes' directions and the scale.
+/// A 3-D scene that fills a figure: an image of ground and bodies, with edges, traces, marks, the directions
+/// of the axes and a scale bar over it.
 class SpaceItem : public FigureItem {
 public:
-    /// Under everything else of the overlay, so that a moved cursor repaints it.
+    /// The item is the lowest one of the overlay layer, so that it is repainted when the cursor moves.
     explicit SpaceItem(QCustomPlot* plot);
 
     void setGround(SpaceGround ground) { m_ground = std::move(ground); }
@@ -29,27 +29,29 @@ public:
     void setTraces(std::vector<SpaceTrace> traces) { m_traces = std::move(traces); }
     void setMarks(std::vector<Point3> marks) { m_marks = std::move(marks); }
     void setSelected(std::optional<Point3> place) { m_selected = place; }
-    /// What has to be shown while the camera fits.
+    /// Sets the objects that must be visible while the camera is fitted.
     void setEverything(std::vector<SpaceBall> balls) { m_everything = std::move(balls); }
-    /// The direction of view; with `fits` the rest of the camera follows from what has to be shown.
+    /// Sets the camera. With `fits`, only its direction is used, and the rest is fitted to the objects of
+    /// setEverything.
     void setCamera(const SpaceCamera& camera, bool fits);
-    /// While it is in motion, a large picture on the screen is drawn at half the resolution, for speed.
+    /// While the scene is in motion, a large picture is drawn on the screen at half the resolution, for
+    /// speed.
     void setInMotion(bool inMotion) { m_inMotion = inMotion; }
-    /// Of lengths.
+    /// Sets the unit of lengths.
     void setUnit(const QString& unit) { m_unit = unit; }
-    /// How many pixels to a unit of the drawing files have.
+    /// Sets the number of pixels in files per unit of the drawing.
     void setFileRatio(double ratio) { m_fileRatio = ratio; }
 
     const std::vector<PlacedSolid>& bodies() const { return m_bodies; }
     std::vector<SpaceTrace>& traces() { return m_traces; }
     bool isFitting() const { return m_fits; }
     bool isInMotion() const { return m_inMotion; }
-    /// From where the scene is seen now.
+    /// The current camera.
     SpaceCamera camera() const;
     SpaceProjection projection() const;
     /// The span at which everything is shown.
     double everythingSpan() const;
-    /// The scene as it is shown.
+    /// The currently shown scene.
     SpaceSight sight() const;
 
 protected:

@@ -19,14 +19,14 @@ namespace talweg {
 namespace {
 
 constexpr double degreesPerPixel = 0.4, degreesPerKey = 5;
-/// What one notch of the wheel leaves of the span, and what a key moves of the picture.
+/// Factor of the span per wheel notch, and fraction of the picture that a key press moves.
 constexpr double wheelStep = 0.85, keyMove = 0.05;
-/// How small and large the span can get, in parts of that which shows everything.
+/// Smallest and largest span, relative to the span that shows everything.
 constexpr double minZoom = 1e-4, maxZoom = 20;
-/// The span in which a followed body is seen, in its own size.
+/// Span in which a followed body is shown, relative to its size.
 constexpr double followedSpan = 18;
-/// After so long without a move (ms) the scene is drawn in full: longer than between the moves of a hand that
-/// turns it, short enough to be no wait.
+/// Time without motion, ms, after which the scene is drawn in full resolution. If too small, it is drawn
+/// during a slow drag; if too large, the wait is noticeable.
 constexpr int standstill = 150;
 
 } // namespace
@@ -110,7 +110,7 @@ void SpaceView::keepFollowing() {
     if (moved.target.allFinite()) m_space->item().setCamera(moved, false);
 }
 
-/// Once for all moves that are waiting; axes and legend do not change with the camera.
+/// Redraws once for all pending moves; axes and legend do not depend on the camera.
 void SpaceView::redraw() {
     if (!m_redraw.isActive()) m_redraw.start();
 }
@@ -164,7 +164,7 @@ void SpaceView::setShown(Shown shown) {
 
 void SpaceView::setCursor(double t) {
     if (t == cursorTime()) return;
-    m_space->setCursor(t); // the camera goes along before anything is drawn
+    m_space->setCursor(t); // the camera follows before anything is drawn
     keepFollowing();
     if (isVisible()) setInMotion();
     FigureView::setCursor(t);

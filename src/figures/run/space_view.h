@@ -14,25 +14,26 @@ namespace talweg {
 
 class SpaceContent;
 
-/// A run's scene in space. Dragging turns it, dragging with shift or the right button moves it, the wheel
-/// zooms, a double click or R shows everything. Shift with arrows turns, Ctrl with arrows moves, + and −
-/// zoom, digits look from the named directions, F follows a body, then the next, then none. While it moves, a
-/// large picture is coarse; it is sharp as soon as nothing has moved for a moment.
+/// The 3-D scene of a run. Dragging rotates the view, dragging with Shift or the right button moves it, the
+/// wheel zooms, and a double click or R shows everything. Shift with arrows rotates, Ctrl with arrows moves,
+/// + and − zoom, digits select the named directions, and F follows the first body, then the next one, and
+/// finally none. While the scene moves, a large picture is coarse; it becomes sharp shortly after the motion
+/// stops.
 class SpaceView : public FigureView {
     Q_OBJECT
 
 public:
     SpaceView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent = nullptr);
 
-    /// From where the scene is seen now.
+    /// The current camera.
     SpaceCamera camera() const;
-    /// Looks from there from now on, as if the user had turned the scene.
+    /// Sets the camera, as if the user had rotated the scene.
     void setCamera(const SpaceCamera& camera);
-    /// Looks from there, in degrees as of SpaceCamera, at everything.
+    /// Sets the viewing direction, in degrees (see SpaceCamera), and shows everything.
     void lookFrom(double azimuth, double elevation);
-    /// Looks from one of spaceDirections.
+    /// Sets the viewing direction to one of spaceDirections, by index.
     void lookFrom(std::size_t direction);
-    /// Keeps a body in the middle, or none.
+    /// Keeps a body in the middle of the picture; nothing: stops following.
     void follow(std::optional<std::size_t> body);
     std::optional<std::size_t> followed() const { return m_followed; }
 
@@ -66,8 +67,8 @@ private:
 
     SpaceContent* m_space = nullptr;
     QToolButton* m_button;
-    QTimer m_redraw; ///< runs out when all that is to be seen next is known
-    QTimer m_still;  ///< runs out when the scene has stood still for a moment
+    QTimer m_redraw; ///< delays redrawing until all changes of the current event are known
+    QTimer m_still;  ///< expires when the scene has not moved for a moment
     std::optional<std::size_t> m_followed;
     Gesture m_gesture = Gesture::none;
     QPointF m_pressed;

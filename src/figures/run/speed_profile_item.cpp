@@ -7,10 +7,10 @@ namespace talweg {
 
 namespace {
 
-/// In pixels: how far the foot is from the left edge, the longest arrow, how far arrows are apart at least,
-/// heads, and how high the one arrow stands where the profile is too low.
+/// In pixels: distance of the foot from the left edge, longest arrow, minimum distance of arrows, size of
+/// heads, and height of the single arrow of a profile that is too low.
 constexpr double fromEdge = 8, longest = 46, arrowGap = 11, headReach = 7, headHalf = 3, aloneAt = 14;
-/// As many arrows as a profile has at most.
+/// Maximum number of arrows of a profile.
 constexpr int maxArrows = 6;
 
 } // namespace
@@ -21,7 +21,7 @@ void SpeedProfileItem::setProfile(std::vector<Point> profile, const QString& tex
     setVisible(!m_profile.empty());
 }
 
-/// Where the ground begins farther right its first face counts, and what is out of sight below stands at the
+/// If the ground begins farther right, its first face is used. If it is below the view, the foot is at the
 /// lower edge.
 SpeedProfileItem::Foot SpeedProfileItem::foot() const {
     const QRectF view = plotRect();

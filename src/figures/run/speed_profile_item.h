@@ -7,23 +7,24 @@
 
 namespace talweg {
 
-/// Speeds at heights above the ground, such as a wind, as arrows at the left edge of a scene: along the
-/// ground there, to the scale of its heights, with the line through their tips. Where that is too low to be
-/// seen it is one arrow.
+/// A profile of speeds over height above the ground, such as a wind, drawn as arrows at the left edge of a
+/// scene. The arrows are parallel to the ground, at heights to scale, with a line through their tips. A
+/// profile that is too low to be seen is drawn as a single arrow.
 class SpeedProfileItem : public FigureItem {
 public:
     explicit SpeedProfileItem(QCustomPlot* plot) : FigureItem(plot, "ground") { setVisible(false); }
 
-    /// Pairs of height (m, from 0 on) and speed; `text` is written above. None: nothing is drawn.
+    /// Sets pairs of height (m, starting at 0) and speed, and the `text` above the profile. Without pairs,
+    /// nothing is drawn.
     void setProfile(std::vector<Point> profile, const QString& text);
-    /// The run of whose ground it stands; may be null.
+    /// Sets the run on whose ground the profile is drawn; may be null.
     void setRun(std::shared_ptr<const Run> run) { m_run = std::move(run); }
 
 protected:
     void draw(QCPPainter* painter) override;
 
 private:
-    /// Where it stands: on the ground, in pixels, and the ground's direction to the right.
+    /// The foot of the profile on the ground, in pixels, and the direction of the ground to the right.
     struct Foot {
         QPointF place{};
         QPointF along{1, 0};

@@ -17,13 +17,13 @@ namespace talweg {
 
 namespace {
 
-/// How near the mouse has to be to a row of the table to read it, in pixels.
+/// Distance from the mouse within which a row of the table is read, in pixels.
 constexpr double rowReach = 15;
-/// Ends what goes straight across any plot.
+/// Coordinate for the ends of lines that cross any plot.
 constexpr double endless = 1e12;
-/// Of marks, in order.
+/// Dash patterns of marks, in order.
 constexpr std::array markDashes{Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-/// Where the name of a level mark begins, as a part of the plot's width.
+/// Start of the label of a horizontal mark, as a fraction of the plot's width.
 constexpr double nameFrom = 0.01;
 
 void add(Bounds& bounds, const PathLine& path) {
@@ -43,7 +43,7 @@ std::vector<double> numbersOf(const ResultTable& table, const std::string& colum
     return numbers;
 }
 
-/// The plot below the main one. Its axis from left to right follows that of the main plot.
+/// The plot below the main one. Its horizontal axis follows that of the main plot.
 class TableContent::PlotBelow : public QCPAxisRect {
 public:
     explicit PlotBelow(QCustomPlot& plot) : QCPAxisRect(&plot) {
@@ -111,7 +111,7 @@ bool TableContent::isBelow(const Series& series) const {
     return first && own && first->unit != own->unit;
 }
 
-/// Which lines are in which plot, and what entries the legend has.
+/// Assigns lines to plots and to entries of the legend.
 void TableContent::arrange() {
     if (!tableOf(m_shown)) return;
     m_entries = 0;
@@ -215,7 +215,7 @@ void TableContent::showPinned(const std::vector<Pinned>& pinned) {
     m_pinnedCount = pinned.size();
     if (areCompared(pinned) && !m_compared)
         for (Line& line : m_lines)
-            line.visible = line.entry == 0; // all of them of all runs are too many at first
+            line.visible = line.entry == 0; // all lines of all runs would be too many at first
     m_compared = areCompared(pinned);
     for (std::size_t j = 0; j < m_pinned.size(); ++j)
         m_pinned[j].run = j < pinned.size() ? pinned[j] : Pinned();
@@ -263,7 +263,7 @@ void TableContent::styleLines() {
         for (PathLine* path : m_marks[i].paths)
             path->setPen(pen);
         if (!m_marks[i].name) continue;
-        QColor behind = m_theme.background; // lines that pass behind it leave it legible
+        QColor behind = m_theme.background; // keeps the label legible over lines
         behind.setAlphaF(0.75F);
         m_marks[i].name->setBrush(behind);
         m_marks[i].name->setColor(m_theme.text);
@@ -271,7 +271,7 @@ void TableContent::styleLines() {
     }
 }
 
-/// Whether columns are told by their dashes: colours are those of runs, and there are several.
+/// Whether dashes distinguish columns: several are visible, and colours distinguish runs.
 bool TableContent::isDashedBy() const {
     const auto seen = std::ranges::find(m_lines, true, &Line::visible);
     return m_compared && std::any_of(seen, m_lines.end(), [&](const Line& line) {
@@ -339,12 +339,12 @@ QString TableContent::axisOf(const std::string& column) const {
     return quantity ? axisLabel(*quantity) : QString();
 }
 
-/// Below the lower plot, where there is one.
+/// The label of the x axis; empty if the lower plot has it.
 QString TableContent::xLabel() const {
     return m_below ? QString() : axisOf(m_recipe.against);
 }
 
-/// Of each plot.
+/// The y-axis label of each plot.
 QStringList TableContent::yLabels() const {
     if (!m_recipe.yLabel.empty() || m_lines.empty()) return toQt(m_recipe.yLabel).split(u'\n');
     return {axisOf(m_lines.front().series.quantity)};
@@ -354,7 +354,7 @@ QString TableContent::yLabel() const {
     return yLabels().front();
 }
 
-/// The lines that are seen in a plot, and how high its level marks are.
+/// The bounds of the visible lines in a plot and of its horizontal marks.
 Bounds TableContent::boundsOf(bool below) const {
     Bounds bounds;
     for (const Line& line : m_lines) {
@@ -380,7 +380,7 @@ void TableContent::fitPlotBelow() {
     if (const Bounds bounds = boundsOf(true); !bounds.isEmpty) m_below->y()->setRange(upwards(bounds));
 }
 
-/// From the first row to the last; to scale with room around it, as a scene.
+/// Shows all rows; a figure to scale has a margin, like a scene.
 FigureWindow TableContent::everything() const {
     const Bounds main = boundsOf(false);
     Bounds bounds = main;

@@ -9,13 +9,14 @@
 
 namespace talweg {
 
-/// Columns of a table of a run against others of its columns. It is the same at every instant.
+/// Columns of a table of a run, plotted against other columns. The figure does not depend on time.
 ///
-/// Columns of another unit than the first have a plot of their own below, over the same axis from left to
-/// right; there it is seen whole from bottom to top, and the second line of the recipe's label belongs to it.
-/// Lines of one name are one entry of the legend, in one colour. Columns that the recipe has as stems are
-/// marks: the first number of each is a dashed line straight across, upright through both plots where it is
-/// drawn against the figure's own column, otherwise level and with its name.
+/// Columns whose unit differs from that of the first column have a second plot below, with the same
+/// horizontal axis. The vertical axis of that plot always shows everything, and the second line of the
+/// recipe's label belongs to it. Lines with the same name share a legend entry and a colour. Columns that the
+/// recipe draws as stems are marks: their first number is a dashed line across the plot. The line is
+/// vertical, through both plots, if the stem is drawn against the figure's own column; otherwise it is
+/// horizontal and labelled.
 class TableContent : public FigureContent {
 public:
     TableContent(QCustomPlot& plot, FigureRecipe recipe);
@@ -46,18 +47,18 @@ private:
     struct Line {
         Series series;
         PathLine* path;
-        std::vector<PathLine*> pinned = {}; ///< of the reference runs
+        std::vector<PathLine*> pinned = {}; ///< lines of the reference runs
         bool visible = true;
-        bool below = false;    ///< in the plot of its own
-        std::size_t entry = 0; ///< of the legend
+        bool below = false;    ///< whether it is in the second plot, below
+        std::size_t entry = 0; ///< index of its legend entry
     };
     struct Mark {
         Series series;
-        std::vector<PathLine*> paths = {}; ///< in each plot
-        QCPItemText* name = nullptr;       ///< of a level one
-        double place = 0;                  ///< not a number where there is none
+        std::vector<PathLine*> paths = {}; ///< one for each plot
+        QCPItemText* name = nullptr;       ///< label of a horizontal mark
+        double place = 0;                  ///< coordinate of the mark; NaN if there is none
         bool visible = true;
-        bool below = false; ///< of a level one: in the plot of its own
+        bool below = false; ///< whether a horizontal mark is in the second plot, below
         bool isUpright = false;
     };
     struct Reference {
@@ -68,7 +69,7 @@ private:
     PathLine* addPath();
     const ResultTable* tableOf(const Shown& shown) const;
     const Quantity* columnOf(const std::string& id) const;
-    /// The id of the column from left to right.
+    /// The id of the column on the horizontal axis.
     const std::string& acrossOf(const Series& series) const;
     bool isBelow(const Series& series) const;
     void arrange();
@@ -92,11 +93,11 @@ private:
     Shown m_shown;
     PlotBelow* m_below = nullptr;
     std::vector<Line> m_lines;
-    std::size_t m_entries = 0; ///< of the legend for the lines
+    std::size_t m_entries = 0; ///< number of legend entries for lines
     std::vector<Mark> m_marks;
     std::vector<Reference> m_pinned; ///< the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< those are compared as equals
+    bool m_compared = false; ///< whether the pinned runs are compared as equals
 };
 
 } // namespace talweg

@@ -40,19 +40,19 @@ private:
     /// A quantity of the run, or of one of its bodies.
     struct Line {
         SeriesLine* graph = nullptr;
-        std::vector<SeriesLine*> pinned = {}; ///< of the reference runs
-        std::string id = {};                  ///< of the column
+        std::vector<SeriesLine*> pinned = {}; ///< lines of the reference runs
+        std::string id = {};                  ///< id of the column
         QString title = {}, unit = {};
         std::optional<std::size_t> body = {};
-        std::optional<std::size_t> events = {};   ///< drawn as stems: the column of events
-        SeriesLine* dashed = nullptr;             ///< where it is dashed in a mode: what it is there
-        std::optional<std::size_t> dashedIn = {}; ///< that mode
-        bool unlessZero = false;                  ///< as Series::unlessZero
-        std::optional<std::size_t> column = {};   ///< of the current run
-        QString label = {};                       ///< in the legend
-        QCPRange range = {};                      ///< of the values
-        bool present = true;                      ///< there are values
-        std::size_t color = 0;                    ///< number of a line colour
+        std::optional<std::size_t> events = {};   ///< for stems: index of the event column
+        SeriesLine* dashed = nullptr;             ///< dashed part of the line, in the mode `dashedIn`
+        std::optional<std::size_t> dashedIn = {}; ///< mode in which the line is dashed
+        bool unlessZero = false;                  ///< see Series::unlessZero
+        std::optional<std::size_t> column = {};   ///< column of the current run
+        QString label = {};                       ///< label in the legend
+        QCPRange range = {};                      ///< range of the values
+        bool present = true;                      ///< whether there are values
+        std::size_t color = 0;                    ///< index of the line colour
     };
     struct PinnedRun {
         Pinned run;
@@ -61,8 +61,8 @@ private:
 
     SeriesLine* addGraph();
     SeriesLine* addPinnedGraph();
-    /// Makes a line for each quantity, and for each body of the current run with the most of them; whether
-    /// that has changed the lines.
+    /// Creates a line for each quantity, and for quantities of bodies one for each body, as many as the run
+    /// with the most bodies has. Returns whether the lines changed.
     bool fitLines();
     bool makeLines(std::size_t bodies);
     void addLine(std::vector<Line>& lines, const Series& series, const Quantity& quantity,
@@ -87,7 +87,7 @@ private:
     bool areComparable() const;
     QString cursorText() const;
     void showBars(const std::vector<double>& values);
-    /// With the unit, unless that of the axis goes for all.
+    /// A value as text, with the unit unless the unit of the axis applies to all lines.
     QString valueText(const Line& line, double value) const;
 
     QCustomPlot& m_plot;
@@ -100,10 +100,10 @@ private:
 
     std::vector<PinnedRun> m_pinned; ///< the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< those are compared as equals
+    bool m_compared = false; ///< whether the pinned runs are compared as equals
     double m_pinnedDuration = 0;
     std::vector<Line> m_lines;
-    std::optional<std::size_t> m_bodyCount; ///< for which there are lines
+    std::optional<std::size_t> m_bodyCount; ///< number of bodies for which there are lines
     EventTicks* m_ticks;
     SelectedEventLine* m_selected;
     CursorItem* m_cursorItem;

@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// Thin ticks on the time axis where marked events happened.
+/// Thin ticks on the time axis at marked events.
 class EventTicks : public FigureItem {
 public:
     explicit EventTicks(QCustomPlot* plot) : FigureItem(plot) {}
@@ -27,7 +27,7 @@ private:
 class SelectedEventLine : public FigureItem {
 public:
     explicit SelectedEventLine(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
-    /// Not a number for none.
+    /// Sets the time, s; NaN for none.
     void setTime(double t) { m_time = t; }
 
 protected:
@@ -37,7 +37,7 @@ private:
     double m_time = std::numeric_limits<double>::quiet_NaN();
 };
 
-/// What the series are at the cursor, as bars beside the plot, on its scale.
+/// The values of the series at the cursor, as bars beside the plot and to its scale.
 class BarsItem : public FigureItem {
 public:
     struct Bar {
@@ -47,7 +47,7 @@ public:
 
     explicit BarsItem(QCustomPlot* plot);
     void setBars(std::vector<Bar> bars) { m_bars = std::move(bars); }
-    /// What so many bars take of the width, in pixels.
+    /// Width of a number of bars, in pixels.
     static int width(std::size_t bars);
 
 protected:
@@ -66,7 +66,7 @@ public:
     };
 
     explicit CursorItem(QCustomPlot* plot);
-    /// No cursor where `t` is not a number.
+    /// Sets the cursor; if `t` is NaN, there is none.
     void setCursor(double t, const QString& label, std::vector<Dot> dots);
     bool isAt(const QPointF& place) const;
 

@@ -11,12 +11,12 @@
 
 namespace talweg {
 
-/// From where a scene is looked at. The projection is parallel, so that lengths across the line of sight are
-/// to scale everywhere.
+/// The camera of a 3-D scene. The projection is parallel, so that lengths perpendicular to the line of sight
+/// are to scale everywhere.
 struct SpaceCamera {
-    Point3 target{0, 0, 0}; ///< in the middle of the picture, m
-    double azimuth = 0;     ///< where the viewer stands, from z towards x, degrees
-    double elevation = 0;   ///< how high, degrees above the horizon, −90 to 90
+    Point3 target{0, 0, 0}; ///< point in the middle of the picture, m
+    double azimuth = 0;     ///< direction to the viewer, from z towards x, degrees
+    double elevation = 0;   ///< elevation of the viewer above the horizon, degrees, −90 to 90
     double span = 1;        ///< metres along the diagonal of the picture
 
     Point3 right() const;   ///< unit vector to the right in the picture
@@ -26,30 +26,31 @@ struct SpaceCamera {
     friend bool operator==(const SpaceCamera&, const SpaceCamera&) = default;
 };
 
-/// A direction of view that has a name.
+/// A named viewing direction.
 struct SpaceDirection {
     const char* id;
     std::string name; ///< sentence case
     double azimuth, elevation;
 };
 
-/// The first is the usual one.
+/// All named viewing directions; the first one is the default.
 const std::array<SpaceDirection, 5>& spaceDirections();
 
-/// Places in a picture of a scene.
+/// Converts between points of a scene and positions in its picture.
 class SpaceProjection {
 public:
     SpaceProjection(const SpaceCamera& camera, const QSizeF& size);
 
-    /// x and y from the upper left corner as in `size`, z the depth in metres: greater is nearer.
+    /// x and y are measured from the upper left corner, in units of `size`. z is the depth in metres; larger
+    /// is nearer to the viewer.
     Point3 toPicture(const Point3& place) const;
-    /// The place at depth 0 that is seen at (x, y). Depth 0 is that of the target.
+    /// The point seen at (x, y) that has depth 0, which is the depth of the target.
     Point3 toSpace(double x, double y) const;
 
     const Point3& right() const { return m_right; }
     const Point3& up() const { return m_up; }
     const Point3& towards() const { return m_towards; }
-    /// Units of `size` to a metre.
+    /// Units of `size` per metre.
     double scale() const { return m_scale; }
 
 private:
@@ -58,7 +59,7 @@ private:
     double m_scale;
 };
 
-/// Something that has to be shown.
+/// A sphere that must be visible; lengths in m.
 struct SpaceBall {
     Point3 place{0, 0, 0};
     double radius = 0;

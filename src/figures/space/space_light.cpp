@@ -9,31 +9,33 @@ namespace talweg {
 
 namespace {
 
-// Where the light comes from: to the left of the viewer, and above the horizon.
+// Direction of the light: to the left of the viewer and above the horizon, degrees.
 constexpr double lightLeft = 38, lightHeight = 52;
 
-// The ground: what it has without direct light, and what the light adds. Level ground has its plain colour.
+// Ground: ambient light and direct light. Level ground has exactly its plain colour.
 constexpr double groundAmbient = 0.66, groundDirect = (1 - groundAmbient) / 0.788;
-/// How far tone 1 goes from the colour of the ground to that of its edge.
+/// Mixing ratio of tone 1 between the colour of the ground and that of its edge.
 constexpr double deepestTone = 0.62;
-/// At night the ground is as much lighter than its colour in plane figures, where it has no shades.
+/// In the dark theme, the ground is lighter by this amount than in 2-D figures, where it is not shaded.
 constexpr double nightLift = 0.24;
 constexpr double gridStrength = 0.3, gridHalfWidth = 0.5;
-/// Lines closer than this (pixels of the screen) fade away; from twice this they are in full.
+/// Grid lines that are closer than this fade out; at twice this distance they have full strength. In screen
+/// pixels.
 constexpr double closeLines = 7;
 
 // Bodies.
 constexpr double bodyAmbient = 0.50, bodySky = 0.12, bodyDirect = 0.52, gloss = 0.30, paleGloss = 0.4,
                  limb = 0.20;
 constexpr int glossDoublings = 5; ///< the highlight is a cosine to the power 2⁵
-/// The second tone of a body: this much of white, or of black where its colour is nearly white itself.
+/// The pale tone of a body: mixed with this fraction of white, or of black if its colour is nearly white.
 constexpr double paleness = 0.80, brightColor = 200;
 constexpr double insideDarkness = 0.45, capDarkness = 0.93;
 
-// Shadows: how dark, and how wide their edges are: a part of the body's size, and of the way of the light.
+// Shadows: darkness, and width of the soft edge as a fraction of the body's size and of the distance that the
+// light travels.
 constexpr double shadowDepth = 0.40, penumbraAtBody = 0.05, penumbraPerWay = 0.05;
 
-/// The axes of the light: two across it, and towards it.
+/// Axes of the light: two perpendicular to it, and the direction towards it.
 struct LightAxes {
     Point3 across1, across2, towards;
 };
@@ -155,7 +157,7 @@ QRectF SpaceShadow::bounds(const FaceInSight& face, const SpaceProjection& proje
     const Point3 light = lightAxes(projection).towards;
     const double incidence = face.normal().dot(light);
     if (!face.isSeen() || incidence < 0.02) return {};
-    // Height over the face, measured at the picture's place of the body's centre.
+    // Height above the face, at the position of the body's centre in the picture.
     const Point3 middle = projection.toPicture(m_place);
     const double facing = face.normal().dot(projection.towards());
     const double height = (middle.z() - face.depth()(middle.x(), middle.y())) * facing;
@@ -233,7 +235,8 @@ void FaceLight::paint(QRgb* pixels, int x, int y, int count) const {
         paintShadow(cast, pixels, x, y, count);
 }
 
-/// As `at`, but so that the compiler can do several pixels at once: fractions by way of whole numbers.
+/// Same result as `at`, in a form that the compiler can vectorise: fractions are computed by conversion to
+/// integers.
 void FaceLight::paintGrid(QRgb* pixels, int x, int y, int count) const {
     struct Row {
         float first, perX, perUnit, strength;

@@ -9,14 +9,14 @@
 
 namespace talweg {
 
-/// How a scene is drawn, beside what is in it.
+/// The style in which a 3-D scene is drawn.
 struct SpaceLook {
     Theme theme = Theme::light();
-    double gridStep = 0; ///< between the lines on the ground, m; 0 for none
-    double unit = 1;     ///< pixels to the width of a thin line
+    double gridStep = 0; ///< distance of the grid lines on the ground, m; 0 for none
+    double unit = 1;     ///< width of a thin line, pixels
 };
 
-/// A colour to calculate with: 0 to 255 each.
+/// A colour for calculations; each component is from 0 to 255.
 using Tint = Eigen::Array3f;
 
 Tint tintOf(const QColor& color);
@@ -26,7 +26,7 @@ inline QRgb rgbOf(const Tint& tint) {
     return qRgb(whole[0], whole[1], whole[2]);
 }
 
-/// The light on bodies: from over the viewer's left shoulder, wherever the viewer stands.
+/// The light on bodies. It comes from above the viewer's left shoulder for every viewing direction.
 class BodyLight {
 public:
     BodyLight(const BodyInSight& body, const SpaceProjection& projection);
@@ -43,19 +43,20 @@ class SpaceShadow {
 public:
     SpaceShadow(const BodyInSight& body, const SpaceProjection& projection);
 
-    /// What is left of the light at a place given by its coordinates across and along the light, m.
+    /// The fraction of light that remains at a point, given by its coordinates perpendicular to and along the
+    /// light, m.
     double lightAt(double a, double b, double along) const;
-    /// The part of the picture where the shadow on a face may lie; empty when it has none.
+    /// The part of the picture in which the shadow on a face may lie; empty if there is no shadow.
     QRectF bounds(const FaceInSight& face, const SpaceProjection& projection) const;
 
 private:
     double outside(double a, double b) const;
 
     Point3 m_place;
-    Point3 m_middle; ///< of the body: across (two) and along the light, m
+    Point3 m_middle; ///< centre of the body: two coordinates perpendicular to the light and one along it, m
     double m_reach;
     bool m_round;
-    std::vector<SpacePlane> m_sides; ///< of the body's outline across the light, positive outside
+    std::vector<SpacePlane> m_sides; ///< sides of the body's outline seen along the light, positive outside
 };
 
 /// The colours of one face of the ground: light, grid, shadows.
@@ -64,12 +65,13 @@ public:
     FaceLight(const FaceInSight& face, const SpaceGround::Face& ground, const SpaceProjection& projection,
               const SpaceLook& look, const std::vector<SpaceShadow>& shadows);
 
-    /// The colours of `count` pixels from (x, y) to the right, pixels being squares about (x + 1/2, y + 1/2).
+    /// Paints `count` pixels to the right, starting at (x, y). Pixels are squares centred at (x + 1/2, y +
+    /// 1/2).
     void paint(QRgb* pixels, int x, int y, int count) const;
     Tint at(double x, double y) const;
 
 private:
-    /// Lines at whole values of something that grows evenly over the picture.
+    /// Lines where a number that is linear over the picture has whole values.
     struct Lines {
         SpacePlane number;
         float perUnit = 0;  ///< pixels between lines

@@ -7,16 +7,17 @@ namespace talweg {
 
 namespace {
 
-/// How far apart places on a line are looked at, in pixels; what hides less of it may be missed.
+/// Distance of tested points on a line, in pixels. Objects that hide a shorter part of the line may be
+/// missed.
 constexpr double stride = 5;
-/// Places closer than this are one, in pixels.
+/// Points closer than this count as one, in pixels.
 constexpr double sameSpot = 0.5;
-/// Halvings of a stride to find where a line disappears.
+/// Number of bisections of a stride to find the end of a visible part.
 constexpr int halvings = 6;
-/// Lines go on this far beyond the edges of the picture, in pixels, so that their ends are not seen.
+/// Lines extend this far beyond the edges of the picture, in pixels, so that their ends are invisible.
 constexpr double margin = 8;
 
-/// Follows one line and collects what is seen of it.
+/// Follows one line and collects its visible parts.
 class Follower {
 public:
     Follower(const SpaceSight& sight, const QSizeF& size)
@@ -40,7 +41,8 @@ public:
     }
 
 private:
-    /// The stretch of a segment in the frame, as parts of its length; empty (first > second) outside.
+    /// The part of a segment inside the picture, as fractions of its length; empty (first > second) if it is
+    /// outside.
     std::pair<double, double> framed(const Point3& from, const Point3& way) const {
         double first = 0, second = 1;
         const auto clip = [&](double start, double step, double min, double max) {
@@ -80,7 +82,8 @@ private:
         if (seen) add(from + way);
     }
 
-    /// Where between two parts of the way, of which the first is seen as given, that changes.
+    /// The fraction of the segment, between `first` and `second`, at which visibility changes; `seen` is the
+    /// visibility at `first`.
     double change(const Point3& from, const Point3& way, double first, double second, bool seen) const {
         for (int i = 0; i < halvings; ++i) {
             const double middle = (first + second) / 2;

@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// The parts of a line through places that are seen in a picture of the given size: what is hidden, outside
-/// the picture or next to a place that is not a number is left out.
+/// The visible parts of a polyline in a picture of the given size. Parts that are hidden, outside the picture
+/// or adjacent to a point that is not a number are omitted.
 std::vector<QPolygonF> visibleParts(const SpaceSight& sight, const std::vector<Point3>& line,
                                     const QSizeF& size);
 

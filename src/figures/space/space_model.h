@@ -11,9 +11,9 @@ namespace talweg {
 struct SpaceGround {
     struct Face {
         std::vector<Point3> corners;
-        Point3 normal; ///< unit vector, to either side
+        Point3 normal; ///< unit vector; either of the two normals
         double tone = 0;
-        int surface = 0; ///< the same for neighbours in one plane and of one tone
+        int surface = 0; ///< number of the surface; adjacent faces in one plane with the same tone share it
     };
     struct Edge {
         Point3 from, to;
@@ -25,11 +25,11 @@ struct SpaceGround {
     explicit SpaceGround(const std::vector<SpaceFace>& faces = {});
 };
 
-/// A body at an instant.
+/// A body at a time.
 struct PlacedSolid {
     SpaceSolid solid;
     Point3 place;
-    Eigen::Matrix3d turn; ///< of the body's axes into those of space
+    Eigen::Matrix3d turn; ///< rotation from the axes of the body to those of the scene
     QColor color;
     std::string name = {};
 };

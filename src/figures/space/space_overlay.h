@@ -8,16 +8,17 @@
 
 namespace talweg {
 
-/// 1, 2 or 5 times a power of ten, the largest that is not above `most` (positive).
+/// The largest number of the form 1, 2 or 5 times a power of ten that does not exceed `max`, which must be
+/// positive.
 double roundStep(double max);
 
-/// The axes of space as small arrows with their letters, in a square of `triadSize` about `middle`.
+/// Draws the coordinate axes as small arrows with their letters, in a square of size `triadSize` around
+/// `middle`.
 void drawTriad(QPainter& painter, const SpaceProjection& projection, const QPointF& middle,
                const Theme& theme, const QFont& font);
 inline constexpr double triadSize = 84;
 
-/// A bar of a round length with that length and its unit above it, from `left` (its lower left end) to the
-/// right.
+/// Draws a scale bar of a round length, with the length and its unit above it. `left` is its lower left end.
 void drawScaleBar(QPainter& painter, const SpaceProjection& projection, const QPointF& left,
                   const QString& unit, const Theme& theme, const QFont& font);
 

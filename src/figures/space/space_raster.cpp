@@ -11,10 +11,10 @@ namespace talweg {
 
 namespace {
 
-/// What is seen in a pixel: nothing, or a face or part of a body by number.
+/// Number for pixels that show nothing; other numbers stand for a face or a part of a body.
 constexpr int background = -1;
 
-/// Where edges are looked at more closely, within a pixel: one place in each eighth along both sides.
+/// Sample positions within a pixel at edges: one in each eighth along both sides.
 constexpr std::array<std::array<double, 2>, 8> subsampleOffsets{{{0.0625, 0.4375},
                                                                  {0.1875, 0.9375},
                                                                  {0.3125, 0.1875},
@@ -24,13 +24,13 @@ constexpr std::array<std::array<double, 2>, 8> subsampleOffsets{{{0.0625, 0.4375
                                                                  {0.8125, 0.0625},
                                                                  {0.9375, 0.5625}}};
 
-/// One row of pixels: what is seen, and at which depth.
+/// One row of pixels: the visible object and its depth.
 struct Row {
-    std::vector<int> seen; ///< with one more pixel on either side, as the pixel next to it
+    std::vector<int> seen; ///< with an additional pixel on either side, a copy of its neighbour
     std::vector<float> depth;
 };
 
-/// Calls `draw(first, last)` for bands of rows that together are all of them, on several threads.
+/// Calls `draw(first, last)` on several threads for bands that together cover all rows.
 template <class Draw>
 void inBands(int rows, const SpaceBands& bands, const Draw& draw) {
     inParallel(static_cast<std::size_t>(rows), {static_cast<std::size_t>(bands.rows), bands.threads}, {}, {},
@@ -39,7 +39,7 @@ void inBands(int rows, const SpaceBands& bands, const Draw& draw) {
                });
 }
 
-/// The rows of an image, which threads may write side by side.
+/// The rows of an image; different threads may write different rows.
 class Pixels {
 public:
     explicit Pixels(QImage& image)
@@ -52,8 +52,8 @@ private:
     qsizetype m_perRow;
 };
 
-/// Two passes over every row: first what is seen in the middle of each pixel; then, once the rows above and
-/// below are known, pixels between different things are mixed from several places within them.
+/// Processes every row in two passes. The first finds the object visible at the centre of each pixel. The
+/// second, when the rows above and below are known, mixes pixels at edges from several samples within them.
 class Raster {
 public:
     Raster(const SpaceSight& sight, const SpaceLook& look, const QSize& size);
@@ -86,7 +86,8 @@ private:
     std::vector<SpaceShadow> m_shadows;
     std::vector<FaceLight> m_faceLights;
     std::vector<BodyLight> m_bodyLights;
-    std::vector<int> m_surfaces; ///< of what is seen, by number: between equal ones there is no edge
+    /// Surface of each visible object, by number; there is no edge between equal surfaces.
+    std::vector<int> m_surfaces;
     std::size_t m_faceCount;
     int m_firstBody, m_width;
     Tint m_empty;
@@ -116,7 +117,7 @@ QImage Raster::draw(const SpaceBands& bands) {
     return m_image;
 }
 
-/// The rows next to the band are looked at as well, but painted by others.
+/// The rows adjacent to the band are also examined, but other threads paint them.
 void Raster::drawBand(int first, int last) {
     std::array<Row, 3> rows;
     for (Row& row : rows) {
@@ -199,7 +200,7 @@ void Raster::seeBody(std::size_t body, int y, Row& row, bool painted) {
 }
 
 void Raster::smooth(int y, const Row& above, const Row& row, const Row& below) {
-    constexpr int block = 16; // mostly all of one kind, which is quickly seen
+    constexpr int block = 16; // most blocks show a single object, which is quick to test
     for (int x = 1; x <= m_width; x += block) {
         const int end = std::min(x + block, m_width + 1);
         const int *up = above.seen.data(), *here = row.seen.data(), *down = below.seen.data();
@@ -262,8 +263,8 @@ Tint Raster::closer(double x, double y, const std::array<std::size_t, 9>& things
 
 // --- twice as large --------------------------------------------------------------------------------
 
-/// Three parts of one pixel and one of the other, all channels at once: two means, the first of which is
-/// rounded down and the second up.
+/// Mixes three parts of one pixel and one of the other, for all channels at once, by two means. The first
+/// mean is rounded down and the second up.
 QRgb mostly(QRgb one, QRgb other) {
     const QRgb mean = (one & other) + (((one ^ other) & 0xfefefefeU) >> 1);
     return (one | mean) - (((one ^ mean) & 0xfefefefeU) >> 1);

@@ -7,9 +7,10 @@ namespace talweg {
 
 namespace {
 
-/// Faces seen under a smaller angle than this (its sine) are lines.
+/// Faces seen at a smaller angle (sine) than this count as edge-on.
 constexpr double edgeOn = 1e-5;
-/// How far outside a face a place still counts as covered, in pixels, so that neighbours leave no gap.
+/// Distance outside a face at which a point still counts as covered, in pixels, so that adjacent faces leave
+/// no gap.
 constexpr double seam = 1e-6;
 
 constexpr double noDepth = -std::numeric_limits<double>::infinity();
@@ -25,7 +26,7 @@ QRectF boundsOf(const std::vector<std::pair<QPointF, QPointF>>& edges) {
     return {QPointF(left, top), QPointF(right, bottom)};
 }
 
-/// How far a place is to the inner side of an edge.
+/// Distance of a point from an edge, positive on the inner side.
 SpacePlane sideOf(const QPointF& from, const QPointF& to, double inner) {
     const QPointF along = to - from;
     const double length = std::hypot(along.x(), along.y());

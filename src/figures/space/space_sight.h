@@ -18,18 +18,19 @@ class FaceInSight {
 public:
     FaceInSight(const SpaceGround::Face& face, const SpaceProjection& projection);
 
-    /// Whether it is seen at all: neither edge-on nor without numbers.
+    /// Whether the face is visible: false if it is edge-on or has coordinates that are not numbers.
     bool isSeen() const { return !m_sides.empty(); }
     bool covers(double x, double y) const;
-    /// Where it covers the line y, from left to right; empty (left > right) where it does not.
+    /// The part of the horizontal line at y that the face covers: its left and right end. Empty (left >
+    /// right) if there is none.
     std::pair<double, double> span(double y) const;
 
     const QRectF& bounds() const { return m_bounds; }
-    /// Metres towards the viewer.
+    /// Depth of the face, m; larger is nearer to the viewer.
     const SpacePlane& depth() const { return m_depth; }
-    /// What `direction` · place is over the face.
+    /// The scalar product of `direction` and the point of the face seen at each position.
     SpacePlane along(const Point3& direction, const SpaceProjection& projection) const;
-    /// Unit vector on the viewer's side.
+    /// Unit normal vector on the viewer's side.
     const Point3& normal() const { return m_normal; }
 
 private:
@@ -45,22 +46,24 @@ class BodyInSight {
 public:
     BodyInSight(PlacedSolid body, const SpaceProjection& projection);
 
-    /// What is seen of it at a place in the picture, in the body's axes; the distance is minus the depth.
+    /// The part of the body seen at a position in the picture, in the body's axes; the distance is minus the
+    /// depth.
     std::optional<SpaceHit> at(double x, double y) const {
         return m_body.solid.meet(m_origin + x * m_perX + y * m_perY, m_direction);
     }
     const QRectF& bounds() const { return m_bounds; }
     const PlacedSolid& body() const { return m_body; }
-    /// A direction of space in the body's axes.
+    /// Converts a direction of the scene to the body's axes.
     Point3 own(const Point3& direction) const { return m_body.turn.transpose() * direction; }
 
 private:
     PlacedSolid m_body;
-    Point3 m_origin, m_perX, m_perY, m_direction; ///< of lines of sight, in the body's axes
+    /// Origin and direction of lines of sight, in the body's axes.
+    Point3 m_origin, m_perX, m_perY, m_direction;
     QRectF m_bounds;
 };
 
-/// A scene as it appears in a picture, ready to say what is seen where.
+/// A scene as it appears in a picture; finds the objects visible at a position.
 class SpaceSight {
 public:
     /// `ground` must outlive this object. Omits bodies whose position or orientation is not finite.
@@ -72,9 +75,9 @@ public:
     const std::vector<FaceInSight>& faces() const { return m_faces; } ///< as SpaceGround::faces
     const std::vector<BodyInSight>& bodies() const { return m_bodies; }
 
-    /// Whether something is in front of a place given as in the picture (x, y and depth).
+    /// Whether an object is in front of a point, given by its picture coordinates (x, y and depth).
     bool hides(const Point3& place) const;
-    /// The body seen at a place of the picture, or null.
+    /// The body seen at a position in the picture; null if none.
     const BodyInSight* bodyAt(double x, double y) const;
 
 private:

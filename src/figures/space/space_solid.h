@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// Which part of a body's surface is seen. Neighbouring parts look different.
+/// Part of a body's surface. Adjacent parts look different.
 enum class SpacePart {
     plain,     ///< outside, in the body's colour
     pale,      ///< outside, in the pale tone of the pattern that shows turning
@@ -21,24 +21,24 @@ inline constexpr int spaceParts = 5;
 /// Where a line of sight meets a body.
 struct SpaceHit {
     double distance = 0;    ///< along the line of sight, m
-    Point3 normal{0, 0, 1}; ///< unit vector out of what is seen, in the body's axes
+    Point3 normal{0, 0, 1}; ///< outward unit normal of the surface, in the body's axes
     SpacePart part = SpacePart::plain;
 };
 
-/// The shape of a body in its own axes, about its centre.
+/// The shape of a body in its own axes, with the origin at its centre.
 class SpaceSolid {
 public:
-    /// Sizes that are not numbers or not positive make a solid that nothing meets.
+    /// If a size is not a number or not positive, no line meets the solid.
     explicit SpaceSolid(const SpaceBody& body);
 
-    /// The nearest part that the line from `origin` along the unit vector `direction` meets; the line has no
-    /// beginning, so that distances may be negative.
+    /// The first intersection with the line through `origin` along the unit vector `direction`. The line
+    /// extends to both sides, so the distance may be negative.
     std::optional<SpaceHit> meet(const Point3& origin, const Point3& direction) const;
-    /// Of the smallest sphere about the centre that holds the solid, m; 0 when nothing meets it.
+    /// Radius of the smallest sphere about the centre that contains the solid, m; 0 if no line meets it.
     double reach() const { return m_reach; }
-    /// Whether every view of it is a disc of radius `reach`.
+    /// Whether the solid looks like a disc of radius `reach` from every direction.
     bool isRound() const;
-    /// Points whose convex hull is the solid, or close to it.
+    /// Points whose convex hull is the solid or close to it.
     std::vector<Point3> hull() const;
 
 private:
@@ -50,7 +50,7 @@ private:
 
     SpaceBody::Shape m_shape;
     double m_radius, m_half; ///< half the length, m
-    Point3 m_sides;          ///< half of them, m
+    Point3 m_sides;          ///< half the side lengths, m
     double m_reach;
 };
 

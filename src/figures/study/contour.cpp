@@ -10,14 +10,14 @@ namespace talweg {
 
 namespace {
 
-/// A stretch of a line of the grid: from node (x, y) to the next one to the right or upwards.
+/// An edge of the grid, from node (x, y) to the next node to the right or upwards.
 struct Edge {
     std::size_t x = 0, y = 0;
     bool up = false;
     friend auto operator<=>(const Edge&, const Edge&) = default;
 };
 
-/// The contour's way through every cell (marching squares), joined into lines.
+/// Contour segments of every cell (marching squares), joined into lines.
 class Tracing {
 public:
     explicit Tracing(const GridValues& grid) : m_grid(grid) {
@@ -42,9 +42,9 @@ public:
     }
 
 private:
-    /// Corners and edges in counter-clockwise order, edge i from corner i to the next. The boundary of what
-    /// is inside runs counter-clockwise from where the cell's boundary enters it to where it leaves it, then
-    /// back along the contour: which has the inside to its left.
+    /// Corners and edges in counter-clockwise order, edge i from corner i to the next. The inside region is
+    /// bounded by a part of the cell's boundary, counter-clockwise, and by the contour segment back to its
+    /// start. The inside is therefore to the left of the contour.
     void crossCell(std::size_t x, std::size_t y) {
         const std::array<double, 4> values{m_grid.at(x, y), m_grid.at(x + 1, y), m_grid.at(x + 1, y + 1),
                                            m_grid.at(x, y + 1)};

@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// Values over a grid with lines at `xs` and `ys`, both increasing; row by row.
+/// Values on a grid with increasing coordinates `xs` and `ys`, stored row by row.
 struct GridValues {
     std::vector<double> xs, ys;
     std::vector<double> values; ///< the value at (xs[i], ys[j]) has the index j · xs.size() + i
@@ -13,9 +13,9 @@ struct GridValues {
     double at(std::size_t x, std::size_t y) const { return values[y * xs.size() + x]; }
 };
 
-/// Lines where the values cross zero, by linear interpolation along the grid: open lines, and closed ones
-/// that end where they begin. Values of zero or more lie to the left of each, in the direction of its points
-/// (x to the right, y upwards); negative values and those that are not numbers to the right.
+/// Lines along which the values cross zero, by linear interpolation between grid points. Lines are open, or
+/// closed with equal first and last points. With x to the right and y upwards, values of zero or more lie to
+/// the left of each line in the direction of its points; negative values and NaN lie to the right.
 std::vector<QPolygonF> zeroContours(const GridValues& grid);
 
 } // namespace talweg

@@ -19,7 +19,7 @@ namespace talweg {
 
 namespace {
 
-/// Digits that matter of a margin, with its unit.
+/// A margin with its significant digits and its unit.
 QString marginText(const StudyShown& shown, double margin) {
     if (std::isnan(margin)) return StudyAnswer::tr("unknown");
     const int decimals = std::abs(margin) < 0.995 ? 2 : 1;
@@ -35,7 +35,7 @@ std::size_t successes(const SweepResult& result, std::size_t design) {
     return static_cast<std::size_t>(std::ranges::count(result.of(result.success, design), 1));
 }
 
-/// What a percentage can be at most where some runs say nothing of success.
+/// The highest possible percentage if some runs do not decide success.
 QString undecidedText(const SweepResult& result, std::size_t design) {
     const std::size_t undecided = result.undecidedRuns(design);
     if (undecided == 0) return {};
@@ -46,14 +46,15 @@ QString undecidedText(const SweepResult& result, std::size_t design) {
         .arg(quantityText(result.system->success, most));
 }
 
-/// Where it is known how likely the values are over which a design is judged.
+/// The probability of success, if the values that designs are evaluated over have a distribution; otherwise
+/// empty.
 QString probabilityText(const SweepResult& result, std::size_t design) {
     if (!result.sweep.likely) return {};
     return StudyAnswer::tr(", probability %1")
         .arg(quantityText(result.system->success, result.probability[design]));
 }
 
-/// The aggregates of a design that the requirement names, such as "82.4 %, 42 of 51" or "height −14.5 ± 1.1
+/// The aggregates of a design that the requirement uses, such as "82.4 %, 42 of 51" or "height −14.5 ± 1.1
 /// m".
 QString aggregates(const StudyShown& shown, std::size_t design) {
     const SweepResult& result = *shown.result;
@@ -77,13 +78,13 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
     return parts.join(QStringLiteral(", "));
 }
 
-/// Of random runs at the worst.
+/// The margin of a design; with random runs its lower bound.
 double marginOf(const StudyPart& part, std::size_t design) {
     return part.shown.noise ? part.shown.verdicts[design].bounds.low
                             : part.shown.requirement->margin(*part.shown.result, design);
 }
 
-/// The answer for one design, where no smallest value is wanted.
+/// The answer for one design, if no smallest value is searched for.
 StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
     using Tone = StudyAnswer::Tone;
     const auto answer = [&](Tone tone, const QString& sentence) {
@@ -101,7 +102,7 @@ StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
     return answer(Tone::neutral, StudyAnswer::tr("Undecided: %1, worst-case margin %2."));
 }
 
-/// Appended to an answer about values of an input: those that are undecided, of so many.
+/// Sentence appended to an answer about values of an input: the undecided ones, of which there are `count`.
 QString undecidedAt(std::size_t count, const QString& from, const QString& to) {
     if (count == 0) return {};
     return count == 1 ? StudyAnswer::tr(" Undecided at %1.").arg(from)
@@ -110,7 +111,7 @@ QString undecidedAt(std::size_t count, const QString& from, const QString& to) {
                             .arg(from, to.section(QStringLiteral(" = "), 1));
 }
 
-/// Where along an axis the requirement is met.
+/// The answer about the values of an axis that meet the requirement.
 class Line {
 public:
     Line(const StudyPart& part, std::size_t design)
@@ -166,7 +167,7 @@ private:
         return nowhere();
     }
 
-    /// No value meets it: the one that comes nearest, of several the largest.
+    /// The answer if no value meets the requirement: the value that comes closest; of several, the largest.
     StudyAnswer nowhere() const {
         const SweepResult& result = *m_part.shown.result;
         auto places = m_threshold.places;
@@ -189,7 +190,7 @@ private:
                          marginText(m_part.shown, margin))};
     }
 
-    /// The first stretch of values that meet it.
+    /// The first range of values that meet the requirement.
     QString first() const {
         return *m_threshold.first == *m_threshold.firstEnd
                    ? StudyAnswer::tr("at %1").arg(input(*m_threshold.first))
@@ -213,7 +214,8 @@ private:
     Threshold m_threshold;
 };
 
-/// Where what is asked for stops to rise along the line of a design, if it does.
+/// The value at which the required quantity stops increasing along the line of a design; empty if there is
+/// none.
 QString riseOf(const StudyPart& part, std::size_t design) {
     const SweepResult& result = *part.shown.result;
     const auto& requirement = part.shown.requirement;
@@ -236,12 +238,12 @@ QString riseOf(const StudyPart& part, std::size_t design) {
     return sentence.arg(what, place);
 }
 
-/// Percentage with which the intervals of random runs hold for all designs together.
+/// Confidence, %, with which the intervals of random runs hold for all designs together.
 double confidenceOf(const StudyPart& part) {
     return 100 * part.shown.noise->study.confidence;
 }
 
-/// "crossed 97.1 %, confidence interval 95.3–98.2 %"
+/// The success of a design, such as "crossed 97.1 %, confidence interval 95.3–98.2 %".
 QString sureAt(const StudyPart& part, std::size_t design) {
     const Quantity& success = part.shown.result->system->success;
     if (success.id.empty())
@@ -251,7 +253,7 @@ QString sureAt(const StudyPart& part, std::size_t design) {
              boundsText(part.shown, design));
 }
 
-/// The answer of random runs at one design.
+/// The answer of random runs for one design.
 StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
     using Tone = StudyAnswer::Tone;
     const QString there = sureAt(part, design);
@@ -315,7 +317,7 @@ StudyAnswer sureAnswer(const StudyPart& part, std::size_t design) {
     return answer;
 }
 
-/// What is known of a design whatever its unknown inputs are.
+/// The answer for a design over all values of its unknown inputs.
 StudyAnswer unknownAnswer(const StudyPart& part, std::size_t place) {
     using Tone = StudyAnswer::Tone;
     const StudyShown& shown = part.shown;
@@ -384,7 +386,7 @@ StudyAnswer answerOf(const StudyPart& part, const Values& values) {
 
 namespace {
 
-/// A part judged by another requirement, or why it cannot be.
+/// A part evaluated by another requirement; if that is impossible, `error` has the reason.
 StudyPart judgedBy(StudyPart part, const std::string& condition, std::size_t parts, std::string& error) {
     const SweepResult& result = *part.shown.result;
     const bool knowsProbability = part.shown.noise || result.sweep.likely;

@@ -8,7 +8,7 @@ namespace talweg {
 /// The parts of a pinned study for figures, named `name`, with the compared value if there are several.
 std::vector<StudyShown> baselineShown(const std::vector<StudyPart>& parts, const QString& name);
 
-/// Each part as figures show it.
+/// Converts each part of a study for figures.
 std::vector<StudyShown> shownOf(const std::vector<StudyPart>& parts);
 
 /// The part of a baseline that corresponds to a result: with the same value of the compared choice, or else
@@ -25,7 +25,7 @@ struct DifferenceShown {
     QString problem = {}; ///< reason, as a sentence
 };
 
-/// The part of that place among the compared studies less what is wanted. `part` exists.
+/// The difference between the part with index `part`, which must exist, and the result selected by `less`.
 DifferenceShown differenceShown(const std::vector<StudyShown>& parts, std::size_t part, StudyLess less,
                                 const std::vector<StudyShown>& baseline);
 

@@ -14,7 +14,8 @@ namespace talweg {
 
 namespace {
 
-/// "+0.34", "−1.8 m"; of numbers as they are typed, so that 0.94 less 0.6 is no 0.33999999999999997.
+/// A change as text: "+0.34", "−1.8 m". Rounded to the precision of typed numbers, so that 0.94 − 0.6 does
+/// not give 0.33999999999999997.
 QString changeText(double change, const std::string& unit) {
     constexpr int digits = 6;
     QString text = QString::number(change, 'g', digits).replace(u'-', QChar(0x2212));
@@ -22,8 +23,8 @@ QString changeText(double change, const std::string& unit) {
     return withUnit(text, unitOfDifference(unit));
 }
 
-/// Smallest value along the line of a design for which it and all larger ones meet the requirement; of random
-/// runs with their confidence.
+/// Smallest value along the line of a design for which it and all larger ones meet the requirement; with
+/// random runs, at their confidence.
 std::optional<double> metFrom(const StudyPart& part, std::size_t design) {
     const StudyShown& shown = part.shown;
     if (!shown.noise) return threshold(*shown.result, *shown.requirement, part.smallest, design).value;
@@ -34,7 +35,7 @@ std::optional<double> metFrom(const StudyPart& part, std::size_t design) {
     return {};
 }
 
-/// Along lines that have designs in common.
+/// The change of the threshold along lines that have common designs.
 QString changeAlong(const StudyPart& part, std::size_t design, const StudyPart& baseline, std::size_t other) {
     const System& system = *part.shown.result->system;
     const std::string& axis = part.smallest;
@@ -54,7 +55,7 @@ QString changeAlong(const StudyPart& part, std::size_t design, const StudyPart& 
         .arg(inputAtLeast(system, axis, *from), inputAtLeast(system, axis, *before), text);
 }
 
-/// At one design.
+/// The change at one design.
 QString changeAt(const StudyPart& part, std::size_t design, const StudyPart& baseline, std::size_t other) {
     const bool sameQuestion = part.shown.requirement && baseline.shown.requirement
                               && part.shown.requirement->text() == baseline.shown.requirement->text();

@@ -53,7 +53,7 @@ QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, co
 
 namespace {
 
-/// The whole of a study, with all combinations of what is not known.
+/// The whole study, with all combinations of its unknown inputs.
 StudyShown wholeOf(StudyShown shown) {
     if (const auto unknown = shown.unknown) {
         shown.result = unknown->result;

@@ -16,18 +16,18 @@ namespace talweg {
 struct StudyShown {
     std::shared_ptr<const SweepResult> result;
     QString name;                           ///< e.g. "As published"
-    std::optional<Requirement> requirement; ///< marked if it applies
+    std::optional<Requirement> requirement; ///< marked in the figure if it applies
     /// For designs evaluated with random runs: those runs, of which `result` is a part, and the verdicts on
     /// the designs.
     std::shared_ptr<const NoiseResult> noise = {};
     std::vector<DesignVerdict> verdicts = {};
-    /// For unknown inputs: the study at all their values. `result`, `noise` and `verdicts` then belong to the
-    /// designs that can be chosen, at their worst; otherwise null.
+    /// For unknown inputs: the study at all their values; otherwise null. `result`, `noise` and `verdicts`
+    /// then have one design for each combination of the known inputs, with its worst case.
     std::shared_ptr<const UnknownResult> unknown = {};
     /// The Pareto-optimal designs; null while unknown.
     std::shared_ptr<const ParetoFront> front = {};
-    /// A pinned study below the others: its lines are drawn where they go through designs that the first of
-    /// the others has too (see SameDesigns).
+    /// Whether this is a pinned study, drawn below the others. A line of it is drawn only if it contains
+    /// designs that the first of the other studies has, too (see SameDesigns).
     bool isBaseline = false;
     /// For a map of differences to the same designs of another result: that result; otherwise null.
     std::shared_ptr<const StudyShown> less = {};

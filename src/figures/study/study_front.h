@@ -6,10 +6,10 @@
 
 namespace talweg {
 
-/// What counts beside success, of inputs that are swept; goals of others are left out.
+/// The goals beside success. Goals of inputs that are not swept are omitted.
 std::vector<DesignGoal> goalsAmong(const SweepResult& result, const std::vector<StudyFigure::Goal>& goals);
 
-/// The Pareto-optimal designs. Null when cancelled; there are no more than maxParetoDesigns.
+/// The Pareto-optimal designs. Null when cancelled. The result must have at most maxParetoDesigns designs.
 std::shared_ptr<const ParetoFront> frontOf(const StudyShown& shown, std::vector<DesignGoal> goals,
                                            const std::stop_token& stop = {});
 

@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// The axis of an input, or what designs are judged over; null where it is neither.
+/// The axis of an input, or the values of the input that designs are evaluated over; null if it is neither.
 const Axis* sweptAxisOf(const Sweep& sweep, const std::string& input) {
     if (sweep.over.parameter == input) return &sweep.over;
     const auto axis = std::ranges::find(sweep.axes, input, &Axis::parameter);

@@ -10,9 +10,9 @@ namespace talweg {
 StudyShown inUnits(const StudyShown& shown, const DisplayUnits& units);
 StudyPart inUnits(const StudyPart& part, const DisplayUnits& units);
 std::vector<StudyPart> inUnits(const std::vector<StudyPart>& parts, const DisplayUnits& units);
-/// Converts the numbers of a figure: the nearest ones on the axes of the shown result.
+/// Converts the numbers of a figure to the nearest values on the axes of the shown result.
 StudyFigure inUnits(StudyFigure figure, const SweepResult& result, const DisplayUnits& units);
-/// The inverse: for a figure of the shown result.
+/// The inverse: converts a figure of the shown result back.
 StudyFigure stored(StudyFigure figure, const SweepResult& result, const DisplayUnits& units);
 /// Converts a shown number of an input's axis to that of the result.
 double storedOnAxis(double shown, const Axis& axis, const Parameter& input, const DisplayUnits& units);

@@ -12,8 +12,7 @@ public:
     struct Bar {
         double x = 0, low = 0, high = 0;
     };
-    /// Those of one line. `shift` moves them aside by so much of x, so that bars of several lines are told
-    /// apart.
+    /// The bars of one line. `shift` moves them along x, so that bars of several lines do not overlap.
     struct Set {
         std::vector<Bar> bars;
         QColor color;
@@ -30,14 +29,15 @@ private:
     std::vector<Set> m_sets;
 };
 
-/// Marks on lines by which they are told apart without colours, on some points of each.
+/// Markers on some points of each line, which distinguish lines without colours.
 class LineMarkers : public FigureItem {
 public:
     struct Set {
-        std::vector<QPointF> points; ///< of the whole line
+        std::vector<QPointF> points; ///< all points of the line
         QCPScatterStyle::ScatterShape shape = QCPScatterStyle::ssDisc;
         QColor color;
-        std::size_t first = 0, every = 1; ///< which points have a mark
+        /// Indices of the points with a marker: `first`, then every `every`-th.
+        std::size_t first = 0, every = 1;
     };
 
     LineMarkers(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
@@ -50,7 +50,7 @@ private:
     std::vector<Set> m_sets;
 };
 
-/// Rings about the chosen design.
+/// Rings around the chosen design.
 class ChosenRings : public FigureItem {
 public:
     ChosenRings(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}

@@ -8,15 +8,16 @@
 
 namespace talweg {
 
-/// A line right across the plot, and what it says.
+/// A straight line across the plot, with its label.
 struct Mark {
-    bool level = false; ///< at a value of y, otherwise of x
+    /// Whether the line is horizontal, at a value of y; otherwise vertical, at a value of x.
+    bool level = false;
     double at = 0;
     QString text;
-    QString index = {}; ///< written small and low between `text` and `value`
+    QString index = {}; ///< subscript between `text` and `value`
     QString value = {};
     QColor color = {};
-    QPen dash = {}; ///< its pattern alone counts
+    QPen dash = {}; ///< only the dash pattern is used
 };
 
 /// The lines of marks, below the data.
@@ -32,12 +33,12 @@ private:
     std::vector<Mark> m_marks;
 };
 
-/// The labels of marks, above the data, each where it hides least of it.
+/// The labels of marks, above the data, each placed where it hides the least.
 class MarkLabels : public FigureItem {
 public:
     MarkLabels(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
     void setMarks(std::vector<Mark> marks) { m_marks = std::move(marks); }
-    /// What the labels had better not hide, in the coordinates of the axes.
+    /// Sets lines that labels should not hide, in the coordinates of the axes.
     void setObstacles(std::vector<QLineF> obstacles) { m_obstacles = std::move(obstacles); }
 
 protected:

@@ -14,14 +14,14 @@ namespace talweg {
 
 namespace {
 
-/// The part of its place that a bar takes up, and what gap there is at least and at most, in pixels.
+/// Fraction of its slot that a bar occupies, and largest gap between bars, in pixels.
 constexpr double barPart = 0.86, mostGap = 14;
-/// Bars that are narrower, in pixels, lie side by side without gaps.
+/// Narrower bars have no gaps between them, in pixels.
 constexpr double leastBar = 5;
-/// Of its own: while contents change over there are those of both.
+/// A layer name of its own, because the layers of the old and the new content exist together for a moment.
 const QString layerAbove = QStringLiteral("above_outcomes");
 
-/// Half way between neighbours, and as far beyond both ends.
+/// The midpoints between adjacent values, and points as far beyond both ends.
 std::vector<double> placesBetween(const std::vector<double>& values) {
     const std::size_t last = values.size() - 1;
     if (last == 0) return {values[0] - 0.5, values[0] + 0.5};
@@ -48,7 +48,7 @@ void StackedBars::draw(QCPPainter* painter) {
         for (const Part& part : bar.parts) {
             const QRectF place = placeOf(bar, from, from + part.share).intersected(view);
             fillHatched(*painter, place, part.fill);
-            if (from > 0 && part.share > 0) { // a line between two parts
+            if (from > 0 && part.share > 0) { // draws a line between two parts
                 painter->setPen(QPen(m_theme.background, 1));
                 painter->drawLine(place.bottomLeft(), place.bottomRight());
             }
@@ -115,7 +115,7 @@ void StudyOutcomes::show(const StudyFigure& figure, const std::vector<StudyShown
     draw();
 }
 
-/// Of all designs, so that the legend stays as it is where a figure cuts elsewhere.
+/// Finds the endings of all designs, so that the legend does not change when another slice is shown.
 void StudyOutcomes::findEndings() {
     if (m_searched == m_shown.result) return;
     m_searched = m_shown.result;
@@ -156,7 +156,7 @@ void StudyOutcomes::draw() {
     drawLevel();
 }
 
-/// The percentage that is asked for, up to which success is to reach.
+/// Draws the required percentage of success.
 void StudyOutcomes::drawLevel() {
     std::vector<Mark> marks;
     if (m_slice && m_shown.requirement && !m_hidden.contains(system().success.id))

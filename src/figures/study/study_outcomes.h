@@ -10,7 +10,7 @@
 
 namespace talweg {
 
-/// Bars of parts on top of one another, %.
+/// Stacked bars, in %.
 class StackedBars : public FigureItem {
 public:
     struct Part {
@@ -19,12 +19,12 @@ public:
     };
     struct Bar {
         double left = 0, right = 0; ///< along x
-        std::vector<Part> parts;    ///< from below
+        std::vector<Part> parts;    ///< from bottom to top
     };
 
     StackedBars(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
     void setBars(std::vector<Bar> bars) { m_bars = std::move(bars); }
-    /// A frame about one of them.
+    /// Draws a frame around one of the bars.
     void setChosen(std::optional<std::size_t> chosen) { m_chosen = chosen; }
 
 protected:
@@ -38,10 +38,10 @@ private:
     std::optional<std::size_t> m_chosen;
 };
 
-/// How the runs of designs along an input ended: the shares of all endings on top of one another. Success is
-/// at the bottom, above it the other endings in the system's order, at the top and grey those that say
-/// nothing of success; the lines over them tell them apart without colours. Of several results the first is
-/// drawn. An ending that is hidden leaves its room to those above.
+/// Outcomes of the runs of designs along an input: the stacked shares of all endings. Success is at the
+/// bottom, above it are the other endings in the system's order, and at the top, in grey, those that do not
+/// decide success. Hatching distinguishes them without colours. Of several results, only the first is drawn.
+/// If an ending is hidden, those above it move down.
 class StudyOutcomes : public StudyContent {
 public:
     explicit StudyOutcomes(QCustomPlot& plot);
@@ -68,19 +68,20 @@ private:
     void findEndings();
     void draw();
     void drawLevel();
-    /// The place along x, by increasing value.
+    /// The index along x at a place, in order of increasing values.
     std::optional<std::size_t> placeAt(const QPointF& place) const;
 
     QCustomPlot& m_plot;
     Theme m_theme;
     StudyFigure m_figure;
     StudyShown m_shown;
-    std::size_t m_number = 0; ///< of what is shown among the results
+    std::size_t m_number = 0; ///< index of the shown result
     std::optional<StudySlice> m_slice;
-    std::vector<std::size_t> m_columns;            ///< of the slice, by increasing value
-    std::vector<double> m_edges;                   ///< between them, along x
-    std::vector<std::size_t> m_endings;            ///< in System::endings: those that occur, from below
-    std::shared_ptr<const SweepResult> m_searched; ///< for them
+    std::vector<std::size_t> m_columns; ///< columns of the slice, by increasing value
+    std::vector<double> m_edges;        ///< edges between the bars, along x
+    /// Indices in System::endings of the endings that occur, from bottom to top.
+    std::vector<std::size_t> m_endings;
+    std::shared_ptr<const SweepResult> m_searched; ///< the result for which m_endings was computed
     std::set<std::string> m_hidden;                ///< ids of endings
 
     StackedBars* m_bars;

@@ -13,11 +13,11 @@ namespace talweg {
 
 namespace {
 
-/// Of a design that is brought out, of another, in pixels.
+/// Radii of highlighted and of other designs, and line widths, in pixels.
 constexpr double boldRadius = 4.2, faintRadius = 2.2, stairWidth = 1.4, ringWidth = 1.4;
-/// How near to a point the mouse has to be, in pixels.
+/// Distance from the mouse within which a point is hit, in pixels.
 constexpr double pointReach = 12;
-/// Of its own: while contents change over there are those of both.
+/// Layer names of its own, because the layers of the old and the new content exist together for a moment.
 const QString layerBelowPoints = QStringLiteral("below_designs"),
               layerAbovePoints = QStringLiteral("above_designs");
 
@@ -118,7 +118,8 @@ std::optional<DesignGoal> StudyPareto::goalOfX() const {
     return {};
 }
 
-/// From what is best along x to what is worst: up where a design reaches more than all before.
+/// The staircase line runs from the best to the worst value along x, and rises where a design exceeds all
+/// before it.
 std::vector<QPointF> StudyPareto::stairOf() const {
     const auto goal = goalOfX();
     if (!goal) return {};
@@ -170,7 +171,7 @@ void StudyPareto::drawLevel() {
     m_marks->setMarks(std::move(marks));
 }
 
-/// "u₄ = 2 … 7 m/s; better is more crossed, less e".
+/// The caption, such as "u₄ = 2 … 7 m/s; better is more crossed, less e".
 QString StudyPareto::caption() const {
     if (!m_slice) return {};
     const System& system = *result().system;
@@ -252,7 +253,7 @@ std::optional<QCPRange> StudyPareto::valuesAlong(Qt::Orientation axis) const {
     return axis == Qt::Horizontal ? QCPRange(min.x(), max.x()) : QCPRange(min.y(), max.y());
 }
 
-/// In how many inputs that are not drawn a design differs from the one looked at.
+/// Number of inputs outside the figure in which a design differs from the chosen one.
 std::size_t StudyPareto::othersThanLooked(std::size_t design) const {
     const auto places = result().placesOf(design), looked = result().placesOf(m_slice->design(0, 0));
     std::size_t others = 0;
@@ -261,7 +262,8 @@ std::size_t StudyPareto::othersThanLooked(std::size_t design) const {
     return others;
 }
 
-/// Of several at one place one that is brought out, and most like the one looked at.
+/// The design at a place. Of several, a highlighted one is preferred, then the one most similar to the chosen
+/// design.
 std::optional<std::size_t> StudyPareto::found(const QPointF& place) const {
     if (!m_slice) return {};
     std::optional<std::size_t> nearest;

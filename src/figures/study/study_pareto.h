@@ -10,14 +10,14 @@
 
 namespace talweg {
 
-/// Designs as points, by how they stand.
+/// Designs as points, styled by their standing.
 class DesignPoints : public FigureItem {
 public:
     DesignPoints(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
-    /// Of each Standing.
+    /// The points for each Standing.
     using Points = std::array<std::vector<QPointF>, 3>;
     void setPoints(Points points) { m_points = std::move(points); }
-    /// Through the corners of a stair.
+    /// Sets the corners of the staircase line.
     void setStair(std::vector<QPointF> stair) { m_stair = std::move(stair); }
 
 protected:
@@ -34,9 +34,9 @@ private:
     std::vector<QPointF> m_stair;
 };
 
-/// All designs by an input and their percentage of success. Discs are Pareto-optimal, rings of the same size
-/// are not shown to be worse; where the input drawn to the right is one of what counts, a stair shows the
-/// most that is reached with so much of it or what is better.
+/// All designs, as points of their percentage of success against an input. Discs are Pareto-optimal; rings of
+/// the same size are undecided. If the input is one of the goals, a staircase line shows the highest
+/// percentage reached with this value of the input or a better one.
 class StudyPareto : public StudyContent {
 public:
     explicit StudyPareto(QCustomPlot& plot);
@@ -61,9 +61,9 @@ public:
     std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
 
 private:
-    /// Begins with the values of Standing.
+    /// The first entries are the values of Standing.
     enum Entry : std::size_t { faint, ring, bold, stair, entryCount };
-    /// The legend, in its order.
+    /// The entries of the legend, in order.
     std::vector<Entry> entries() const;
     Entry entryOf(std::size_t design) const { return Entry(m_shown.front->standings[design]); }
     LegendEntry entryFor(Entry entry) const;
@@ -81,10 +81,10 @@ private:
     Theme m_theme;
     StudyFigure m_figure;
     StudyShown m_shown;
-    std::size_t m_number = 0; ///< of what is shown among the results
+    std::size_t m_number = 0; ///< index of the shown result
     std::optional<StudySlice> m_slice;
     QString m_whyEmpty;
-    std::vector<QPointF> m_places; ///< of all designs
+    std::vector<QPointF> m_places; ///< points of all designs
     std::array<bool, entryCount> m_visible{true, true, true, true};
 
     DesignPoints* m_points;

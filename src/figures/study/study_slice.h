@@ -8,12 +8,14 @@ namespace talweg {
 /// column per value of x.
 class StudySlice {
 public:
-    /// Nothing if the result is a shard, or lacks an axis or the measure of the figure.
+    /// The slice that a figure shows. Nothing if the result is a shard, or lacks an axis or the measure of
+    /// the figure.
     static std::optional<StudySlice> of(const SweepResult& result, const StudyFigure& figure,
                                         const Values& chosen);
 
     const std::vector<double>& xs() const { return m_result->sweep.axes[m_x].values; }
-    /// The drawn indices along the family's axis, in order; a single 0 without a family.
+    /// The drawn indices along the axis of the family (the input that distinguishes the lines), in order; a
+    /// single 0 without a family.
     const std::vector<std::size_t>& rows() const { return m_rows; }
     /// The family's value in a row; requires a family.
     double familyValue(std::size_t row) const { return familyAxis().values[m_rows[row]]; }
@@ -27,7 +29,8 @@ public:
     bool hasChosen() const { return m_chosenRow && m_chosenColumn && m_onSlice; }
     /// The values along the axes that are neither x nor family.
     const std::vector<std::pair<std::string, double>>& fixed() const { return m_fixed; }
-    /// Whether all places but those of x are the same as in a list of places along all axes.
+    /// Whether a design, given by its places along all axes, is in a row: all places except that along x must
+    /// be equal.
     bool isOnRow(std::size_t row, const std::vector<std::size_t>& places) const;
 
 private:
@@ -44,9 +47,9 @@ private:
     std::vector<std::pair<std::string, double>> m_fixed;
 };
 
-/// The place of the value nearest to one.
+/// The index of the value nearest to `value`.
 std::size_t nearest(const std::vector<double>& values, double value);
-/// The place along an axis nearest to its input in some values; the first where that is missing or a word.
+/// The index along an axis nearest to the value of its input in `values`; 0 if that is missing or a word.
 std::size_t nearestPlace(const Axis& axis, const Values& values);
 
 } // namespace talweg

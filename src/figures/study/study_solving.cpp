@@ -11,14 +11,14 @@ namespace talweg {
 
 namespace {
 
-/// Whether only what is asked of designs cannot be read.
+/// Whether only the requirement or the searched input is invalid.
 bool areOfTheQuestion(const std::vector<Problem>& problems) {
     return std::ranges::all_of(problems, [](const Problem& problem) {
         return problem.parameter == "requirement" || problem.parameter == "smallest";
     });
 }
 
-/// Reads a study; if only what is asked of its designs cannot be read, without that.
+/// Reads a study; if only its requirement or searched input is invalid, reads it without these.
 StudyReading readTolerantly(const System& system, const Values& base, const Study& study,
                             const ColumnReader& columns) {
     StudyReading reading = readStudy(system, base, study, 1, columns);
@@ -42,7 +42,8 @@ QString labelOf(const Parameter& choice, const Value& value) {
     return toQt(std::ranges::find(choice.choices, id, &Choice::id)->label);
 }
 
-/// At the experiment's own values, or at all values of the compared choice that go with them.
+/// The order for the experiment's own values, or for all values of the compared choice that are compatible
+/// with them.
 StudyOrder orderOf(const std::shared_ptr<const System>& system, const Study& study,
                    const StudyReading& reading) {
     const Sweep& sweep = *reading.sweep;
@@ -58,7 +59,7 @@ StudyOrder orderOf(const std::shared_ptr<const System>& system, const Study& stu
     return order;
 }
 
-/// Of designs that are judged by random runs.
+/// Reads a study whose designs are evaluated by random runs.
 StudyOrderReading noiseOrderOf(const std::shared_ptr<const System>& system, const Values& base,
                                const Study& study, const ColumnReader& columns) {
     constexpr double confidence = 0.95;
@@ -105,7 +106,7 @@ bool StudyOrder::comesToTheSame(const StudyOrder& other) const {
     const auto text = [](const StudyOrder& order) {
         return order.requirement ? order.requirement->text() : std::string();
     };
-    // The same texts stand for other numbers where a table has changed.
+    // Equal texts may stand for different numbers, if a table file has changed.
     const auto sameDraws = [](const StudyTask& a, const StudyTask& b) {
         return a.noise.has_value() == b.noise.has_value()
                && (!a.noise

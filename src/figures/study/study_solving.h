@@ -5,13 +5,14 @@
 
 namespace talweg {
 
-/// A finished study, and what follows from it.
+/// A finished study at one of the compared values, and the data derived from it.
 struct StudyPart {
-    /// Its name is that of the compared value, e.g. "As published"; empty when nothing is compared.
+    /// Named by the compared value, such as "As published"; the name is empty if nothing is compared.
     StudyShown shown;
-    bool isOwn = false;          ///< at the experiment's own value of what is compared
-    std::vector<double> margins; ///< of all designs, of random runs at the worst; empty without a requirement
-    std::string smallest;        ///< the axis along which the smallest value is wanted; may be empty
+    bool isOwn = false; ///< whether the compared value is that of the experiment
+    /// Margins of all designs, for random runs their lower bounds; empty without a requirement.
+    std::vector<double> margins;
+    std::string smallest; ///< id of the axis whose smallest value is searched for; may be empty
 };
 
 /// A study at one of the compared values.
@@ -19,52 +20,53 @@ struct StudyTask {
     QString name;
     bool isOwn = true;
     Sweep sweep;
-    std::optional<NoiseStudy> noise = {}; ///< judged by random runs
+    std::optional<NoiseStudy> noise = {}; ///< set if designs are evaluated by random runs
 };
 
-/// All that solving an experiment's study needs to know.
+/// All data needed to solve the study of an experiment.
 struct StudyOrder {
     std::shared_ptr<const System> system;
     std::vector<StudyTask> tasks; ///< one for each compared value
     std::optional<Requirement> requirement;
     std::string smallest;
-    Study study; ///< the texts, and what they are about
+    Study study; ///< the study as text
     Values base;
 
-    /// Whether another comes to the same results: what varied inputs are in the experiment is no matter.
+    /// Whether another order has the same results. Without uncertain inputs, the experiment's values of
+    /// varied inputs may differ.
     bool comesToTheSame(const StudyOrder& other) const;
 };
 
-/// What a study was read as; without an order when it cannot be solved.
+/// The result of reading a study; without an order if it cannot be solved.
 struct StudyOrderReading {
     StudyReading reading;
     std::shared_ptr<const StudyOrder> order;
     std::size_t runs = 0;
 };
 
-/// Reads an experiment's study; `columns` reads those of tables that distributions speak of. A requirement
-/// that cannot be read keeps nothing from being solved.
+/// Reads an experiment's study; `columns` reads the table columns that distributions refer to. A study whose
+/// requirement is invalid can still be solved.
 StudyOrderReading studyOrderOf(const std::shared_ptr<const System>& system, const Values& base,
                                const Study& study, const ColumnReader& columns = {});
 
-/// What follows from the runs of an order at one of the compared values: the results of its sweep, or of its
-/// random runs.
+/// The part of a study at one of the compared values, from the result of its sweep or of its random runs.
 StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr<const SweepResult> result);
 StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr<const NoiseResult> noise);
 
-/// How many runs a study took, at all compared values.
+/// Number of runs of a study, over all compared values.
 std::size_t solvedRuns(const std::vector<StudyPart>& parts);
 
-/// The part of a study with unknown inputs that is of all their combinations, as one of the designs that can
-/// be chosen: each at its worst.
+/// Converts a part that has all combinations of unknown inputs to one with only the known inputs: each design
+/// has the results of its worst combination.
 StudyPart withKnownDesigns(StudyPart part);
 
-/// Solves it at one of the compared values; nothing when cancelled. Adds how long it took. @throws as
-/// solveSweep and solveNoise
+/// Solves the study at one of the compared values; nothing when cancelled. Adds the computing time to
+/// `seconds`. @throws as solveSweep and solveNoise
 std::optional<StudyPart> solvePart(const StudyOrder& order, const StudyTask& task,
                                    const std::stop_token& stop, const Progress& progress, double& seconds);
 
-/// Solves it at all compared values; none when cancelled. `progress` is told of all of it, from 0 to 1.
+/// Solves the study at all compared values; empty when cancelled. `progress` refers to the whole study, from
+/// 0 to 1.
 /// @throws as solvePart
 std::vector<StudyPart> solveAllParts(const StudyOrder& order, const std::stop_token& stop,
                                      const Progress& progress, double& seconds);

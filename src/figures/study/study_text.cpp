@@ -57,7 +57,7 @@ QString inputAtLeast(const System& system, const std::string& id, double value) 
 
 QString inputText(const System& system, const std::string& id, const std::vector<double>& values,
                   bool inRow) {
-    constexpr std::size_t few = 2; // values that are told one by one
+    constexpr std::size_t few = 2; // largest number of values that are listed one by one
     if (inRow && values.size() > few)
         return QStringLiteral("%1 = %2 … %3")
             .arg(inputName(system, id), numberText(values.front(), "g", 6),
@@ -95,7 +95,7 @@ const Quantity& measureOf(const SweepResult& result, std::size_t measure) {
     return measureOf(*result.system, result.sweep.measures[measure]);
 }
 
-/// "e = 0.7 … 0.9 at its worst", of each unknown input.
+/// The unknown inputs in a caption: "e = 0.7 … 0.9 at its worst" for each.
 QString unknownText(const SweepResult& result) {
     QStringList inputs;
     for (std::size_t a = result.sweep.axes.size() - result.sweep.unknown; a < result.sweep.axes.size(); ++a) {
@@ -248,7 +248,7 @@ QString differenceName(const StudyShown& shown) {
 
 namespace {
 
-/// "Height: −14.5 m less −16 m is +1.5 m (+9.4 %)"
+/// A difference as text, such as "Height: −14.5 m less −16 m is +1.5 m (+9.4 %)".
 QString lessText(const Quantity& quantity, double value, double from) {
     Quantity of = quantity;
     of.unit = unitOfDifference(of.unit).toStdString();

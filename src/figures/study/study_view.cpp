@@ -26,7 +26,7 @@ StudyView::~StudyView() = default;
 
 namespace {
 
-/// What draws a kind: those that are lines are drawn by the same.
+/// The kind whose content draws a figure; all kinds of lines share one content.
 Kind drawnAs(Kind kind) {
     const bool isLines = kind != Kind::map && kind != Kind::outcomes && kind != Kind::pareto;
     return isLines ? Kind::percentage : kind;
@@ -92,7 +92,7 @@ void StudyView::contextMenuEvent(QContextMenuEvent* event) {
     PlotView::contextMenuEvent(event);
 }
 
-/// The right button asks for the menu when it is let go.
+/// The menu opens on release of the right button.
 void StudyView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::RightButton) m_menuDesign = m_content->designAt(event->position());
     PlotView::mouseReleaseEvent(event);

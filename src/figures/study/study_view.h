@@ -10,8 +10,8 @@ namespace talweg {
 
 class StudyContent;
 
-/// One figure of a study's results. Everything may be set in any order and as often as wanted; only what
-/// changed is rebuilt, so that results can follow a slider.
+/// One figure of the results of a study. All properties can be set in any order and any number of times. Only
+/// changed parts are rebuilt, fast enough to follow a slider.
 class StudyView : public PlotView {
     Q_OBJECT
 
@@ -22,12 +22,13 @@ public:
     const StudyFigure& figure() const { return m_figure; }
     const std::vector<StudyShown>& results() const { return m_results; }
 
-    /// What to draw of the results. Shows everything again where the axes become others.
+    /// Sets which part of the results is drawn. If the axes change, the zoom is reset.
     void setFigure(StudyFigure figure);
-    /// The results, or none. Those that lack an input or measure of the figure are left out. Where the user
-    /// has zoomed, the zoom stays; otherwise everything fits.
+    /// Sets the results, if any. Results that lack an input or measure of the figure are omitted. If the user
+    /// has zoomed, the zoom is kept; otherwise everything is shown.
     void setResults(std::vector<StudyShown> results);
-    /// The design to mark, usually the experiment's own values; ids that are no number inputs are ignored.
+    /// Sets the design to mark, usually the values of the experiment. Ids that do not belong to number inputs
+    /// are ignored.
     void setChosen(Values values);
 
     QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
@@ -36,9 +37,9 @@ signals:
     /// The user clicked a cell of a map or a point of a line: the number of the result in results(), and
     /// the design in it.
     void designClicked(std::size_t result, std::size_t design);
-    /// The user wants the design under the menu for the experiment.
+    /// The user chose in the menu to use the design for the experiment.
     void designWanted(std::size_t result, std::size_t design);
-    /// What the figure says where the mouse is, in lines; empty where it says nothing.
+    /// The readout at the mouse position changed. `text` may have several lines or be empty.
     void readOut(const QString& text);
 
 protected:
@@ -59,11 +60,12 @@ private:
     StudyFigure m_figure;
     std::vector<StudyShown> m_results;
     Values m_chosen;
-    Found m_menuDesign; ///< under the mouse when the menu was asked for
+    Found m_menuDesign; ///< design under the mouse when the menu was opened
     StudyContent* m_content = nullptr;
 };
 
-/// Draws a figure of a study for a file, whole or the `window` of it, as drawFigure does those of runs.
+/// Draws a figure of a study for a file: the whole figure or only its `window`. See drawFigure for figures of
+/// runs.
 QPicture drawStudyFigure(const StudyFigure& figure, const std::vector<StudyShown>& results,
                          const Values& chosen, const Theme& theme, const FigureSize& size,
                          const std::optional<FigureWindow>& window = {},

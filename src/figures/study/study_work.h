@@ -8,10 +8,10 @@ namespace talweg {
 class NoiseRuns;
 class SweepRuns;
 
-/// Everything that the runs of an order depend on, as text; what is asked of its designs is no part of it.
+/// Everything that the runs of an order depend on, as text. The requirement does not belong to it.
 std::string descriptionOf(const StudyOrder& order);
 
-/// The runs of an experiment's study at one compared value after the other.
+/// The runs of the study of an experiment, at one compared value after the other.
 class StudyWork : public LongWork {
 public:
     explicit StudyWork(const StudyOrder& order, unsigned threads = 0);
@@ -26,13 +26,13 @@ public:
     std::size_t stateSize() const override;
     bool restore(std::string_view state) override;
 
-    /// What was summed up, by an order of the same description.
+    /// The summarised results, as parts of an order that must have the same description.
     std::vector<StudyPart> partsFor(const StudyOrder& order) const;
-    /// How long it took.
+    /// Computing time, s.
     double seconds() const;
 
 private:
-    /// At one compared value: one of both.
+    /// The runs at one compared value: either a sweep or random runs.
     struct Task {
         std::unique_ptr<SweepRuns> sweep;
         std::unique_ptr<NoiseRuns> noise;
