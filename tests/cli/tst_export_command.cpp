@@ -504,10 +504,10 @@ private slots:
         QTest::addColumn<QString>("said");
         QTest::newRow("nothing") << QStringList{"--experiment", "One"} << "Nothing to export";
         QTest::newRow("inputs of a file")
-            << QStringList{"--csv", "OUT", "--set", "height=2"} << "--set is for systems";
-        QTest::newRow("no --out") << QStringList{"--figure", "speed"} << "and vice versa";
+            << QStringList{"--csv", "OUT", "--set", "height=2"} << "--set works only with systems";
+        QTest::newRow("no --out") << QStringList{"--figure", "speed"} << "and these options need --figure ID";
         QTest::newRow("no experiment")
-            << QStringList{"--csv", "OUT"} << "Choose the experiment with --experiment NAME; ";
+            << QStringList{"--csv", "OUT"} << "Choose one experiment with --experiment NAME. ";
         QTest::newRow("unknown experiment")
             << QStringList{"--csv", "OUT", "--experiment", "X"} << "it has \"One\", \"Two\"";
         QTest::newRow("unknown figure")
@@ -523,7 +523,7 @@ private slots:
             << QStringList{"--experiment", "One", "--csv", "OUT", "--dpi", "300"}
             << "--dpi 300 needs a figure";
         QTest::newRow("no figure to read")
-            << QStringList{"--project", "OUT.talweg"} << "extracts the project of a figure";
+            << QStringList{"--project", "OUT.talweg"} << "extracts the project embedded in a figure";
         QTest::newRow("out of nothing") << QStringList{"--experiment", "One", "--csv", "OUT", "--no-project"}
                                         << "--no-project needs a figure";
         QTest::newRow("a part of nothing")

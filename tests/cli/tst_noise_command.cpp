@@ -87,9 +87,9 @@ private slots:
         QVERIFY2(all.error.contains("No number of random runs can show that every run succeeds"),
                  qPrintable(all.error));
         const Printed mean = study(speeds + QStringList{"--require", "x_mean > 3 m"});
-        QVERIFY2(mean.error.contains("contains no share or quantile of the runs"), qPrintable(mean.error));
+        QVERIFY2(mean.error.contains("contains neither a share nor a quantile of the runs"), qPrintable(mean.error));
         const Printed both = study(speeds + QStringList{"--require", "x_mean > 3 m and far > 20 %"});
-        QVERIFY2(both.error.contains("contains more than shares and quantiles of the runs"),
+        QVERIFY2(both.error.contains("contains terms other than shares and quantiles of the runs"),
                  qPrintable(both.error));
     }
 
@@ -381,7 +381,7 @@ private slots:
         };
         const QStringList ofHeight{"--over", "speed", "--unknown", "height", "--csv", "-"};
         QVERIFY(refusal({"--over", "speed", "--unknown", "speed"})
-                    .contains("Use --over or --unknown for it, not both"));
+                    .contains("Use either --over or --unknown for this input"));
         QVERIFY(refusal({"--over", "speed", "--unknown", "x"}).contains("--unknown x needs its values"));
         QVERIFY(
             refusal(ofHeight + QStringList{"--shard", "1/2"}).contains("--shard: cannot be used because"));

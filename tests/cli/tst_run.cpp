@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(talwegCommand(fall + QStringList{"--csv", samples}).error, QString());
         QVERIFY(isWritten() && QFileInfo::exists(samples));
         QVERIFY(QFile::remove(events));
-        QVERIFY(talwegCommand(fall + QStringList{"--json"}).error.contains("cannot be combined"));
+        QVERIFY(talwegCommand(fall + QStringList{"--json"}).error.contains("Use only one of"));
         QVERIFY(talwegCommand(fall + QStringList{"--csv", events}).error.contains(events));
         QVERIFY(talwegCommand(fall + QStringList{"--every", "0.1"}).error.contains("--csv OUT.csv"));
         put(folder.filePath("c.csv"), "height\n5\n6\n");
@@ -415,11 +415,11 @@ private slots:
         row("inputs together", {"run", "every-kind", "--set", "beta=85", "--set", "convention=published"},
             "talweg: The published convention ends at β = 80 °.\n");
         row("unknown option", {"run", "falling-body", "--jsn"},
-            "talweg: Unknown option --jsn. Did you mean \"--json\"? Allowed are --preset, --set, --tie, "
+            "talweg: Unknown option --jsn. Did you mean \"--json\"? Allowed options: --preset, --set, --tie, "
             "--experiment, --json, --at, --cases, --csv, --every, --events, --table, --csv-format, "
             "--strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
-            "talweg: Unknown option -json. Did you mean \"--json\"? Allowed are --preset, --set, --tie, "
+            "talweg: Unknown option -json. Did you mean \"--json\"? Allowed options: --preset, --set, --tie, "
             "--experiment, --json, --at, --cases, --csv, --every, --events, --table, --csv-format, "
             "--strict.\n");
         row("a value for a switch", {"run", "falling-body", "--json=yes"},

@@ -736,7 +736,7 @@ private slots:
         studied.study->uncertain.clear();
         studied.study->correlations = {{"g", "height", "0.5"}};
         put(path, toText({"Falls", "", {plain, studied}}, registry));
-        QVERIFY(talwegCommand({"check", path}, registry).error.contains("but none has one"));
+        QVERIFY(talwegCommand({"check", path}, registry).error.contains("but no input has a distribution"));
     }
 
     void randomRuns() {
@@ -1018,9 +1018,9 @@ private slots:
         QTest::newRow("tolerance without requirement")
             << grid({"--csv", "x", "--tolerance", "g=1"}) << "needs a condition";
         QTest::newRow("one file for both") << grid({"--csv", "x", "--runs", "x"}) << "use different files";
-        QTest::newRow("nothing to compare") << grid({"--compare", "--csv", "x"}) << "has nothing to compare";
+        QTest::newRow("nothing to compare") << grid({"--compare", "--csv", "x"}) << "offers no input for comparison";
         QTest::newRow("experiment of a system")
-            << grid({"--experiment", "a", "--csv", "x"}) << "--experiment: is for project files";
+            << grid({"--experiment", "a", "--csv", "x"}) << "--experiment: works only with project files";
         const auto random = [](const QStringList& more) {
             return QStringList{"falling-body", "--monte-carlo", "10", "--dist", "g=list:1,2"} + more;
         };
@@ -1081,10 +1081,10 @@ private slots:
             << random({"--shard", "1/2", "--csv", "x"}) << "--csv: needs all runs. Write --runs";
         QTest::newRow("sensitivity of a part")
             << random({"--shard", "1/2", "--sensitivity"}) << "--sensitivity: needs all runs";
-        QTest::newRow("merge nothing") << QStringList{"--merge", "--csv", "x"} << "--merge needs the parts";
+        QTest::newRow("merge nothing") << QStringList{"--merge", "--csv", "x"} << "--merge needs the tables of all shards";
         QTest::newRow("merge and more") << QStringList{"--merge", "a", "--csv", "x", "--threads", "2"}
                                         << "--threads: cannot be used with --merge";
-        QTest::newRow("set for a file") << QStringList{"a.talweg", "--set", "g=1"} << "--set: is for systems";
+        QTest::newRow("set for a file") << QStringList{"a.talweg", "--set", "g=1"} << "--set: works only with systems";
     }
     void misuseIsExplained() {
         QFETCH(QStringList, arguments);

@@ -365,7 +365,7 @@ private slots:
         bowl.given({"(1+k)(R−b)"});
         VERIFY_PAGE(bowl);
         Page incline = examplePage("surface", "incline-15");
-        incline.given({"a plane of 15° with c = 0.01", "in 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2"});
+        incline.given({"a plane of 15° with c = 0.01", "In 10 s", "g (sin 15° − c cos 15°)/(1+k) t²/2"});
         incline.says("{} m along the plane",
                      {fixed(solvedExample("surface", "incline-15", 0).measure("distance"), 3)});
         incline.says("At μₛ = 0.05 the ball slips all the way.");
@@ -373,15 +373,15 @@ private slots:
         QCOMPARE(slips.measure("slip_time"), slips.measure("t"));
         VERIFY_PAGE(incline);
         Page football = examplePage("surface", "terminal-speed");
-        football.given({"A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01",
+        football.given({"A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01",
                         "a drag "
                         "coefficient of 0.5",
-                        "√(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m)",
-                        "to √10 times as much"});
+                        "√(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m)",
+                        "the limit is √10 times as high"});
         const double drag = 1.225 * 0.5 * std::numbers::pi * 0.11 * 0.11 / (2 * 0.43),
                      terminal =
                          std::sqrt(9.81 * (std::sin(15 * degree) - 0.01 * std::cos(15 * degree)) / drag);
-        football.says("it comes to {} m/s", {fixed(terminal, 2)});
+        football.says("its speed approaches {} m/s", {fixed(terminal, 2)});
         QVERIFY(std::abs(solvedExample("surface", "terminal-speed", 0).measure("speed") - terminal) < 1e-6);
         QVERIFY(std::abs(solvedExample("surface", "terminal-speed", 1).measure("speed")
                          - std::sqrt(10) * terminal)
@@ -549,8 +549,8 @@ private slots:
         const Solved together = solvedExample("track", "brachistochrone", 0);
         for (const std::size_t place : {0, 1, 2, 3})
             QCOMPARE(together.cell("arrival", place, "t"), times[place]);
-        race.says("The cycloid is the fastest, before the arc and the parabola; the straight line, although "
-                  "the shortest, is the slowest.");
+        race.says("The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, "
+                  "although the shortest, is the slowest.");
         QVERIFY(times[0] < times[1] && times[0] < times[2] && times[1] < times[3] && times[2] < times[3]);
         VERIFY_PAGE(race);
         Page bowl = examplePage("track", "tautochrone");
@@ -715,7 +715,7 @@ private slots:
             if (claim.printed == "essentially flat") leastFlat = std::min(leastFlat, claim.agreement->min);
             if (claim.printed == "noticeable downward drift")
                 mostFalling = std::max(mostFalling, claim.agreement->max);
-            const bool heavier = claim.what.ends_with("as a multiple");
+            const bool heavier = claim.what.ends_with("relative to 1 kg");
             if (heavier) QVERIFY2(paper.holdsInAll(claim), claim.what.c_str());
             if (heavier && claim.expression != "heat_1") continue;
             const QString about = "| " + QString::fromStdString(claim.where) + " | "

@@ -183,7 +183,7 @@ private slots:
 
     void whatIsWrongWithAConstantIsSaid() {
         QVERIFY(problemOf({{"a", "2*b"}}).contains("\"b\" is not known"));
-        QVERIFY(problemOf({{"a", "2*"}}).contains("is not understood at position 3"));
+        QVERIFY(problemOf({{"a", "2*"}}).contains("has an error at position 3"));
         QVERIFY(problemOf({{"a", ""}}).contains("Constant \"a\""));
         QVERIFY(problemOf({{"a", "1/0"}}).contains("not finite"));
         QVERIFY(problemOf({{"a", "height"}}).contains("\"height\" is not known"));
