@@ -141,9 +141,10 @@ private slots:
         page.says(
             "| mean − sd above −15 m from e = 0.71 | {} m at 0.70, {} m at 0.71 | above −15 m at every e |",
             {t(published, "6.3", "e = 0.7", 1), t(published, "6.3", "e = 0.71", 1)});
-        page.says("| from e = 0.87 | {} m at 0.86, {} m at 0.87 | above −15 m at every e except 0.99 ({} m) |",
-                  {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
-                   t(consistent, "6.4", "Lowest", 1)});
+        page.says(
+            "| from e = 0.87 | {} m at 0.86, {} m at 0.87 | above −15 m at every e except 0.99 ({} m) |",
+            {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
+             t(consistent, "6.4", "Lowest", 1)});
         QVERIFY(t.value(consistent, "6.3", "Lowest").number > -15);
         page.says("Case I agrees to within one run of 51: without the run at 2.0 m/s, the smallest e is {} "
                   "and the critical e is {}.",
@@ -394,10 +395,10 @@ private slots:
         one.given({"b = 2 m and J/m = 0.3 b² cross the valley [15°, 15°, −3 m, 9 m] at 80 % of the speeds "
                    "from 2 to 7 m/s",
                    "that e ≥ 0.85 is enough and that the percentage levels off at 0.92"});
-        one.says("As published: {} % at 0.85 and {} % at 0.86, so e ≥ {} is needed; all speeds cross for e ≥ {}.",
-                 {t(published, "6.1, figure 5.1", "e = 0.85", 1),
-                  t(published, "6.1, figure 5.1", "e = 0.86", 1), t(published, "5.1", "Smallest", 2),
-                  t(published, "5.1", "Critical", 2)});
+        one.says(
+            "As published: {} % at 0.85 and {} % at 0.86, so e ≥ {} is needed; all speeds cross for e ≥ {}.",
+            {t(published, "6.1, figure 5.1", "e = 0.85", 1), t(published, "6.1, figure 5.1", "e = 0.86", 1),
+             t(published, "5.1", "Smallest", 2), t(published, "5.1", "Critical", 2)});
         one.says("Consistent: {} % or more at every e.", {t(consistent, "6.1, figure 5.1", "Lowest", 1)});
         VERIFY_PAGE(one);
         Page two = page("hartl-case-2");
@@ -417,22 +418,25 @@ private slots:
         VERIFY_PAGE(three);
         Page four = page("hartl-case-4");
         four.given({"b = 1 m", "that e ≥ 0.87 is needed"});
-        four.says("As published: {} m at 0.86 and {} m at 0.87, so e ≥ {} is needed; but the condition is not met "
-                  "for e ≥ 0.98 ({} m at 0.98).",
-                  {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
-                   t(published, "6.4", "Smallest", 2),
-                   t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 0.98, 1)});
-        four.says("Consistent: above −15 m at every e except 0.99 ({} m).", {t(consistent, "6.4", "Lowest", 1)});
+        four.says(
+            "As published: {} m at 0.86 and {} m at 0.87, so e ≥ {} is needed; but the condition is not met "
+            "for e ≥ 0.98 ({} m at 0.98).",
+            {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
+             t(published, "6.4", "Smallest", 2),
+             t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 0.98, 1)});
+        four.says("Consistent: above −15 m at every e except 0.99 ({} m).",
+                  {t(consistent, "6.4", "Lowest", 1)});
         VERIFY_PAGE(four);
 
         Page spin = page("side-spin");
         const Solved side = solvedExample("rover", "side-spin", 0),
                      pivot = solvedExample("rover", "side-spin", 1);
-        spin.says("With 20 rad/s about the downrange direction the first impact deflects it; it ends {} m to "
-                  "the right and {} m too low.",
-                  {fixed(side.state("z"), 0), fixed(-side.measure("height"), 1)});
+        spin.says(
+            "With 20 rad/s about the downrange axis, the first impact deflects the rover; it ends {} m to "
+            "the right and {} m too low.",
+            {fixed(side.state("z"), 0), fixed(-side.measure("height"), 1)});
         spin.says("Pivot spin: 15 rad/s about the vertical.");
-        spin.says("the rover crosses {} m from its line", {fixed(std::abs(pivot.state("z")), 0)});
+        spin.says("the rover crosses {} m beside its straight line", {fixed(std::abs(pivot.state("z")), 0)});
         QCOMPARE(pivot.outcome(), std::string("crossed"));
         VERIFY_PAGE(spin);
     }

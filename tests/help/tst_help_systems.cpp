@@ -277,7 +277,7 @@ private slots:
 
     void inclineExamples() {
         Page race = examplePage("incline", "mandala-race");
-        race.given({"0.2 m in radius", "a ramp of 15°", "e = 1"});
+        race.given({"a radius of 0.2 m", "a ramp of 15°", "e = 1"});
         race.says("wins after {} s", {fixed(ramp("solid-sphere", "exact").measure("time_1"), 3)});
         VERIFY_PAGE(race);
         Page masses = examplePage("incline", "mandala-masses");
@@ -286,7 +286,7 @@ private slots:
         VERIFY_PAGE(studies);
         Page limit = examplePage("incline", "slide-roll-limit");
         limit.given({"μ(1+k)/k"});
-        limit.says("With μ = 0.3 a hollow cylinder rolls up to {}°.",
+        limit.says("With μ = 0.3 a hollow cylinder rolls up to a tilt of {}°.",
                    {fixed(std::atan(0.3 * 2) / degree, 2)});
         VERIFY_PAGE(limit);
     }
@@ -549,8 +549,9 @@ private slots:
         const Solved together = solvedExample("track", "brachistochrone", 0);
         for (const std::size_t place : {0, 1, 2, 3})
             QCOMPARE(together.cell("arrival", place, "t"), times[place]);
-        race.says("The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, "
-                  "although the shortest, is the slowest.");
+        race.says(
+            "The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, "
+            "although the shortest, is the slowest.");
         QVERIFY(times[0] < times[1] && times[0] < times[2] && times[1] < times[3] && times[2] < times[3]);
         VERIFY_PAGE(race);
         Page bowl = examplePage("track", "tautochrone");
@@ -649,28 +650,29 @@ private slots:
         Page particle = examplePage("rough-plane", "eberly-particle");
         particle.given({"g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = "
                         "22.5°, v = (10, 40) m/s",
-                        "where w is 0 again"});
+                        "when w returns to 0"});
         QCOMPARE(solvedExample("rough-plane", "eberly-particle", 0).outcome(), std::string("back"));
         VERIFY_PAGE(particle);
         Page two = examplePage("rough-plane", "eberly-particles");
-        two.given({"of 10 and 20 kg", "v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²", "c = 1 N",
-                   "c = 2/3 N and 4/3 N, in total the same 2 N"});
+        two.given({"of 10 and 20 kg", "v = (10, −10) m/s, 0.5 rad/s, on a level plane, g = 10 m/s²",
+                   "c = 1 N", "c = 2/3 N and 4/3 N, in total the same 2 N"});
         two.says("{} m apart", {fixed(84 * std::numbers::sqrt2, 1)});
         VERIFY_PAGE(two);
         Page board = examplePage("rough-plane", "eberly-board");
         board.given(
-            {"Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°"});
+            {"half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°"});
         VERIFY_PAGE(board);
         Page box = examplePage("rough-plane", "eberly-box");
-        box.given({"Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s",
-                   "μ = 0.5 > tan φ"});
+        box.given({"half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, "
+                   "4 rad/s",
+                   "With μ = 0.5, which exceeds tan φ"});
         QCOMPARE(solvedExample("rough-plane", "eberly-box", 0).outcome(), std::string("moving"));
         QCOMPARE(solvedExample("rough-plane", "eberly-box", 1).outcome(), std::string("stopped"));
         VERIFY_PAGE(box);
         Page joined = examplePage("rough-plane", "joined-particles");
         VERIFY_PAGE(joined);
         Page carries = examplePage("rough-plane", "spin-carries");
-        carries.given({"A rod of 1 m thrown at 2.2 m/s"});
+        carries.given({"A rod of 1 m is thrown at 2.2 m/s"});
         VERIFY_PAGE(carries);
     }
 

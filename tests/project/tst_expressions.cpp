@@ -197,7 +197,7 @@ private slots:
         row("d_2", "");
         row("_", "");
         row("", "needs a name");
-        row("2d", "do not begin with a digit");
+        row("2d", "does not begin with a digit");
         row("a b", "cannot be the name");
         row("ä", "cannot be the name");
         row("a+b", "cannot be the name");

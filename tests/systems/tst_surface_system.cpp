@@ -540,10 +540,10 @@ private slots:
         QVERIFY(!warns(*beside, "The body cannot touch"));
         values["x0"] = 0.1;
         const auto within = solved(values);
-        QVERIFY(warns(*within,
-                      "The body cannot touch the ground at x₀ = 0.1 m and starts at x = " + side + " m instead."));
+        QVERIFY(warns(*within, "The body cannot touch the ground at x₀ = 0.1 m and starts at x = " + side
+                                   + " m instead."));
         values["y"] = std::string("-3*exp(-x^2)-3*exp(-(x-6)^2)");
-        QVERIFY(warns(*solved(values), "there is 1 more such part."));
+        QVERIFY(warns(*solved(values), "There is 1 more such gap."));
     }
 
     void theTimeLimitEndsARun() {

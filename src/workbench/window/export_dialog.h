@@ -118,7 +118,7 @@ private:
     QPushButton* m_close = nullptr;
     Film m_film; ///< but for its ends
     FilmJob* m_filming;
-    QString m_filmed;                        ///< what the film under way is, for the message at its end
+    QString m_filmed;                        ///< message at the end of the film under way
     QMap<NumberEditor*, QString> m_refusals; ///< of texts typed and not taken
     Background m_background;
 };
