@@ -1069,7 +1069,8 @@ private slots:
         QTest::newRow("bounds without numbers")
             << random({"--bounds", "x=a:b", "--csv", "x"}) << "--bounds x=a:b: must have the form id=from:to";
         QTest::newRow("bounds of no measure")
-            << random({"--bounds", "y=0:1", "--csv", "x"}) << "Bounds are set for \"y\", which is not a result of this study";
+            << random({"--bounds", "y=0:1", "--csv", "x"})
+            << "Bounds are set for \"y\", which is not a result of this study";
         QTest::newRow("sensitivity and a table on one output")
             << random({"--sensitivity", "--csv", "-"})
             << "--csv -: the standard output cannot be used because --sensitivity prints its results there";
