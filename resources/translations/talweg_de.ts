@@ -2341,8 +2341,8 @@
         <translation>muss true oder false sein, nicht %1.</translation>
     </message>
     <message>
-        <source>The system &quot;%1&quot; does not exist; systems are %2.</source>
-        <translation>Das System „%1“ existiert nicht; Systeme sind %2.</translation>
+        <source>The system &quot;%1&quot; does not exist; available systems: %2.</source>
+        <translation>Das System „%1“ existiert nicht; verfügbare Systeme: %2.</translation>
     </message>
     <message>
         <source>must be an object whose keys are input ids, not %1.</source>

@@ -2341,8 +2341,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>doit être true ou false, et non %1.</translation>
     </message>
     <message>
-        <source>The system &quot;%1&quot; does not exist; systems are %2.</source>
-        <translation>Le système «&#x202f;%1&#x202f;» n’existe pas&#x202f;; les systèmes sont %2.</translation>
+        <source>The system &quot;%1&quot; does not exist; available systems: %2.</source>
+        <translation>Le système «&#x202f;%1&#x202f;» n’existe pas&#x202f;; systèmes disponibles&#x202f;: %2.</translation>
     </message>
     <message>
         <source>must be an object whose keys are input ids, not %1.</source>
