@@ -2341,8 +2341,8 @@
         <translation>muss true oder false sein, nicht %1.</translation>
     </message>
     <message>
-        <source>The system &quot;%1&quot; does not exist; systems are %2.</source>
-        <translation>Das System „%1“ existiert nicht; Systeme sind %2.</translation>
+        <source>The system &quot;%1&quot; does not exist; available systems: %2.</source>
+        <translation>Das System „%1“ existiert nicht; verfügbare Systeme: %2.</translation>
     </message>
     <message>
         <source>must be an object whose keys are input ids, not %1.</source>
@@ -8696,14 +8696,6 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Tabelle der Bahn</translation>
     </message>
     <message>
-        <source>Level before</source>
-        <translation>Waagrecht vorher</translation>
-    </message>
-    <message>
-        <source>Level after</source>
-        <translation>Waagrecht nachher</translation>
-    </message>
-    <message>
         <source>No body reaches the finish. %1: %2</source>
         <translation>Kein Körper erreicht das Ziel. %1: %2</translation>
     </message>
@@ -11214,13 +11206,6 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
             <numerusform>Zeilen mit Lücken auslassen (%n Zeilen)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The clipboard contains %n numbers, but the table has only %1 rows from the selected cell down.</source>
-        <translation>
-            <numerusform>Die Zwischenablage enthält %n Zahl, aber die Tabelle hat ab der ausgewählten Zelle nur %1 Zeilen.</numerusform>
-            <numerusform>Die Zwischenablage enthält %n Zahlen, aber die Tabelle hat ab der ausgewählten Zelle nur %1 Zeilen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Line %1 of the list has no number.</source>
         <translation>Zeile %1 der Liste hat keine Zahl.</translation>
@@ -11485,6 +11470,34 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <source>The numbers of the track are too large, or too close together. Check units, fps=, scale= and offset=.</source>
         <translation>Die Zahlen der Bahn sind zu groß oder liegen zu dicht beieinander. Prüfen Sie Einheiten, fps=, scale= und offset=.</translation>
     </message>
+    <message numerus="yes">
+        <source>The clipboard contains %n numbers, but the table has room for only %1 from the selected cell down.</source>
+        <translation>
+            <numerusform>Die Zwischenablage enthält %n Zahl, aber die Tabelle hat ab der ausgewählten Zelle nur Platz für %1.</numerusform>
+            <numerusform>Die Zwischenablage enthält %n Zahlen, aber die Tabelle hat ab der ausgewählten Zelle nur Platz für %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 designs meet %3.</source>
+        <translation>
+            <numerusform>%1 von %2 Entwürfen erfüllt %3.</numerusform>
+            <numerusform>%1 von %2 Entwürfen erfüllen %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tolerances checked for %1 designs: %2 always meet the requirement.</source>
+        <translation>
+            <numerusform>Toleranzen an %1 Entwürfen geprüft: %2 erfüllt die Anforderung immer.</numerusform>
+            <numerusform>Toleranzen an %1 Entwürfen geprüft: %2 erfüllen die Anforderung immer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 points within the tolerances meet the requirement.</source>
+        <translation>
+            <numerusform>%1 von %2 Punkten innerhalb der Toleranzen erfüllt die Anforderung.</numerusform>
+            <numerusform>%1 von %2 Punkten innerhalb der Toleranzen erfüllen die Anforderung.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -11660,10 +11673,6 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Am besten: %1, Reserve %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 designs meet %3.</source>
-        <translation>%1 von %2 Entwürfen erfüllen %3.</translation>
-    </message>
-    <message>
         <source>no deviation</source>
         <translation>keine Abweichung</translation>
     </message>
@@ -11682,10 +11691,6 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     <message>
         <source>Checking tolerances: %1 of %2 designs.</source>
         <translation>Toleranzen werden geprüft: %1 von %2 Entwürfen.</translation>
-    </message>
-    <message>
-        <source>Tolerances checked for %1 designs: %2 always meet the requirement.</source>
-        <translation>Toleranzen an %1 Entwürfen geprüft: %2 erfüllen die Anforderung immer.</translation>
     </message>
     <message>
         <source>The first design meets the requirement within all tolerances; the second does not.</source>
@@ -11714,10 +11719,6 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     <message>
         <source>Smallest margin %1, at %2.</source>
         <translation>Kleinste Reserve %1 bei %2.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points within the tolerances meet the requirement.</source>
-        <translation>%1 von %2 Punkten innerhalb der Toleranzen erfüllen die Anforderung.</translation>
     </message>
     <message>
         <source>Impossible points, counted as failures: %1. The first is at %2: %3</source>
@@ -12687,20 +12688,16 @@ Vergleichsbasis</translation>
         <translation>Abbildung nach %1 geschrieben. Sie zeigt %2.</translation>
     </message>
     <message>
-        <source>%1. It shows %2; the run from 0 s to %3 s</source>
-        <translation>%1. Er zeigt %2; den Lauf von 0 s bis %3 s</translation>
-    </message>
-    <message>
         <source>The film was cancelled.</source>
         <translation>Der Film wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Film written to %1.</source>
-        <translation>Film geschrieben nach %1.</translation>
-    </message>
-    <message>
         <source>Figure copied.</source>
         <translation>Abbildung kopiert.</translation>
+    </message>
+    <message>
+        <source>Film written to %1. It shows %2; the run from 0 s to %3 s.</source>
+        <translation>Film geschrieben nach %1. Er zeigt %2; den Lauf von 0 s bis %3 s.</translation>
     </message>
 </context>
 <context>

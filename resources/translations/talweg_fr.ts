@@ -2341,8 +2341,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>doit être true ou false, et non %1.</translation>
     </message>
     <message>
-        <source>The system &quot;%1&quot; does not exist; systems are %2.</source>
-        <translation>Le système «&#x202f;%1&#x202f;» n’existe pas&#x202f;; les systèmes sont %2.</translation>
+        <source>The system &quot;%1&quot; does not exist; available systems: %2.</source>
+        <translation>Le système «&#x202f;%1&#x202f;» n’existe pas&#x202f;; systèmes disponibles&#x202f;: %2.</translation>
     </message>
     <message>
         <source>must be an object whose keys are input ids, not %1.</source>
@@ -8696,14 +8696,6 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Tableau de la piste</translation>
     </message>
     <message>
-        <source>Level before</source>
-        <translation>Horizontale, juste avant</translation>
-    </message>
-    <message>
-        <source>Level after</source>
-        <translation>Horizontale, juste après</translation>
-    </message>
-    <message>
         <source>No body reaches the finish. %1: %2</source>
         <translation>Aucun corps n’atteint l’arrivée. %1 : %2</translation>
     </message>
@@ -11214,13 +11206,6 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
             <numerusform>Omettre les lignes incomplètes (%n lignes)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The clipboard contains %n numbers, but the table has only %1 rows from the selected cell down.</source>
-        <translation>
-            <numerusform>Le presse-papiers contient %n nombre, mais le tableau n’a que %1 lignes à partir de la cellule choisie.</numerusform>
-            <numerusform>Le presse-papiers contient %n nombres, mais le tableau n’a que %1 lignes à partir de la cellule choisie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Line %1 of the list has no number.</source>
         <translation>La ligne %1 de la liste n’a pas de nombre.</translation>
@@ -11485,6 +11470,34 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <source>The numbers of the track are too large, or too close together. Check units, fps=, scale= and offset=.</source>
         <translation>Les nombres de la trajectoire sont trop grands ou trop proches. Vérifiez les unités, fps=, scale= et offset=.</translation>
     </message>
+    <message numerus="yes">
+        <source>The clipboard contains %n numbers, but the table has room for only %1 from the selected cell down.</source>
+        <translation>
+            <numerusform>Le presse-papiers contient %n nombre, mais le tableau n’a de place que pour %1 à partir de la cellule choisie.</numerusform>
+            <numerusform>Le presse-papiers contient %n nombres, mais le tableau n’a de place que pour %1 à partir de la cellule choisie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 designs meet %3.</source>
+        <translation>
+            <numerusform>%1 variante sur %2 satisfait %3.</numerusform>
+            <numerusform>%1 variantes sur %2 satisfont %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tolerances checked for %1 designs: %2 always meet the requirement.</source>
+        <translation>
+            <numerusform>Tolérances vérifiées sur %1 variantes : %2 satisfait toujours l’exigence.</numerusform>
+            <numerusform>Tolérances vérifiées sur %1 variantes : %2 satisfont toujours l’exigence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 points within the tolerances meet the requirement.</source>
+        <translation>
+            <numerusform>%1 point sur %2 dans les tolérances satisfait l’exigence.</numerusform>
+            <numerusform>%1 points sur %2 dans les tolérances satisfont l’exigence.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -11660,10 +11673,6 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>La meilleure&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 designs meet %3.</source>
-        <translation>%1 variantes sur %2 satisfont %3.</translation>
-    </message>
-    <message>
         <source>no deviation</source>
         <translation>aucun écart</translation>
     </message>
@@ -11682,10 +11691,6 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     <message>
         <source>Checking tolerances: %1 of %2 designs.</source>
         <translation>Vérification des tolérances&#x202f;: %1 variantes sur %2.</translation>
-    </message>
-    <message>
-        <source>Tolerances checked for %1 designs: %2 always meet the requirement.</source>
-        <translation>Tolérances vérifiées sur %1 variantes : %2 satisfont toujours l’exigence.</translation>
     </message>
     <message>
         <source>The first design meets the requirement within all tolerances; the second does not.</source>
@@ -11714,10 +11719,6 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     <message>
         <source>Smallest margin %1, at %2.</source>
         <translation>Plus petite marge %1, à %2.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points within the tolerances meet the requirement.</source>
-        <translation>%1 points sur %2 dans les tolérances satisfont l’exigence.</translation>
     </message>
     <message>
         <source>Impossible points, counted as failures: %1. The first is at %2: %3</source>
@@ -12687,20 +12688,16 @@ référence</translation>
         <translation>Figure écrite dans %1. Elle montre %2.</translation>
     </message>
     <message>
-        <source>%1. It shows %2; the run from 0 s to %3 s</source>
-        <translation>%1. Il montre %2 ; le calcul de 0 s à %3 s</translation>
-    </message>
-    <message>
         <source>The film was cancelled.</source>
         <translation>Le film a été abandonné.</translation>
     </message>
     <message>
-        <source>Film written to %1.</source>
-        <translation>Film écrit dans %1.</translation>
-    </message>
-    <message>
         <source>Figure copied.</source>
         <translation>Figure copiée.</translation>
+    </message>
+    <message>
+        <source>Film written to %1. It shows %2; the run from 0 s to %3 s.</source>
+        <translation>Film écrit dans %1. Il montre %2 ; le calcul de 0 s à %3 s.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "cli/command.h"
 
 #include "base/to_qt.h"
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/help.h"
 #include "cli/nearest.h"
@@ -116,8 +117,8 @@ int report(const Failure& failure, QTextStream& error) {
         error << "talweg: " << message << '\n';
     if (failure.messages.size() > maxComplaints)
         error << "talweg: "
-              << QCoreApplication::translate("talweg", "… and %1 more problems.")
-                     .arg(failure.messages.size() - maxComplaints)
+              << toQt(trCount(failure.messages.size() - maxComplaints, "… and %n more problem.",
+                              "… and %n more problems."))
               << '\n';
     error.flush();
     return failure.code;

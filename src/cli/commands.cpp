@@ -42,7 +42,7 @@ talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--ti
 talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv] [--confidence PERCENT]
              [--bounds id=from:to]…)"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Runs every combination of swept inputs (a design) at all values of one more
+                       R"(Runs every combination of swept inputs (a design) at all values of one further
 input, over which the design is evaluated.)")},
     {"fit", "rover …", fitTracks,
      QT_TRANSLATE_NOOP("talweg", "find inputs of the rover from measured tracks"),
@@ -75,24 +75,25 @@ talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf
               [--preset NAME] [--width-mm W] [--height-mm H] [--dpi D] [--letters PT] [--line-width PT]
               [--grey] [--no-project] [--x FROM:TO] [--y FROM:TO] [--log-x] [--log-y] [--from SIDE|AZ,EL] [--at T]
 talweg export FILE.talweg [--experiment NAME] --figure ID --film FILM.(webp|png)
-              [--fps N] [--speed S] [--during FROM:TO] [and sizes, axes and sides as above]
+              [--fps N] [--speed S] [--during FROM:TO] [and sizes, axes and viewing direction as above]
 talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--every DT] [--events OUT.csv]
 talweg export SYSTEM [--set id=value]… --figure ID --out FIG.(png|svg|pdf) …
 talweg export FIG.(png|svg|pdf) --project OUT.talweg
 talweg export FILE.talweg --all --out DIR)"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Runs an experiment of a file and writes a figure, its samples or its
-events, or all of them. A figure contains its project: commands that read a project also read the figure.)")},
+                       R"(Runs an experiment of a project file or a system and writes a figure, the samples,
+the events, or all of these. A figure contains its project: commands that read a project also read the
+figure.)")},
     {"report", "…", writeReport, QT_TRANSLATE_NOOP("talweg", "write a report on a project, as PDF or HTML"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg report FILE.talweg --out REPORT.(pdf|html) [--paper a4|letter] [--experiment NAME]…
               [--only SECTION]… [--no-figures] [--runs N] [--compare RUN]… [--baseline RUN]
               [--date YYYY-MM-DD])"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Runs the experiments, studies and random runs of a file and writes a
-report: title page, contents, summary; for each experiment its inputs, results, figures, events, study and random
-runs; a comparison of experiments and pinned runs of one system; symbols and methods. The same file and date give
-the same bytes. An existing report is replaced completely.)")},
+                       R"(Runs the experiments, studies and random runs of a file and writes a report: title
+page, contents, summary; for each experiment its inputs, results, figures, events, study and random runs; a
+comparison of experiments and pinned runs of one system; symbols and methods. The same file and date give an
+identical report, byte for byte. An existing report is replaced completely.)")},
     {"check", "FILE.talweg", checkFiles,
      QT_TRANSLATE_NOOP("talweg", "check whether a file is a valid project"),
      QT_TRANSLATE_NOOP("talweg", "talweg check FILE.talweg… [--reload-tables]"),
@@ -108,23 +109,23 @@ overwritten.)")},
     {"examples", "", listExamples, QT_TRANSLATE_NOOP("talweg", "list the examples, or copy one"),
      QT_TRANSLATE_NOOP("talweg", "talweg examples [--copy ID [--out FILE.talweg]]"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Lists the examples of the program, which File > Examples opens, or
-writes one as a project.)")},
+                       R"(Lists the examples of Talweg, which are also in the menu File > Examples, or
+writes one of them as a project.)")},
     {"presets", "…", managePresets, QT_TRANSLATE_NOOP("talweg", "list, export or import your own presets"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg presets [--only NAME]…
 talweg presets --export FILE.talweg-presets [--only NAME]…
 talweg presets --import FILE.talweg-presets [--keep-both | --replace])"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Lists your own presets, which the window saves, each with its system and
-note; writes them to a file, or adds the presets of a file, all or none. --preset of other commands takes their
-names.)")},
+                       R"(Lists your own presets, which you save in the window, each with its system and
+note. Also writes them to a file, or adds the presets of a file: either all of them or none. Other commands
+accept their names with --preset.)")},
     {"help", "TOPIC", printHelp, QT_TRANSLATE_NOOP("talweg", "print help on a command or a system"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg help [TOPIC]…
 talweg help --json | --man | --completion SHELL | --schema WHAT)"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Prints help on commands and systems, or all of it in a form for other programs.)")},
+                       R"(Prints help on commands and systems, or all help in a machine-readable form.)")},
     {"--version", "", printVersion, QT_TRANSLATE_NOOP("talweg", "print the version of Talweg")}};
 
 } // namespace

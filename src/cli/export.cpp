@@ -208,7 +208,7 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
                      .arg(number(state.window->left), number(state.window->right),
                           number(state.window->bottom), number(state.window->top));
     if (state.log.x) texts << QCoreApplication::translate("talweg", "logarithmic horizontal axis");
-    if (state.log.y) texts << QCoreApplication::translate("talweg", "logarithmic upwards");
+    if (state.log.y) texts << QCoreApplication::translate("talweg", "logarithmic vertical axis");
     const bool bodies = recipe.kind == FigureRecipe::Kind::scene || recipe.kind == FigureRecipe::Kind::space;
     if (state.instant)
         texts << QCoreApplication::translate("talweg", "the time t = %1 s").arg(number(*state.instant));
@@ -409,6 +409,8 @@ QString doJob(const Registry& registry, const Project& project, std::size_t job,
 
 /// Runs all jobs of a project. A job that fails does not stop the others.
 void exportAll(const Registry& registry, const Options& options, const Streams& streams) {
+    refuse(options, {"csv", "events", "project"},
+           QCoreApplication::translate("talweg", "cannot be used with --all, which writes only figures."));
     refuseAllBut(options, {"all", "out", reloadTables},
                  QCoreApplication::translate(
                      "talweg", "cannot be used with --all, because each export job has its own settings."));

@@ -8,7 +8,7 @@ namespace talweg {
 enum ExitCode : int {
     done = 0,
     failed = 1,  ///< such as a file that cannot be written
-    badInput = 2 ///< bad usage or bad input
+    badInput = 2 ///< wrong usage or invalid input
 };
 
 /// Thrown to end a command, with the exit code and complete sentences for people.

@@ -220,8 +220,9 @@ QString helpText(const Registry& registry) {
     text += '\n'
             + QCoreApplication::translate("talweg", R"(
 "-" as an input file is the standard input, as an output file the standard output.
-Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
-JSON output has the key schema, 1 as yet; it is raised if a key is removed or changes its meaning.)")
+Exit codes: 0 success, 2 wrong usage or invalid input, 1 any other error.
+JSON output has the key schema, a version number that is now 1. It increases when a key is removed or changes
+its meaning.)")
                   .trimmed()
             + "\n\n" + QCoreApplication::translate("talweg", "Systems:") + '\n';
     for (const auto& system : registry.systems())

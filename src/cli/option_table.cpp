@@ -23,12 +23,12 @@ constexpr Option all[]{
 "Thick shell=0.9" gives the number that a preset asks for. Your own presets work by name; if a built-in preset has
 the same name, that one is used)")},
     {"run,study,new,export,fit", "set", "id=value", input, many,
-     QT_TRANSLATE_NOOP("talweg", R"(set an input, in its unit or with a unit behind the number: b=5ft,
-u4=12km/h; other inputs keep their default values. talweg help SYSTEM lists inputs. --set profile=@GROUND.csv
-reads points from a file with the columns x and y, or a table from a file with its columns. Table options follow
-the file name, as in 'profile=@GROUND.csv?x=Distance&decimal=,': separator, decimal, header, gaps, x, y, unit,
-xunit, yunit. A row number sets one cell of a table: --set "bodies[2].m=3". A number may be an expression of other
-inputs: --set mu_k=0.8*mu)")},
+     QT_TRANSLATE_NOOP("talweg", R"(set an input, in its unit or with a unit after the number: b=5ft,
+u4=12km/h; other inputs keep their default values. talweg help SYSTEM lists inputs. --set
+profile=@GROUND.csv reads points from a file with the columns x and y, or a table from a file with its
+columns. Table options follow the file name, as in 'profile=@GROUND.csv?x=Distance&decimal=,': separator,
+decimal, header, gaps, x, y, unit, xunit, yunit. A row number sets one cell of a table: --set
+"bodies[2].m=3". A number may be an expression of other inputs: --set mu_k=0.8*mu)")},
     {"run,study", "tie", "id=EXPRESSION", input, many,
      QT_TRANSLATE_NOOP("talweg", R"(compute an input from others, including swept and uncertain ones, each in
 its own unit: mu_k=0.8*mu, theta=beta)")},
@@ -117,8 +117,8 @@ DIR. If one fails, it is reported, the others are written, and the exit code is 
      QT_TRANSLATE_NOOP("talweg", "range of the vertical axis; default: the whole range")},
     {"export", "log-x", "", none, once,
      QT_TRANSLATE_NOOP("talweg",
-                       R"(logarithmic horizontal axis, for figures over time, of one quantity against
-another, and of lines and Pareto fronts of studies; all values must be positive)")},
+                       R"(logarithmic horizontal axis, for figures over time, figures of one quantity
+against another, and lines and Pareto fronts of studies; all values must be positive)")},
     {"export", "log-y", "", none, once,
      QT_TRANSLATE_NOOP("talweg", "logarithmic vertical axis, under the same conditions as --log-x")},
     {"export", "from", "SIDE|AZ,EL", text, once,
@@ -128,8 +128,8 @@ or two angles in degrees, azimuth (0 at the side, 90 towards positive x) and ele
     {"export", "at", "T", number, once,
      QT_TRANSLATE_NOOP("talweg", "put the time cursor and the bodies at this time in seconds")},
     {"export", "film", "FILM.(webp|png)", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(write the figure as a film: an animated WebP, or PNG files numbered
-FILM-0001.png and up)")},
+     QT_TRANSLATE_NOOP("talweg", R"(write the figure as a film: an animated WebP, or PNG files numbered from
+FILM-0001.png)")},
     {"export", "fps", "N", number, once,
      QT_TRANSLATE_NOOP("talweg", "frames per second of the film; default: 25")},
     {"export", "speed", "S", number, once,
@@ -144,42 +144,44 @@ slower)")},
          "talweg",
          "print the result as JSON, or a list of results for all experiments of one or more files")},
     {"run", "at", "T1,T2,…", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(print the state at these times in seconds, one line each below a line of
-ids)")},
+     QT_TRANSLATE_NOOP("talweg", R"(print the state at these times in seconds: a header line of ids, then
+one line for each time)")},
     {"run", "cases", "IN.csv", file, once,
-     QT_TRANSLATE_NOOP("talweg", R"(table with one row per case; its header has ids of inputs, and id for row
-names. Omitted columns and cells take the value of --set or the default value. Table options follow the file name)")},
+     QT_TRANSLATE_NOOP("talweg", R"(table with one row per case; its header names inputs by id; an optional
+column id names the rows. Missing columns and empty cells take the value of --set or the default value.
+Table options follow the file name)")},
     {"run", "csv", "OUT.csv", output, once,
      QT_TRANSLATE_NOOP("talweg",
-                       R"(for a single run, of a system or of the experiment given with --experiment,
-write its samples: time and every quantity; for cases or all experiments of files, one row each: id, outcome,
+                       R"(for a single run (a system, or one experiment given with --experiment), write the
+samples: time and every quantity. For cases or all experiments of files, write one row each: id, outcome and
 results)")},
     {"compare", "baseline", "NAME", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(experiment that the others are compared with; default: the first. For
-several files, names may include the file, as in the table)")},
+     QT_TRANSLATE_NOOP("talweg", R"(experiment that all other experiments are compared with; default: the
+first experiment. For several files, names may include the file, as in the table)")},
     {"compare", "csv", "OUT.csv", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(one line for each number of each run, with its difference and relative
-difference: all inputs, results and numbers of events)")},
+     QT_TRANSLATE_NOOP("talweg", R"(write all inputs, results and numbers of events: one line for each
+number of each run, with its difference and relative difference)")},
     {"compare", "json", "OUT.json", output, once,
      QT_TRANSLATE_NOOP("talweg", "write the same data as --csv, but as JSON")},
     {"export", "csv", "OUT.csv", output, once,
      QT_TRANSLATE_NOOP("talweg", "samples: time and every quantity, with units in the column names")},
     {"run,export", "every", "DT", number, once,
      QT_TRANSLATE_NOOP("talweg", R"(write samples at 0, DT, 2 DT, … seconds and at the end, instead of about
-two thousand that are closer where the motion changes quickly)")},
+two thousand samples, which are denser where the motion changes quickly)")},
     {"run,export", "events", "OUT.csv", output, once,
      QT_TRANSLATE_NOOP("talweg", "events of a single run, with their times")},
     {"run", "table", "ID", text, once,
      QT_TRANSLATE_NOOP("talweg", R"(write another table of the run instead, such as the phases of a rover run
 or the bodies of a race. Without --csv these tables are printed; --json includes them)")},
     {"run,study,compare,export,fit", "csv-format", "comma|semicolon|tab", choice, once,
-     QT_TRANSLATE_NOOP("talweg", R"(format of tables; default: comma. semicolon, with decimal commas, is for
-German and French spreadsheets; tab has decimal points)")},
+     QT_TRANSLATE_NOOP("talweg", R"(format of tables; default: comma. semicolon: decimal commas, as in
+German and French spreadsheets; tab: decimal points)")},
     {"run,study,compare", "strict", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(exit with code 1 if a run is not vouched for: its energies do not balance,
-an energy term or a time is impossible, shorter steps change its end, a step was rejected, a computation limit was
-reached, or a feature is too small for the method. Without --strict such runs carry a warning; tables give its
-kind in the column doubts or the number of such runs in the column doubtful)")},
+     QT_TRANSLATE_NOOP("talweg", R"(exit with code 1 if a run is not vouched for: the energy balance does
+not close, an energy term or a time is impossible, shorter steps change how the run ends, a step was
+rejected, a limit on computation was reached, or a feature is too small for the method. Without --strict
+such runs only cause a warning; tables give the kind of doubt in the column doubts, or the number of such
+runs in the column doubtful)")},
 
     // Reports and published works
     {"report", "out", "REPORT.(pdf|html)", output, once,
@@ -242,8 +244,8 @@ with --json)")},
 
     // Studies
     {"study", "grid", "id=VALUES", input, many,
-     QT_TRANSLATE_NOOP("talweg", R"(values from:to:step, both ends included, or v1,v2,…; the last grid varies
-fastest. A step that misses the end is an error)")},
+     QT_TRANSLATE_NOOP("talweg", R"(values from:to:step, both ends included, or v1,v2,…; the last grid
+varies fastest. It is an error if the steps do not end exactly at to)")},
     {"study", "over", "id[=DIST]", input, once,
      QT_TRANSLATE_NOOP("talweg", R"(input that each design is evaluated over; its values are those of its own
 --grid. DIST, as for --dist, gives their distribution and adds a probability of success to the percentage:
@@ -251,9 +253,10 @@ P(crossed) in a condition. With --noise the input is sampled too: from DIST, wit
 has one, or without DIST uniformly from the values of its --grid)")},
     {"study", "unknown", "id", input, many,
      QT_TRANSLATE_NOOP("talweg", R"(unknown input: its --grid is a range without a distribution. Each design
-gets a p-box: the minimum and maximum of each result over all combinations of unknown inputs. A condition is met
-if it is met for every combination, failed if for none, and otherwise undecided. open=unknown: more random runs
-cannot decide it; decisive=: the unknown input that matters most; …_worst=: the worst values)")},
+gets a p-box: the minimum and maximum of each result over all combinations of unknown inputs. A condition is
+met if every combination meets it, failed if no combination meets it, and undecided otherwise. open=unknown:
+more random runs cannot decide it; decisive=: the unknown input that matters most; …_worst=: the worst
+values)")},
     {"study", "measure", "id", text, many,
      QT_TRANSLATE_NOOP("talweg", "additional result to tabulate; talweg help SYSTEM lists the results")},
     {"study", "compare", "", none, once,
@@ -270,33 +273,34 @@ or an interval is doubtful)")},
     {"study", "runs", "RUNS.csv", output, once,
      QT_TRANSLATE_NOOP("talweg", "one row per run: varied inputs, success as 1 or 0, results")},
     {"study", "json", "OUT.json", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(all results of the study, of any kind, as one object whose keys are the
+     QT_TRANSLATE_NOOP("talweg", R"(write all results of the study as one JSON object whose keys are the
 column names)")},
     {"study", "require", "COND", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(print, for each combination of the other inputs, the smallest value from
-which on all values meet the condition. COND compares expressions of the success outcome (its percentage), of
-_mean, _sd, _min and _max of results, of share(measure > number), a percentage of runs, and of quantile(measure,
-10 %); "and" and "or" join conditions, and brackets group them: "crossed>=80 %", "height_mean-1*height_sd>-15 m",
-"share(height>-15) >= 95 %". Also printed: nearly=… except=…, for a condition on the percentage alone: the
-smallest value above which only the values after except miss it, each by one run; at_500=…: the smallest value if
-each design is evaluated over 500 values, the midpoints of equal intervals; …_crit=low..high: where the quantity
-stops rising: high is the first value with the maximum, low the first within a tolerance below it, one run or
-twice sd/√n. For a project file COND may be the name of one of its requirements, which takes precedence over a
-condition. A study of a file also prints a verdict on each named requirement, for the design nearest to the values
-of the experiment: requirement name="…" verdict=met, failed, undecided, or none if the requirement does not apply
-to the study)")},
+     QT_TRANSLATE_NOOP("talweg", R"(print, for each combination of the other inputs, the smallest value such
+that this and all larger values meet the condition. COND compares expressions of the success outcome (its
+percentage), of _mean, _sd, _min and _max of results, of share(measure > number), a percentage of runs, and
+of quantile(measure, 10 %); "and" and "or" join conditions, and brackets group them: "crossed>=80 %",
+"height_mean-1*height_sd>-15 m", "share(height>-15) >= 95 %". Also printed: nearly=… except=…, for a
+condition on the percentage alone: the smallest value such that, of this and all larger values, only those
+listed in except miss the condition, each by one run; at_500=…: the smallest value if each design is
+evaluated over 500 values, the midpoints of equal intervals; …_crit=low..high: where the quantity stops
+rising: high is the first value with the maximum; low is the first value within a tolerance of the maximum
+(one run, or twice sd/√n). For a project file COND may be the name of one of its requirements, which takes
+precedence over a condition. A study of a file also prints a verdict on each named requirement, for the
+design nearest to the values of the experiment: requirement name="…" verdict=met, failed, undecided, or none
+if the requirement does not apply to the study)")},
     {"study", "smallest", "id", input, once,
      QT_TRANSLATE_NOOP("talweg", "find the smallest value of this swept input that meets the condition")},
     {"study", "tolerance", "id=AMOUNT", input, many,
-     QT_TRANSLATE_NOOP("talweg", R"(tolerance of an input, 0.5 in its unit or 5% of its value: print the best
-designs, each with its worst margin over all corners, face centres and inner points of the box of tolerances,
-where it occurs, and how many of the points meet the condition)")},
+     QT_TRANSLATE_NOOP("talweg", R"(tolerance of an input, 0.5 in its unit or 5% of its value: prints the
+best designs. Each has its worst margin over the corners, face centres and inner points of the box of
+tolerances, the point where it occurs, and the number of points that meet the condition)")},
     {"study", "threads", "N", number, once,
      QT_TRANSLATE_NOOP("talweg",
                        "number of threads; default: all cores. Results do not depend on this number")},
     {"study", "shard", "i/n", text, once,
-     QT_TRANSLATE_NOOP("talweg", R"(compute only every n-th design or random run, starting with number i; the
-tables have their own form, which --merge reads)")},
+     QT_TRANSLATE_NOOP("talweg", R"(compute only every n-th design or random run, starting with number i;
+the tables are written in a form that only --merge reads)")},
     {"study", "resume", "", none, once,
      QT_TRANSLATE_NOOP("talweg", R"(skip a shard whose tables already exist. Tables of another study are an
 error)")},
@@ -362,8 +366,8 @@ most; the intervals hold after any number of runs and are named anytime)")},
      QT_TRANSLATE_NOOP("talweg", R"(mark the Pareto-optimal designs by probability, by the lower end of the
 reserve if the system has it, and by inputs: e,b:max means small e and large b)")},
     {"study", "pair", "DESIGN", text, many,
-     QT_TRANSLATE_NOOP("talweg", R"(compare two designs run by run; give it twice: --pair "b=2 e=0.9" --pair
-"b=2 e=0.94")")},
+     QT_TRANSLATE_NOOP("talweg", R"(compare two designs run by run; give the option twice: --pair "b=2
+e=0.9" --pair "b=2 e=0.94")")},
 };
 
 } // namespace entries

@@ -307,11 +307,12 @@ QByteArray claimsCsv(const Reproduction& work, const std::vector<Judged>& claims
 
 QString claimsTable(const Reproduction& work, const std::vector<Judged>& claims) {
     QStringList head{QCoreApplication::translate("talweg", "where"),
-                     QCoreApplication::translate("talweg", "what"),
+                     QCoreApplication::translate("talweg", "claim"),
                      QCoreApplication::translate("talweg", "printed")};
     for (const auto& reading : work.readings)
         head << toQt(reading.name).toLower();
-    head << QCoreApplication::translate("talweg", "verdict") << QCoreApplication::translate("talweg", "why");
+    head << QCoreApplication::translate("talweg", "verdict")
+         << QCoreApplication::translate("talweg", "remark");
     QString text = "| " + head.join(" | ") + " |\n|" + QStringLiteral("---|").repeated(head.size()) + '\n';
     for (const auto& [claim, values, judgement] : claims) {
         QStringList cells{toQt(claim.where), toQt(claim.what), printedCell(claim)};

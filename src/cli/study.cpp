@@ -160,13 +160,11 @@ const Experiment& experimentFrom(const Project& project, const QString& path, co
         names << u'"' + experiment.name + u'"';
         if (name.isEmpty() || name == experiment.name) found.push_back(&experiment);
     }
-    const QString known = orNone(names);
     if (found.empty() && name.isEmpty())
         misuse(needsStudy
-                   ? QCoreApplication::translate("talweg", "%1 has no experiment with a study (found: %2).")
-                         .arg(path, known)
-                   : QCoreApplication::translate("talweg", "%1 has no experiments (found: %2).")
-                         .arg(path, known));
+                   ? QCoreApplication::translate("talweg", "%1 has no experiment with a study.").arg(path)
+                   : QCoreApplication::translate("talweg", "%1 has no experiments.").arg(path));
+    const QString known = orNone(names);
     if (found.empty())
         misuse(needsStudy
                    ? QCoreApplication::translate(

@@ -403,7 +403,8 @@ private:
         QStringList known;
         for (const auto& system : m_registry.systems())
             known << toQt(system->id);
-        return QCoreApplication::translate("talweg", "The system \"%1\" does not exist; systems are %2.")
+        return QCoreApplication::translate("talweg",
+                                           "The system \"%1\" does not exist; available systems: %2.")
             .arg(id, known.join(", "));
     }
 

@@ -98,7 +98,7 @@ std::shared_ptr<const System> systemCalled(const std::string& id) {
     for (const auto& system : registry().systems())
         ids.push_back(system->id);
     throw std::invalid_argument(
-        tr("The system %1 does not exist; systems are %2.", inQuotes(id), listed(ids)));
+        tr("The system %1 does not exist; available systems: %2.", inQuotes(id), listed(ids)));
 }
 
 Value valueFrom(const Parameter& parameter, const py::handle& object) {

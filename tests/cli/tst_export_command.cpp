@@ -197,7 +197,7 @@ private slots:
         }
         QVERIFY(run("Fall", {"--figure", "study", "--x", "12:30"}).out.contains("x from 12 to 30"));
         for (const auto& [arguments, said] : std::initializer_list<std::pair<QStringList, QString>>{
-                 {{"--figure", "study:pie"}, "A study has no figure \"pie\"; it has percentage, "},
+                 {{"--figure", "study:pie"}, "A study has no figure \"pie\"; its figures are percentage, "},
                  {{"--figure", "study:map,x=mass"}, "\"x=mass\" is not an option for figures of this study."},
                  {{"--figure", "study", "--at", "1"},
                   "--at 1 works only with a figure of a single run, but --figure study shows many runs."}}) {
@@ -241,9 +241,10 @@ private slots:
             const QByteArray narrow = contents(f.path("u.svg")); // with all lines of its caption
             QVERIFY(narrow.contains("maximum<")
                     && !narrow.contains("at the worst value within g = 1.62 … 9.81; bars"));
-            QVERIFY(refusal("study:map").contains("A map needs two varied inputs with grids"));
-            QVERIFY(refusal("study:percentage,x=g").contains("is not an option of a figure of this study"));
-            QVERIFY(refusal("study:pareto").contains("Designs with unknown inputs have ranges"));
+            QVERIFY(refusal("study:map").contains("A map needs two varied inputs, each with a grid"));
+            QVERIFY(refusal("study:percentage,x=g").contains("is not an option for figures of this study"));
+            QVERIFY(
+                refusal("study:pareto").contains("With unknown inputs, the results of a design are ranges"));
         }
     }
 
@@ -319,7 +320,8 @@ private slots:
             QVERIFY(contents(f.path("r.svg")).size() > 3000);
         }
         for (const auto& [figure, said] : std::initializer_list<std::pair<QString, QString>>{
-                 {"random:pie", "Random runs have no figure \"pie\"; they have histogram, cumulative"},
+                 {"random:pie",
+                  "Random runs have no figure \"pie\"; their figures are histogram, cumulative"},
                  {"random:histogram,runs=1", "\"runs=1\" is not an option for figures of random runs."},
                  {"random:histogram,runs=2.5", "\"runs=2.5\" is not an option"},
                  {"random:histogram,output=mass", "\"output=mass\" is not an option"},
@@ -394,7 +396,7 @@ private slots:
         const Printed p = f.run({"--all", "--out", f.path("out")});
         QCOMPARE(p.code, 1);
         for (const char* said : {"The export job \"gone\" failed. The project has no experiment \"Gone\".",
-                                 "The job \"Speed\" writes the same file, Jobs Fall speed.pdf.",
+                                 "The job \"Speed\" writes to the same file, Jobs Fall speed.pdf.",
                                  "\"../away\" is not allowed", "has no figure \"pie\"", "1e+06 mm",
                                  "\"gif\" is not a figure format; formats are pdf, svg, png."})
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
@@ -504,10 +506,10 @@ private slots:
         QTest::addColumn<QString>("said");
         QTest::newRow("nothing") << QStringList{"--experiment", "One"} << "Nothing to export";
         QTest::newRow("inputs of a file")
-            << QStringList{"--csv", "OUT", "--set", "height=2"} << "--set is for systems";
-        QTest::newRow("no --out") << QStringList{"--figure", "speed"} << "and vice versa";
+            << QStringList{"--csv", "OUT", "--set", "height=2"} << "--set works only with systems";
+        QTest::newRow("no --out") << QStringList{"--figure", "speed"} << "and these options need --figure ID";
         QTest::newRow("no experiment")
-            << QStringList{"--csv", "OUT"} << "Choose the experiment with --experiment NAME; ";
+            << QStringList{"--csv", "OUT"} << "Choose one experiment with --experiment NAME. ";
         QTest::newRow("unknown experiment")
             << QStringList{"--csv", "OUT", "--experiment", "X"} << "it has \"One\", \"Two\"";
         QTest::newRow("unknown figure")
@@ -523,7 +525,7 @@ private slots:
             << QStringList{"--experiment", "One", "--csv", "OUT", "--dpi", "300"}
             << "--dpi 300 needs a figure";
         QTest::newRow("no figure to read")
-            << QStringList{"--project", "OUT.talweg"} << "extracts the project of a figure";
+            << QStringList{"--project", "OUT.talweg"} << "extracts the project embedded in a figure";
         QTest::newRow("out of nothing") << QStringList{"--experiment", "One", "--csv", "OUT", "--no-project"}
                                         << "--no-project needs a figure";
         QTest::newRow("a part of nothing")

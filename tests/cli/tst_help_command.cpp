@@ -66,7 +66,7 @@ private slots:
             QCOMPARE(option.kind == ValueKind::none, QString(option.value).isEmpty());
         }
         QCOMPARE(names.removeDuplicates(), 0);
-        QCOMPARE(asked({command, "--no-such-option"}).error.section("Allowed are ", 1),
+        QCOMPARE(asked({command, "--no-such-option"}).error.section("Allowed options: ", 1),
                  names.join(", ") + ".\n");
         for (const QString& line : help.section("\n\n", 1).section("\n\nWorks:", 0, 0).split('\n'))
             QVERIFY2(line.size() <= 110, qPrintable(line));

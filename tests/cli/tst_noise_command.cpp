@@ -87,9 +87,10 @@ private slots:
         QVERIFY2(all.error.contains("No number of random runs can show that every run succeeds"),
                  qPrintable(all.error));
         const Printed mean = study(speeds + QStringList{"--require", "x_mean > 3 m"});
-        QVERIFY2(mean.error.contains("contains no share or quantile of the runs"), qPrintable(mean.error));
+        QVERIFY2(mean.error.contains("contains neither a share nor a quantile of the runs"),
+                 qPrintable(mean.error));
         const Printed both = study(speeds + QStringList{"--require", "x_mean > 3 m and far > 20 %"});
-        QVERIFY2(both.error.contains("contains more than shares and quantiles of the runs"),
+        QVERIFY2(both.error.contains("contains terms other than shares and quantiles of the runs"),
                  qPrintable(both.error));
     }
 
@@ -206,7 +207,7 @@ private slots:
         QVERIFY(study({"--grid", "height=5", "--grid", "speed=5,20", "--shard", "1/2", "--json", path})
                     .error.contains("--json: needs the whole study"));
         QVERIFY(study({"--grid", "height=5", "--grid", "speed=5,20", "--require", "far>=50", "--json", "-"})
-                    .error.contains("--json -: cannot use the standard output because the answer"));
+                    .error.contains("--json -: the standard output cannot be used because the answer"));
     }
 
     void misuseIsExplained_data() {
@@ -214,7 +215,7 @@ private slots:
         QTest::addColumn<QString>("says");
         const auto with = [](const QStringList& more) { return speeds + more; };
         QTest::newRow("no over values")
-            << QStringList{"--grid", "height=5,20", "--noise", "20"} << "--over speed needs its values";
+            << QStringList{"--grid", "height=5,20", "--noise", "20"} << "--over speed needs values";
         QTest::newRow("shard") << with({"--shard", "1/2"}) << "--shard: cannot be used with random runs";
         QTest::newRow("sensitivity") << with({"--sensitivity"})
                                      << "--sensitivity: works only with --monte-carlo N.";
@@ -227,7 +228,7 @@ private slots:
             << with({"--confidence", "0.95"}) << "--confidence 0.95: must be a percentage of at least 1";
         QTest::newRow("set and drawn") << with({"--dist", "g=normal:10:1"}) << "--set g=10: has no effect";
         QTest::newRow("seed") << with({"--seed", "-1"})
-                              << "The seed must be a whole number (you entered \"-1\")";
+                              << "The seed must be a non-negative whole number (you entered \"-1\")";
         QTest::newRow("swept") << with({"--dist", "height=normal:5:1"}) << "\"height\" is swept, so its";
         QTest::newRow("pair of a grid")
             << QStringList{"--grid", "height=5", "--grid", "speed=5", "--pair", "height=5", "--csv", "x"}
@@ -260,7 +261,7 @@ private slots:
                                         builtinSystems());
         QCOMPARE(p.code, 0);
         QVERIFY2(p.out.startsWith("1 design with 4 random runs, seed 1;"), qPrintable(p.out));
-        QVERIFY2(p.error.contains("4 of 4 runs have no reserve;"), qPrintable(p.error));
+        QVERIFY2(p.error.contains("Runs without a value of reserve: 4 of 4."), qPrintable(p.error));
         QVERIFY2(p.error.contains("4 of 4 runs do not decide success"), qPrintable(p.error));
         // All of them may succeed, for what is known.
         QVERIFY2(p.out.contains("chosen e=0.9 crossed=0 low=0 high=100 "), qPrintable(p.out));
@@ -330,7 +331,7 @@ private slots:
         };
         const QStringList decided = speeds + QStringList{"--until-decided"};
         const QStringList required{"--require", "P(far)>=65 %"};
-        QVERIFY2(refusal(decided).contains("add a requirement"), qPrintable(refusal(decided)));
+        QVERIFY2(refusal(decided).contains("needs a requirement. Add one"), qPrintable(refusal(decided)));
         QVERIFY(refusal(decided + QStringList{"--require", "x_mean > 3 m", "--measure", "x"})
                     .contains("Random runs cannot decide"));
         QVERIFY(refusal(decided + required + QStringList{"--pair", "height=5", "--pair", "height=20"})
@@ -381,15 +382,15 @@ private slots:
         };
         const QStringList ofHeight{"--over", "speed", "--unknown", "height", "--csv", "-"};
         QVERIFY(refusal({"--over", "speed", "--unknown", "speed"})
-                    .contains("Use --over or --unknown for it, not both"));
-        QVERIFY(refusal({"--over", "speed", "--unknown", "x"}).contains("--unknown x needs its values"));
+                    .contains("Use either --over or --unknown for this input"));
+        QVERIFY(refusal({"--over", "speed", "--unknown", "x"}).contains("--unknown x needs values"));
         QVERIFY(
             refusal(ofHeight + QStringList{"--shard", "1/2"}).contains("--shard: cannot be used because"));
         QVERIFY(refusal(ofHeight + QStringList{"--tolerance", "g=1"})
                     .contains("--tolerance: cannot be used because"));
         const QString smallest = refusal(
             {"--over", "speed", "--unknown", "height", "--require", "far >= 50", "--smallest", "height"});
-        QVERIFY2(smallest.contains("is unknown, so no design can choose it"), qPrintable(smallest));
+        QVERIFY2(smallest.contains("is unknown, and a design cannot choose"), qPrintable(smallest));
     }
 };
 

@@ -173,7 +173,7 @@ private slots:
             QVERIFY(!e.crashed);
             QCOMPARE(e.code, 1);
             QCOMPARE(e.error, "talweg: The window cannot be opened: " + why
-                                  + " Commands need no display; talweg help lists them.\n");
+                                  + " Commands do not need a display; \"talweg help\" lists them.\n");
         }
     }
 

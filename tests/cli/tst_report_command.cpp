@@ -40,7 +40,7 @@ private slots:
             const Printed p = f.run({"--out", f.path(name)});
             QCOMPARE(p.error, QString());
             QCOMPARE(p.code, 0);
-            QVERIFY2(p.out.startsWith(f.path(name) + " is written: "), qPrintable(p.out));
+            QVERIFY2(p.out.startsWith(f.path(name) + " was written ("), qPrintable(p.out));
             QVERIFY(QFileInfo(f.path(name)).size() > 5000);
         }
         QVERIFY(contents(f.path("r.pdf")).startsWith("%PDF-"));

@@ -45,8 +45,9 @@ private slots:
 
     void presetsThatAreUnknownOrIncompleteAreRefused() {
         for (const auto& [preset, said] :
-             {std::pair("Pluto",
-                        "--preset Pluto: Rover does not have this preset; presets are \"Worked example\", "),
+             {std::pair(
+                  "Pluto",
+                  "--preset Pluto: Rover does not have this preset; available presets: \"Worked example\", "),
               std::pair("Thick shell",
                         "must have the form \"Thick shell=NUMBER\": Inner over outer radius, at least 0"),
               std::pair("Thick shell=1", "at least 0 and less than 1."),

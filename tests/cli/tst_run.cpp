@@ -52,7 +52,7 @@ private slots:
             const Printed p = talwegCommand(fall + more);
             return p.code == 2 && p.error.contains(what);
         };
-        QVERIFY(says({"--tie", "height=2*height"}, "is linked to a formula itself"));
+        QVERIFY(says({"--tie", "height=2*height"}, "is itself linked to a formula"));
         QVERIFY(says({"--tie", "height=-g"}, "--tie height=-g: "));
         QVERIFY(says({"--tie", "height=g", "--set", "height=1"}, "omit one of them"));
         QVERIFY(says({"--tie", "height"}, "must have the form id=EXPRESSION"));
@@ -98,7 +98,7 @@ private slots:
                              "expressions": {"height": "depth/2"}}]})");
         const Printed checked = talwegCommand({"check", path});
         QCOMPARE(checked.error, QString());
-        QVERIFY(checked.out.contains("“depth/2” gives 5 m, which is used."));
+        QVERIFY(checked.out.contains("“depth/2” gives 5 m. The value of the expression is used."));
         QVERIFY(checked.out.contains("depth = 2*5 = 10\n"));
         QVERIFY(checked.out.contains("\"Fall\": height = depth/2 = 5 m\n"));
         const Printed run = talwegCommand({"run", path, "--experiment", "Fall", "--json"});
@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(talwegCommand(fall + QStringList{"--csv", samples}).error, QString());
         QVERIFY(isWritten() && QFileInfo::exists(samples));
         QVERIFY(QFile::remove(events));
-        QVERIFY(talwegCommand(fall + QStringList{"--json"}).error.contains("cannot be combined"));
+        QVERIFY(talwegCommand(fall + QStringList{"--json"}).error.contains("Use only one of"));
         QVERIFY(talwegCommand(fall + QStringList{"--csv", events}).error.contains(events));
         QVERIFY(talwegCommand(fall + QStringList{"--every", "0.1"}).error.contains("--csv OUT.csv"));
         put(folder.filePath("c.csv"), "height\n5\n6\n");
@@ -310,8 +310,7 @@ private slots:
         QCOMPARE(refused("x,y\n\n0,1\n2,1\n# back\n1,1\n3,1\n"),
                  "talweg: " + path
                      + ", line 6: Profile: x must increase from point to point, but point 3 has x = 1 "
-                       "m after "
-                       "2 m.\n");
+                       "m and the point before it has x = 2 m.\n");
         QCOMPARE(refused("0,1\n"), "talweg: " + path + ": Profile needs at least two points.\n");
         QCOMPARE(refused(""), "talweg: " + path + ": The table is empty.\n");
         // What is told behind the name.
@@ -400,13 +399,16 @@ private slots:
         row("a table of none", {"run", "falling-body", "--table", "phases", "--csv", "-"},
             "talweg: --table phases: a run of this system has no tables.\n");
         row("a decimal comma", {"run", "falling-body", "--set", "g=1,62"},
-            "talweg: Gravity g = \"1,62\" is not a number (decimal point, no grouping).\n");
+            "talweg: Gravity g = \"1,62\" is not a number; write it with a decimal point and without digit "
+            "grouping.\n");
         row("a unit that does not fit", {"run", "falling-body", "--set", "height=5 kg"},
-            "talweg: Height h: \"5 kg\" is not in m. Units that fit are m, mm, cm, km, in, ft, yd, mi.\n");
+            "talweg: Height h: \"5 kg\" cannot be converted to m. Compatible units are m, mm, cm, km, in, "
+            "ft, yd, mi.\n");
         row("all that is wrong",
             {"run", "falling-body", "--set", "height=0", "--set", "speed=x", "--set", "q=1"},
             "talweg: Height h = 0 m is out of range; it must be greater than 0 m.\n"
-            "talweg: Speed v = \"x\" is not a number (decimal point, no grouping).\n"
+            "talweg: Speed v = \"x\" is not a number; write it with a decimal point and without digit "
+            "grouping.\n"
             "talweg: Falling body has no input \"q\"; it has height, speed, g.\n");
         row("no equals sign", {"run", "falling-body", "--set", "height"},
             "talweg: --set height: must have the form id=value.\n");
@@ -415,11 +417,11 @@ private slots:
         row("inputs together", {"run", "every-kind", "--set", "beta=85", "--set", "convention=published"},
             "talweg: The published convention ends at β = 80 °.\n");
         row("unknown option", {"run", "falling-body", "--jsn"},
-            "talweg: Unknown option --jsn. Did you mean \"--json\"? Allowed are --preset, --set, --tie, "
+            "talweg: Unknown option --jsn. Did you mean \"--json\"? Allowed options: --preset, --set, --tie, "
             "--experiment, --json, --at, --cases, --csv, --every, --events, --table, --csv-format, "
             "--strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
-            "talweg: Unknown option -json. Did you mean \"--json\"? Allowed are --preset, --set, --tie, "
+            "talweg: Unknown option -json. Did you mean \"--json\"? Allowed options: --preset, --set, --tie, "
             "--experiment, --json, --at, --cases, --csv, --every, --events, --table, --csv-format, "
             "--strict.\n");
         row("a value for a switch", {"run", "falling-body", "--json=yes"},
@@ -427,7 +429,7 @@ private slots:
         row("an option for a value", {"run", "falling-body", "--csv", "--json"},
             "talweg: --csv needs a value: --csv OUT.csv.\n");
         row("an empty value", {"run", "falling-body", "--csv="},
-            "talweg: --csv needs a value: --csv OUT.csv. The given value is empty.\n");
+            "talweg: --csv needs a value: --csv OUT.csv. The value given is empty.\n");
         row("a switch twice", {"run", "falling-body", "--json", "--json"},
             "talweg: --json is given more than once.\n");
         row("no value", {"run", "falling-body", "--set"}, "talweg: --set needs a value: --set id=value.\n");
@@ -469,12 +471,13 @@ private slots:
             "help every-kind.\n");
         row("a folder", {"/"}, "talweg: / is a folder; name a project file in it.\n");
         row("an option behind a file", {TALWEG_EXAMPLE, "--json"},
-            "talweg: The window has no option \"--json\". Options follow a command, for example: talweg "
+            "talweg: The window has no option \"--json\". Options need a command, for example: talweg "
             "run " TALWEG_EXAMPLE ".\n");
         row("more than the version", {"--version", "run"},
             "talweg: --version takes no arguments (given: run).\n");
         row("no topic of help", {"help", "exprot"},
-            "talweg: \"exprot\" has no help; see talweg help. Did you mean \"export\"?\n");
+            "talweg: \"exprot\" is not a help topic; talweg help lists the topics. Did you mean "
+            "\"export\"?\n");
     }
 
     void badUsage() {

@@ -211,11 +211,10 @@ private slots:
             const Printed p = out.merge(names, "merged.csv");
             return p.code == 2 ? p.error : "accepted";
         };
-        QVERIFY(
-            complaint({"1", "3"})
-                .contains("The parts are incomplete: 3 of 9 random runs are missing, starting with run 2."));
+        QVERIFY(complaint({"1", "3"})
+                    .contains("The shards lack 3 of 9 random runs; the first missing one is run 2."));
         QVERIFY(complaint({"1", "2", "3", "2"}).contains("Run 2 occurs twice: in "));
-        QVERIFY(complaint({"1", "2", "other"}).contains("this belongs to a different study from"));
+        QVERIFY(complaint({"1", "2", "other"}).contains("belong to different studies"));
         QVERIFY(complaint({"1", "r2.csv"}).contains("this is a table of runs, but "));
         put(out.path("mad"), withNewChecks(out["2"].replace(",falling-body,2,9,", ",falling-body,x,9,")));
         QVERIFY(complaint({"1", "mad", "3"}).contains("are inconsistent"));
@@ -290,18 +289,16 @@ private slots:
             const Printed p = out.merge(names, "merged.csv");
             return p.code == 2 ? p.error : "accepted";
         };
-        QVERIFY(
-            complaint({"d1.csv", "d3.csv"})
-                .contains("The parts are incomplete: 1 of 4 designs are missing, starting with design 2."));
-        QVERIFY(
-            complaint({"r1.csv", "r2.csv"}).contains("3 of 12 runs are missing, starting with design 3."));
+        QVERIFY(complaint({"d1.csv", "d3.csv"})
+                    .contains("The shards lack 1 of 4 designs; the first missing one is design 2."));
+        QVERIFY(complaint({"r1.csv", "r2.csv"})
+                    .contains("3 of 12 runs; the first missing one belongs to design 3."));
         const QString doubled = complaint({"d1.csv", "d2.csv", "d3.csv", "d2.csv"});
         QVERIFY2(doubled.contains("Design 2 occurs twice: in ") && doubled.contains("d2.csv, line 2"),
                  qPrintable(doubled));
         QVERIFY(complaint({"d1.csv", "r2.csv"}).contains("this is a table of runs, but "));
         QVERIFY(complaint({"whole.csv"}).contains("whole.csv, line 1: this file is not a shard of a study"));
-        QVERIFY(
-            complaint({"other.csv", "d2.csv", "d3.csv"}).contains("this belongs to a different study from"));
+        QVERIFY(complaint({"other.csv", "d2.csv", "d3.csv"}).contains("belong to different studies"));
         QVERIFY(complaint({"more.csv", "d2.csv"}).contains("the columns differ from those of"));
         QVERIFY(complaint({"short.csv", "d2.csv"}).contains("short.csv, line 3: the file is truncated"));
         QVERIFY(complaint({"cells.csv"})
@@ -371,10 +368,10 @@ private slots:
         const Printed p = out.merge({"d1.csv", "d2.csv"}, "merged.csv");
         QCOMPARE(p.code, 0);
         QCOMPARE(out["merged.csv"], out["whole.csv"]);
-        QCOMPARE(
-            p.error.count(
-                "has no checksums because an earlier version wrote it, so changed rows cannot be detected."),
-            2);
+        QCOMPARE(p.error.count("has no checksums because it was written by an earlier version of Talweg, so "
+                               "changed rows cannot "
+                               "be detected."),
+                 2);
     }
 
     void printsTheSmallestThatMeetsTheRequirement() {
@@ -703,7 +700,8 @@ private slots:
         QVERIFY(other.out.startsWith("height=5 margin=5 "));
         const Printed none = talwegCommand({"study", path, "--experiment", "Plain", "--csv", "x"}, registry);
         QCOMPARE(none.code, 2);
-        QVERIFY(none.error.contains("has no experiment \"Plain\" with a study; it has \"Studied\"."));
+        QVERIFY(none.error.contains(
+            "has no experiment \"Plain\" with a study; experiments with a study: \"Studied\"."));
 
         Experiment again = studied;
         again.name = "Again";
@@ -736,7 +734,7 @@ private slots:
         studied.study->uncertain.clear();
         studied.study->correlations = {{"g", "height", "0.5"}};
         put(path, toText({"Falls", "", {plain, studied}}, registry));
-        QVERIFY(talwegCommand({"check", path}, registry).error.contains("but none has one"));
+        QVERIFY(talwegCommand({"check", path}, registry).error.contains("but no input has a distribution"));
     }
 
     void randomRuns() {
@@ -747,9 +745,11 @@ private slots:
                                     + QStringList{"--monte-carlo", "400", "--confidence", "90", "--csv",
                                                   out.path("s.csv"), "--runs", out.path("r.csv")});
         // The time of a fall does not depend on its speed.
-        QCOMPARE(p.error,
-                 QString("talweg: warning: t is identical in all runs, so no interval of its mean can be "
-                         "given.\n"));
+        QCOMPARE(
+            p.error,
+            QString(
+                "talweg: warning: t is identical in all runs, so no confidence interval of its mean can be "
+                "given.\n"));
         QCOMPARE(p.code, 0);
         const auto summary = out["s.csv"].split('\n');
         QCOMPARE(summary.size(), 3);
@@ -973,18 +973,17 @@ private slots:
                                    << "study needs one system (falling-body) or one project file";
         QTest::newRow("unknown system") << QStringList{"fall"} << "\"fall\" is neither a system";
         QTest::newRow("nothing to do") << grid({}) << "study needs an output or a condition";
-        QTest::newRow("over without values")
-            << QStringList{"falling-body", "--grid", "g=1,2", "--csv", "x"}
-            << "--over speed needs its values: add --grid speed=from:to:step";
+        QTest::newRow("over without values") << QStringList{"falling-body", "--grid", "g=1,2", "--csv", "x"}
+                                             << "--over speed needs values: add --grid speed=from:to:step";
         QTest::newRow("grid without id") << QStringList{"falling-body", "--grid", "1:2:1", "--csv", "x"}
                                          << "--grid 1:2:1: must have the form id=from:to:step";
         QTest::newRow("bad grid") << QStringList{"falling-body", "--grid", "g=1:2", "--grid",
                                                  "speed=1",      "--csv",  "x"}
-                                  << "a range is written from:to:step";
+                                  << "a range must have the form from:to:step";
         QTest::newRow("grid twice") << grid({"--grid", "g=1", "--csv", "x"})
                                     << "\"g\" is swept more than once";
         QTest::newRow("out of range")
-            << grid({"--grid", "mass=1", "--csv", "x"}) << "\"mass\" is not a number input of Falling body";
+            << grid({"--grid", "mass=1", "--csv", "x"}) << "\"mass\" is not a numeric input of Falling body";
         QTest::newRow("unknown measure")
             << grid({"--measure", "y", "--csv", "x"})
             << "\"y\" is not a result that studies of Falling body can use; available results are x, t.";
@@ -994,9 +993,10 @@ private slots:
             << grid({"--set", "speed=7", "--csv", "x"}) << "--set speed=7: has no effect because --grid";
         QTest::newRow("smallest of nothing")
             << grid({"--smallest", "g", "--csv", "x"}) << "--smallest g needs a condition";
-        QTest::newRow("table and answer on one output") << grid({"--require", "far>3", "--csv", "-"})
-                                                        << "--csv -: cannot use the standard output because "
-                                                           "the answer to the requirement is printed there";
+        QTest::newRow("table and answer on one output")
+            << grid({"--require", "far>3", "--csv", "-"})
+            << "--csv -: the standard output cannot be used because "
+               "the answer to the requirement is printed there";
         QTest::newRow("two tables on one output")
             << grid({"--runs", "-", "--csv", "-"}) << "--csv and --runs both name -; use different files.";
         QTest::newRow("smallest not swept") << grid({"--require", "far>3", "--smallest", "speed"})
@@ -1010,7 +1010,7 @@ private slots:
             << grid({"--shard", "1/3", "--require", "far>3"}) << "--require needs the whole study";
         QTest::newRow("tolerance of what is evaluated over")
             << grid({"--require", "far>3", "--tolerance", "speed=1"})
-            << "cannot have a tolerance because designs are evaluated over";
+            << "cannot have a tolerance because every design is evaluated over";
         QTest::newRow("tolerance of nothing") << grid({"--require", "far>3", "--tolerance", "g"})
                                               << "--tolerance g: must have the form id=0.5 or id=5%";
         QTest::newRow("tolerance that is no number")
@@ -1018,9 +1018,10 @@ private slots:
         QTest::newRow("tolerance without requirement")
             << grid({"--csv", "x", "--tolerance", "g=1"}) << "needs a condition";
         QTest::newRow("one file for both") << grid({"--csv", "x", "--runs", "x"}) << "use different files";
-        QTest::newRow("nothing to compare") << grid({"--compare", "--csv", "x"}) << "has nothing to compare";
+        QTest::newRow("nothing to compare")
+            << grid({"--compare", "--csv", "x"}) << "offers no input for comparison";
         QTest::newRow("experiment of a system")
-            << grid({"--experiment", "a", "--csv", "x"}) << "--experiment: is for project files";
+            << grid({"--experiment", "a", "--csv", "x"}) << "--experiment: works only with project files";
         const auto random = [](const QStringList& more) {
             return QStringList{"falling-body", "--monte-carlo", "10", "--dist", "g=list:1,2"} + more;
         };
@@ -1068,10 +1069,11 @@ private slots:
         QTest::newRow("bounds without numbers")
             << random({"--bounds", "x=a:b", "--csv", "x"}) << "--bounds x=a:b: must have the form id=from:to";
         QTest::newRow("bounds of no measure")
-            << random({"--bounds", "y=0:1", "--csv", "x"}) << "Bounds of \"y\": not a result of this study";
+            << random({"--bounds", "y=0:1", "--csv", "x"})
+            << "Bounds are set for \"y\", which is not a result of this study";
         QTest::newRow("sensitivity and a table on one output")
             << random({"--sensitivity", "--csv", "-"})
-            << "--csv -: cannot use the standard output because --sensitivity prints its results there";
+            << "--csv -: the standard output cannot be used because --sensitivity prints its results there";
         QTest::newRow("random and grid")
             << random({"--grid", "speed=1,2", "--csv", "x"}) << "--grid: cannot be used with --monte-carlo";
         QTest::newRow("distribution of a grid")
@@ -1081,10 +1083,12 @@ private slots:
             << random({"--shard", "1/2", "--csv", "x"}) << "--csv: needs all runs. Write --runs";
         QTest::newRow("sensitivity of a part")
             << random({"--shard", "1/2", "--sensitivity"}) << "--sensitivity: needs all runs";
-        QTest::newRow("merge nothing") << QStringList{"--merge", "--csv", "x"} << "--merge needs the parts";
+        QTest::newRow("merge nothing")
+            << QStringList{"--merge", "--csv", "x"} << "--merge needs the tables of all shards";
         QTest::newRow("merge and more") << QStringList{"--merge", "a", "--csv", "x", "--threads", "2"}
                                         << "--threads: cannot be used with --merge";
-        QTest::newRow("set for a file") << QStringList{"a.talweg", "--set", "g=1"} << "--set: is for systems";
+        QTest::newRow("set for a file")
+            << QStringList{"a.talweg", "--set", "g=1"} << "--set: works only with systems";
     }
     void misuseIsExplained() {
         QFETCH(QStringList, arguments);

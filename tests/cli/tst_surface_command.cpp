@@ -131,7 +131,7 @@ private slots:
         QTest::newRow("negative") << QStringList{every, "-1", "--csv", "-"} << "greater than 0";
         QTest::newRow("tiny") << QStringList{every, "1e-12", "--csv", "-"} << "at most 1000000 rows";
         QTest::newRow("text") << QStringList{every, "often", "--csv", "-"} << "--every";
-        QTest::newRow("no table") << QStringList{every, "1"} << "of a single run";
+        QTest::newRow("no table") << QStringList{every, "1"} << "and a single run";
         QTest::newRow("a table of its own")
             << QStringList{every, "1", "--csv", "-", "--table", "ground"} << "without --table";
     }

@@ -65,7 +65,7 @@ private slots:
             QVERIFY2(!p.out.contains("\\u000"), qPrintable(system));
         }
         const Printed refused = f.run({"run", "rover", "--set", "dh=3"});
-        QVERIFY(refused.error.contains("Depth dh = 3 m is out of range"));
+        QVERIFY(refused.error.contains("depth dh = 3 m is out of range"));
         QVERIFY(!refused.error.contains(QChar(1)));
     }
 

@@ -440,7 +440,7 @@ private slots:
             {"`crossed` as 1 or 0", "a 3-D scene", "with n − 1", "exits with 1", "exits with code 1",
              "between −1 and 1", "may deviate by up to 0.02", "has 1 for Pareto-optimal designs",
              "`pareto_undecided` has 1", "likewise for figures 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2",
-             "of the figures, 300 by default", "| 0 | done |", "| 2 | bad", "| 1 | anything else |"});
+             "of the figures, 300 by default", "| 0 | success |", "| 2 | wrong", "| 1 | any other error |"});
         commands.saysAsIn("its 5th percentile, which 19 in 20 runs reach", "src/study/noise_pareto.cpp",
                           "lowShare = 0.05;");
         commands.saysAsIn("Without `--noise` there are 200 runs of each design", "src/study/noise_study.h",
@@ -815,8 +815,8 @@ private slots:
         };
         page.saysAsIn("Version 0.1.0 is in preparation", "CHANGELOG.md", "## 0.1.0, not released yet");
         page.given({"On Debian 12 or 13", "It runs on Debian 12 and 13", "GPL-3.0-or-later",
-                    "0 done, 2 bad usage or bad input, 1 anything else", "| worked example, figure 4.2 |",
-                    "| the thesis prints | 3.25 m |"});
+                    "0 success, 2 wrong usage or invalid input, 1 any other error",
+                    "| worked example, figure 4.2 |", "| the thesis prints | 3.25 m |"});
         page.says("| Talweg, as published | {} m |",
                   {fixed(value("published", {}).measure("height_above_floor"), 3)});
         page.says("| Talweg, consistent, same launch with backspin | {} m |",
@@ -869,8 +869,9 @@ private slots:
     void helpOfTheCommandLine() {
         const Registry registry = builtinSystems();
         Page overview("talweg help", helpText(registry));
-        overview.given({"0 done, 2 bad usage or bad input, 1 anything else"});
-        overview.saysAsIn("has the key schema, 1 as yet", "src/cli/catalogue.h", "jsonSchema = 1;");
+        overview.given({"0 success, 2 wrong usage or invalid input, 1 any other error"});
+        overview.saysAsIn("has the key schema, a version number that is now 1", "src/cli/catalogue.h",
+                          "jsonSchema = 1;");
         VERIFY_PAGE(overview);
         const auto topic = [&](const char* name) {
             return Page(QString("talweg help ") + name, helpOn(registry, name));

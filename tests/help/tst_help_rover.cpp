@@ -60,7 +60,7 @@ QString crossedVaries(Thesis::Reading reading, const char* axis) {
     double most = 0;
     for (const char* planet : {"Mars", "Earth"}) {
         const std::string what =
-            std::string("Percentage: largest difference between ") + axis + ", " + planet;
+            std::string("Percentage crossed: largest difference between values of ") + axis + ", " + planet;
         most = std::max(most, *Thesis::get().value(reading, "Section 5.1", what.c_str()).number);
     }
     return fixed(most, 1);
@@ -236,7 +236,7 @@ private slots:
                   "0.94, {} % "
                   "at 0.95, "
                   "{} % at 0.96) | every e |",
-                  {t(published, "5.2", "The same, met", 2), t(published, "figure 5.2", "e = 0.94", 1),
+                  {t(published, "5.2", "such that this", 2), t(published, "figure 5.2", "e = 0.94", 1),
                    t(published, "figure 5.2", "e = 0.95", 1), t(published, "figure 5.2", "e = 0.96", 1)});
         page.says("| case II: critical e | 0.95; best from 0.95 to 1 | {} | {} |",
                   {t(published, "6.2, figure 5.2", "Critical", 2),
@@ -257,15 +257,15 @@ private slots:
                    t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 1, 1),
                    t(consistent, "6.4", "Lowest", 1)});
         QCOMPARE(t(consistent, "5.1", "Smallest", 2), QString("0.60"));
-        QCOMPARE(t(consistent, "6.2, figure 5.2", "The same, met", 2), QString("0.60"));
-        QCOMPARE(t(consistent, "6.3", "The same, met", 2), QString("0.60"));
+        QCOMPARE(t(consistent, "6.2, figure 5.2", "such that this", 2), QString("0.60"));
+        QCOMPARE(t(consistent, "6.3", "such that this", 2), QString("0.60"));
         page.says("the single runs within {} m", {"0.3"});
         for (const auto& [printed, where, what] : {std::tuple(3.25, "figure 4.2", "Height above"),
                                                    {-14.69, "6.1", "Height reached"},
                                                    {-7.28, "6.2", "Height reached"}})
             QVERIFY(std::abs(*t.value(published, where, what).number - printed) <= 0.3);
         page.says("from {} % at e = 0.60 to 100 % at {} in case I",
-                  {t(published, "6.1, figure 5.1", "Crossed at e = 0.6", 0),
+                  {t(published, "6.1, figure 5.1", "crossed at e = 0.6", 0),
                    t(published, "6.1, figure 5.1", "Critical", 2)});
         page.says("crosses at {} % of the speeds or more for every e", {t(consistent, "5.1", "Lowest", 0)});
         page.says("climb less, not more, as e increases from 0.6 to 0.8");
@@ -398,45 +398,49 @@ private slots:
         Page one = page("hartl-case-1");
         one.given({"b = 2 m and J/m = 0.3 b² cross the valley [15°, 15°, −3 m, 9 m] at 80 % of the speeds "
                    "from 2 to 7 m/s",
-                   "from e = 0.85, levelling off at 0.92"});
-        one.says("As published: {} % at 0.85, {} % at 0.86, so from {}; all speeds cross from {}.",
-                 {t(published, "6.1, figure 5.1", "e = 0.85", 1),
-                  t(published, "6.1, figure 5.1", "e = 0.86", 1), t(published, "5.1", "Smallest", 2),
-                  t(published, "5.1", "Critical", 2)});
+                   "that e ≥ 0.85 is enough and that the percentage levels off at 0.92"});
+        one.says(
+            "As published: {} % at 0.85 and {} % at 0.86, so e ≥ {} is needed; all speeds cross for e ≥ {}.",
+            {t(published, "6.1, figure 5.1", "e = 0.85", 1), t(published, "6.1, figure 5.1", "e = 0.86", 1),
+             t(published, "5.1", "Smallest", 2), t(published, "5.1", "Critical", 2)});
         one.says("Consistent: {} % or more at every e.", {t(consistent, "6.1, figure 5.1", "Lowest", 1)});
         VERIFY_PAGE(one);
         Page two = page("hartl-case-2");
         two.given({"e above 0.95"});
-        two.says("As published: {} % at 0.94 but {} % at 0.95 and {} % at 0.96, so from {}.",
+        two.says("As published: {} % at 0.94, but {} % at 0.95 and {} % at 0.96, so e ≥ {} is needed.",
                  {t(published, "figure 5.2", "e = 0.94", 1), t(published, "figure 5.2", "e = 0.95", 1),
-                  t(published, "figure 5.2", "e = 0.96", 1), t(published, "5.2", "The same, met", 2)});
+                  t(published, "figure 5.2", "e = 0.96", 1), t(published, "5.2", "such that this", 2)});
         two.says("Consistent: {} % or more at every e.", {t(consistent, "6.2, figure 5.2", "Lowest", 1)});
         VERIFY_PAGE(two);
         Page three = page("hartl-case-3");
         three.given({"b = 2 m and J/m = 0.1 b² reliably above −15 m",
-                     "[25°, 25°, −30 m, 90 m] at 5 to 10 m/s", "from e = 0.71"});
-        three.says("As published: {} m at 0.70, {} m at 0.71, so from {}.",
+                     "[25°, 25°, −30 m, 90 m] at 5 to 10 m/s", "that e ≥ 0.71 is needed"});
+        three.says("As published: {} m at 0.70 and {} m at 0.71, so e ≥ {} is needed.",
                    {t(published, "6.3", "e = 0.7", 1), t(published, "6.3", "e = 0.71", 1),
-                    t(published, "6.3", "The same, met", 2)});
+                    t(published, "6.3", "such that this", 2)});
         three.says("Consistent: above −15 m at every e.");
         VERIFY_PAGE(three);
         Page four = page("hartl-case-4");
-        four.given({"b = 1 m", "from e = 0.87"});
-        four.says("As published: {} m at 0.86, {} m at 0.87, so from {}; but not from 0.98 on, {} m there.",
-                  {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
-                   t(published, "6.4", "Smallest", 2),
-                   t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 0.98, 1)});
-        four.says("Consistent: above −15 m at every e but 0.99 ({} m).", {t(consistent, "6.4", "Lowest", 1)});
+        four.given({"b = 1 m", "that e ≥ 0.87 is needed"});
+        four.says(
+            "As published: {} m at 0.86 and {} m at 0.87, so e ≥ {} is needed; but the condition is not met "
+            "for e ≥ 0.98 ({} m at 0.98).",
+            {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
+             t(published, "6.4", "Smallest", 2),
+             t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 0.98, 1)});
+        four.says("Consistent: above −15 m at every e except 0.99 ({} m).",
+                  {t(consistent, "6.4", "Lowest", 1)});
         VERIFY_PAGE(four);
 
         Page spin = page("side-spin");
         const Solved side = solvedExample("rover", "side-spin", 0),
                      pivot = solvedExample("rover", "side-spin", 1);
-        spin.says("With 20 rad/s about the downrange direction the first impact deflects it; it ends {} m to "
-                  "the right and {} m too low.",
-                  {fixed(side.state("z"), 0), fixed(-side.measure("height"), 1)});
+        spin.says(
+            "With 20 rad/s about the downrange axis, the first impact deflects the rover; it ends {} m to "
+            "the right and {} m too low.",
+            {fixed(side.state("z"), 0), fixed(-side.measure("height"), 1)});
         spin.says("Pivot spin: 15 rad/s about the vertical.");
-        spin.says("the rover crosses {} m from its line", {fixed(std::abs(pivot.state("z")), 0)});
+        spin.says("the rover crosses {} m beside its straight line", {fixed(std::abs(pivot.state("z")), 0)});
         QCOMPARE(pivot.outcome(), std::string("crossed"));
         VERIFY_PAGE(spin);
     }

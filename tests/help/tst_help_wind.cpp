@@ -168,15 +168,16 @@ private slots:
     void examples() {
         const double fitted = ball * 100 / mars;
         Page onMars = notesOf("wind-mars");
-        onMars.given({"a ball of 6 m and 20 kg", "at 10 m/s in a wind of 20 m/s and climbs slopes of 25°"});
+        onMars.given({"a ball with a diameter of 6 m and a mass of 20 kg", "the speed of 10 m/s",
+                      "at 10 m/s in a wind of 20 m/s and climbs slopes of 25°"});
         onMars.says("c_rr = {}", {fixed(fitted, 8)});
-        onMars.says("slopes of at most {}°, and 25° need {} m/s",
+        onMars.says("slopes of at most {}°, and slopes of 25° need a wind of {} m/s",
                     {fixed(climb(20, fitted), 2), fixed(windUp(25 * degree, fitted), 2)});
         const Solved level = windExample("wind-mars", 0), up = windExample("wind-mars", 1),
                      tooLittle = windExample("wind-mars", 2);
         QVERIFY(std::abs(level.measure("speed") - 10) < 1e-3);
         QCOMPARE(up.outcome(), std::string("crossed"));
-        onMars.says("A wind of 19 m/s does not move it.");
+        onMars.says("a wind of 19 m/s does not move the ball.");
         QCOMPARE(tooLittle.outcome(), std::string("stopped"));
         QCOMPARE(tooLittle.measure("distance"), 0.0);
         QVERIFY(std::abs(tooLittle.measure("restart_wind") - windUp(25 * degree, fitted)) < 1e-4);
@@ -188,15 +189,16 @@ private slots:
         const Solved vacuum = windExample("wind-deep-valley", 0), heavy = windExample("wind-deep-valley", 1),
                      light = windExample("wind-deep-valley", 2);
         valley.says(
-            "turns back {} m above the floor, with 40 kg in air {} m above it, and with 20 kg it hardly "
-            "leaves the floor.",
+            "turns back {} m above the floor. In air, a rover of 40 kg turns back {} m above the floor, and "
+            "a "
+            "rover of 20 kg hardly leaves the floor.",
             {fixed(vacuum.measure("height_above_floor"), 1), fixed(heavy.measure("height_above_floor"), 1)});
         QVERIFY(light.measure("height_above_floor") < 0.05);
         VERIFY_PAGE(valley);
 
         Page profile = notesOf("wind-profile");
         profile.given({"shell of 15 kg", "given at a height of 1.6 m with a roughness length of 0.03 m"});
-        profile.says("In 16 m/s it crosses. In 8 m/s it stops on the way");
+        profile.says("In a wind of 16 m/s the shell crosses. In a wind of 8 m/s it stops on the way");
         QCOMPARE(windExample("wind-profile", 0).outcome(), std::string("crossed"));
         const Solved stopped = windExample("wind-profile", 1);
         QCOMPARE(stopped.outcome(), std::string("stopped"));
@@ -205,7 +207,7 @@ private slots:
 
         Page ice = notesOf("wind-antarctica");
         const double slower = std::sqrt(0.1 * earth / dragOf(1.225, 1, 40));
-        ice.says("A wind of 6 m/s does not move it; a wind of 12 m/s drives it at {} m/s.",
+        ice.says("A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at {} m/s.",
                  {fixed(12 - slower, 1)});
         QVERIFY(std::abs(windExample("wind-antarctica", 0).measure("speed") - (12 - slower)) < 0.01);
         QCOMPARE(windExample("wind-antarctica", 1).outcome(), std::string("stopped"));
@@ -241,10 +243,10 @@ private slots:
             if (smallest == 0 && strongerThan(least) >= 10) smallest = radii[i];
         }
         Page page = notesOf("wind-weibull");
-        page.given({"A thin shell of 20 kg stands on a slope of 15°", "of shape 2 and scale 7 m/s"});
+        page.given({"A thin shell of 20 kg rests on a slope of 15°", "of shape 2 and scale 7 m/s"});
         page.says("whose mean is {} m/s", {fixed(7 * std::tgamma(1.5), 1)});
         const double least = leastWindOf("wind-weibull", 4);
-        page.says("With a radius of 4 m the shell needs {} m/s, and {} % of the winds are stronger",
+        page.says("With a radius of 4 m the shell needs a wind of {} m/s, and {} % of the winds are stronger",
                   {fixed(least, 1), fixed(strongerThan(least), 1)});
         QCOMPARE(smallest, 4.5);
         VERIFY_PAGE(page);

@@ -51,7 +51,7 @@ private slots:
         QVERIFY(refusalOf(columns, "kmh.csv?gaps=none", "t").contains("“gaps=none” is not an option"));
         // Without a folder only whole paths.
         QCOMPARE(columnsOf({}, QString())(whole, "t").values.size(), 3u);
-        QVERIFY(refusalOf(columnsOf({}, QString()), "wind.csv", "t").contains("Save it first"));
+        QVERIFY(refusalOf(columnsOf({}, QString()), "wind.csv", "t").contains("Save the project first"));
     }
 
     void whatCannotBeReadIsSaid() {

@@ -682,7 +682,7 @@ private slots:
         }
         f.document.reset(full);
         QCOMPARE(f.document.addExperiment(fall), -1);
-        QVERIFY(told().startsWith("The project has 501 experiments; a file can hold at most 500"));
+        QVERIFY(told().startsWith("The project has 501 experiments; a file can store at most 500"));
         QCOMPARE(f.document.duplicateExperiment(0), -1);
         QVERIFY(told().contains("501 experiments"));
         f.document.pin(full.pins.front());

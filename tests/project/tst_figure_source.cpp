@@ -155,13 +155,13 @@ private slots:
             << good.project
             << changed(changed(good.figure, "\"speed\"", "\"compare:speed\""), "\"version\": 1",
                        "\"version\": 2")
-            << "does not say which figure";
+            << "does not specify which figure";
         QTest::newRow("newer project") << changed(good.project, "\"version\": 1", "\"version\": 99")
                                        << good.figure << "format version 99";
-        QTest::newRow("no figure") << good.project << QByteArray("{}") << "does not say which figure";
-        QTest::newRow("no JSON") << good.project << QByteArray("figure") << "does not say which figure";
-        QTest::newRow("another experiment")
-            << good.project << changed(good.figure, "\"Fall\"", "\"Jump\"") << "does not say which figure";
+        QTest::newRow("no figure") << good.project << QByteArray("{}") << "does not specify which figure";
+        QTest::newRow("no JSON") << good.project << QByteArray("figure") << "does not specify which figure";
+        QTest::newRow("another experiment") << good.project << changed(good.figure, "\"Fall\"", "\"Jump\"")
+                                            << "does not specify which figure";
         QTest::newRow("no project") << QByteArray("[1, 2]") << good.figure << "not a Talweg project";
         QTest::newRow("damaged project") << good.project.left(80) << good.figure << "damaged at line";
         QTest::newRow("a system of another program")

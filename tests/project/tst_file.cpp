@@ -322,7 +322,7 @@ private slots:
                          "leading or trailing spaces.",
                          "requirements[5].name: The name of a requirement must be a single line without "
                          "leading or trailing spaces.",
-                         "requirements[6].system: The system \"boat\" does not exist; systems are "
+                         "requirements[6].system: The system \"boat\" does not exist; available systems: "
                          "every-kind, falling-body."}));
     }
 
@@ -573,11 +573,12 @@ private slots:
                         {"system": "falling-body", "inputs": {"height": -1}}]})",
             {"pins[0]: must be a pinned run, not 3.",
              "pins[1]: \"input\" is not a known key here; allowed keys are experiment, system, inputs.",
-             "pins[1].system: The system \"boat\" does not exist; systems are every-kind, falling-body.",
+             "pins[1].system: The system \"boat\" does not exist; available systems: every-kind, "
+             "falling-body.",
              "pins[2].inputs.height: Height h = -1 m is out of range; it must be greater than 0 m. The file "
              "has -1."});
         row("unknown system", withInputs("boat", "{}"),
-            {"experiments[0].system: The system \"boat\" does not exist; systems are every-kind, "
+            {"experiments[0].system: The system \"boat\" does not exist; available systems: every-kind, "
              "falling-body."});
         row("unknown input", withInputs("falling-body", R"({"hight": 1})"),
             {"experiments[0].inputs: \"hight\" is not a known key here; allowed keys are height, speed, g."});

@@ -126,7 +126,7 @@ private slots:
         QVERIFY(match.captured(2).toDouble() < share && share < match.captured(3).toDouble());
         QVERIFY(std::abs(share * 20 - std::round(share * 20)) < 0.5 + 1e-9); // with one decimal
         // The summary says it as well, and the appendix how it came about.
-        QCOMPARE(textsOf(tableCalled(report, "Verdicts of random runs").rows.front()).last(), answer);
+        QCOMPARE(textsOf(tableCalled(report, "Answers from random runs").rows.front()).last(), answer);
         const auto methods = tableCalled(report, "Methods of the studies");
         QCOMPARE(textsOf(methods.rows.front()).mid(2), (QStringList{"1", "2000", "2000", "7", "95 %"}));
     }
@@ -177,7 +177,7 @@ private slots:
         QVERIFY2(table.note.contains("v = 2 m/s"), qPrintable(table.note));
         const ReportTable events = tableCalled(report, "Times of matched events");
         QCOMPARE(textsOf(rowCalled(events, "Landing (s)")).last(), "−1.01");
-        QCOMPARE(titlesOf(report).filter("runs compared").size(), 3);
+        QCOMPARE(titlesOf(report).filter("compared runs").size(), 3);
         // Each column of another run has one of differences.
         QCOMPARE(table.columns.size(), 4u);
         QVERIFY(table.columns[1].title.contains("baseline"));

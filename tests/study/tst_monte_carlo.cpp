@@ -474,7 +474,7 @@ private slots:
         };
         QVERIFY(says("speed", "g").startsWith("[speed] \"speed\" has its own values and cannot be linked"));
         QVERIFY(says("nothing", "g").startsWith("[nothing] \"nothing\" is not a number input"));
-        QVERIFY(says("height", "2*x").contains("is not understood at position 3: \"x\" is not a known name"));
+        QVERIFY(says("height", "2*x").contains("has an error at position 3: \"x\" is not a known name"));
         QVERIFY(says("height", "height").contains("\"height\" is linked to a formula itself"));
         QVERIFY(says("height", "").contains("is not understood"));
         QVERIFY(says("height", "0-speed").startsWith("[height]")); // out of the range at both ends

@@ -398,7 +398,7 @@ private slots:
 
     void complaintsSayWhatIsWrong() {
         const auto about = [](const char* y) { return firstProblem(ground(y, -1, 10)); };
-        QVERIFY(says(about("2*foo(x)"), "not understood at position 3: \"foo\" is not a known name"));
+        QVERIFY(says(about("2*foo(x)"), "error at position 3: \"foo\" is not a known name"));
         QVERIFY(says(about("log(x)"), "not defined from x = -1 to 0: logarithm"));
         QVERIFY(says(about("1/(x-2)"), "not defined at x = 2: division by zero at position 2"));
         QVERIFY(says(about("x < 3 ? 1 : 2"), "jumps at x = 3 from 1 to 2"));
@@ -536,14 +536,14 @@ private slots:
         values["x0"] = -3.0;
         const auto beside = solved(values);
         QVERIFY(warns(*beside, "A body of radius 1 m does not fit into the ground between x = −" + side
-                                   + " m and " + side + " m, where it touches both places at once."));
-        QVERIFY(!warns(*beside, "It cannot touch"));
+                                   + " m and " + side + " m: it touches the ground at both points at once."));
+        QVERIFY(!warns(*beside, "The body cannot touch"));
         values["x0"] = 0.1;
         const auto within = solved(values);
-        QVERIFY(warns(*within,
-                      "It cannot touch the ground at x₀ = 0.1 m and starts at x = " + side + " m instead."));
+        QVERIFY(warns(*within, "The body cannot touch the ground at x₀ = 0.1 m and starts at x = " + side
+                                   + " m instead."));
         values["y"] = std::string("-3*exp(-x^2)-3*exp(-(x-6)^2)");
-        QVERIFY(warns(*solved(values), "there is 1 more such part."));
+        QVERIFY(warns(*solved(values), "There is 1 more such gap."));
     }
 
     void theTimeLimitEndsARun() {

@@ -132,7 +132,7 @@ private slots:
         for (const double t : {-1.0, 10.001, 5.55e133}) {
             const Breaches breaches = breachesOf(fall, {{t, 0, g * height}});
             QVERIFY(breaches.isOutside);
-            compareDoubt(doubtsOf(breaches), "outside the run");
+            compareDoubt(doubtsOf(breaches), "outside its duration");
         }
         QVERIFY(breachesOf(fall, {{2, 0, g}, {1, 0, g}}).isOutside);
         QVERIFY(!breachesOf(fall, {{0, 0, g}, {tEnd, 0, g}}).isOutside);

@@ -168,7 +168,7 @@ private slots:
     }
 
     void mistakes() {
-        QVERIFY(complaintsAbout(ball({{"mu_s", 0.1}, {"mu_k", 0.2}})).find("at most the static")
+        QVERIFY(complaintsAbout(ball({{"mu_s", 0.1}, {"mu_k", 0.2}})).find("must not exceed static")
                 != std::string::npos);
         QVERIFY(!complaintsAbout(ball({{"mu_s", -0.1}})).empty());
         QCOMPARE(complaintsAbout({{"mu_s", 0.1}, {"mu_k", 0.2}}),

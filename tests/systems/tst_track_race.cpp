@@ -224,7 +224,7 @@ private slots:
                               {"drop_x", 0.05},
                               {"drop_y", -20.0},
                               {"curve_3", word("none")}}),
-                        "curve_2", "too steeply"));
+                        "curve_2", "too steep"));
         // What is wrong with all of them is said once.
         QVERIFY(refused(race({{"damping", 1e5}}), "damping", "too strong"));
     }

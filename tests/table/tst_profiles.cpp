@@ -154,9 +154,9 @@ private slots:
         row("nan first", "nan,0\n0,0\n20,-6\n", "1 number is missing in column 1, in line 1.");
         row("N/A first", "#N/A,812\n10,806\n20,803\n", "1 number is missing in column 1, in line 1.");
         row("no-data value", "x,y\n0,0\n10,-9999\n20,-6\n60,0\n",
-            "first in line 3: “-9999” stands for no data. Add gaps=skip to omit the row, or gaps=keep");
+            "in line 3: “-9999” stands for missing data. Add gaps=skip to omit the row, or gaps=keep");
         row("no-data value below mountains", "x,y\n0,0\n10,-9999\n20,4000\n60,0\n",
-            "“-9999” stands for no data");
+            "“-9999” stands for missing data");
         row("a kilometre post first", "0+000;812\n10;806\n20;803\n",
             "Line 1: “0+000” in column 1 is not a number.");
         row("word for a number", "x,y\n0,0\n\n1,high\n", "Line 4: “high” in column “y” is not a number.");

@@ -240,7 +240,7 @@ private slots:
         row("", 1, "no expression");
         row("   ", 4, "no expression");
         row("2*(x+1", 7, "missing for the '(' at position 3");
-        row("2*x)", 4, "no '(' before it");
+        row("2*x)", 4, "no matching '('");
         row("sin x", 5, "argument in brackets");
         row("foo(x)", 1, "\"foo\" is not a known name");
         row("2*y", 3, "\"y\" is not a known name; the variable is x");
@@ -251,9 +251,9 @@ private slots:
         row("* x", 1, "instead of \"*\"");
         row("0,5*x", 2, "decimal point");
         row("x = 3", 3, "\"==\"");
-        row("x ? 1", 6, "'?' at position 3 lacks its ':'");
-        row("x : 1", 3, "no '?' before it");
-        row("1 < x < 2", 7, "two comparisons");
+        row("x ? 1", 6, "'?' at position 3 has no matching ':'");
+        row("x : 1", 3, "no matching '?'");
+        row("1 < x < 2", 7, "cannot be chained");
         row("sin(x, 2)", 1, "one argument, not 2");
         row("atan2(x)", 1, "two arguments, not 1");
         row("max(x)", 1, "two or more arguments, not 1");

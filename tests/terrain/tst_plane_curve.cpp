@@ -236,8 +236,8 @@ private slots:
         QVERIFY(refused("log(t)", "t", -1, 1).find("x(t) is undefined from t = -1 to ") == 0);
         QVERIFY(refused("t", "t > 0 ? 1 : 0", -1, 1).find("y(t) jumps at t = ") == 0);
         QVERIFY(refused("t", "sin(100000*t)", -8, 8).find("The curve has too many turns") == 0);
-        QVERIFY(refused("2", "3", -1, 1).find("The curve is a single place") == 0);
-        QVERIFY(refused("t > 0 ? t : 0", "0", -1, 1).find("The curve stands still between") == 0);
+        QVERIFY(refused("2", "3", -1, 1).find("The curve is a single point") == 0);
+        QVERIFY(refused("t > 0 ? t : 0", "0", -1, 1).find("The curve stops between") == 0);
     }
 
     /// A cubic through points; the same as the cubic itself where its ends are straight.

@@ -23,12 +23,12 @@ std::string notes() {
 
 The paper has two effective masses k_t, by which it divides the slip, and two sums for heat, so it can be read in several ways:
 
-- *as published*: k_t = 1/m + R²/I (section 9.4), and heat as the work of the impulses, which is in neither place of the paper;
+- *as published*: k_t = 1/m + R²/I (section 9.4), and heat as the work of the impulses, which the paper gives nowhere;
 - *sections 9.4 and 9.6*: the same motion, heat as the sum of μ |J_n| |slip| Δt, whose factor Δt makes it J s;
 - *equation 7 and listing 8*: k_t = 1/m, the value of equation 7 for these bodies, heat as the sum of μ |J_n| |slip after the impact|;
-- *equation 7 and section 9.6*: that motion with that sum.
+- *equation 7 and section 9.6*: the motion of equation 7 with the sum of section 9.6.
 
-A claim holds in a reading if the number agrees with the words of the paper. No reading meets all claims: with section 9.4 the body with the most inertia gathers the most heat, with equation 7 the least, but figure 15 needs the former and figures 7 and 10 the latter. With equation 7 and listing 8 the total energy of figure 2 rises, but the paper shows it falling. In no reading does the solid sphere build up angular momentum fastest.
+A claim holds in a reading if the number agrees with the words of the paper. No reading meets all claims: with section 9.4 the body with the most inertia produces the most heat; with equation 7 it produces the least. Figure 15 needs the former, figures 7 and 10 the latter. With equation 7 and listing 8 the total energy of figure 2 rises, but the paper shows it falling. In no reading does the solid sphere build up angular momentum fastest.
 
 The bodies of the paper start at z = h + R, 6.8 mm inside the ramp; the first contact pushes them out and adds 0.13 % of the energy, whatever the time step. With e = 1 the bodies make tiny bounces and touch the ramp in every second step; their slip, and with it heat, is proportional to the time step. Times are those of the first step beyond the foot.)");
 }

@@ -418,7 +418,8 @@ void addRod(std::vector<Claim>& claims) {
     const double printedTurn = (2 * w0 + 4 * K) * degreesPerRadian;
     claims.push_back(stated(where, tr("Rod, approximation: angle turned after 2 s"),
                             tr("t (1 − K t²/(2ω₀)) ω₀ = %1", withDecimals(printedTurn, 3)), "rod-hack-2-s",
-                            "turned", "°", 3, about(printedTurn), tr("Both errors.")));
+                            "turned", "°", 3, about(printedTurn),
+                            tr("Both errors: that of K and that of the angle.")));
     const double velocity = 10 * (1 - 2 * f / speed);
     claims.push_back(stated(where, tr("Rod, approximation: ẋ after 2 s"),
                             tr("(1 − μ g t/v₀) ẋ₀ = %1", withDecimals(velocity, 4)), "rod-hack-2-s", "vx",
@@ -435,7 +436,7 @@ void addRod(std::vector<Claim>& claims) {
     claims.push_back(ratio(where, tr("RoughPlaneThinRod1: path length, Runge–Kutta and Romberg / exact"),
                            tr("a numerical integrator suffices"), "rod-1024-steps", "rod-1024", "travel",
                            about(1, 1e-4), tr("Computed with the program's 1024 steps of 1/60 s.")));
-    claims.push_back(stated(where, tr("RoughPlaneThinRod1: path"), "", "rod", "travel", "m", 2));
+    claims.push_back(stated(where, tr("RoughPlaneThinRod1: path length"), "", "rod", "travel", "m", 2));
     claims.push_back(stated(where, tr("RoughPlaneThinRod1: stopping time"), "", "rod", "stop_time", "s", 3));
     claims.push_back(stated(where, tr("RoughPlaneThinRod2, approximation: path length"), "", "rod-hack",
                             "travel", "m", 2));

@@ -27,9 +27,9 @@ constexpr const char* climbing = "height_mean - 1*height_sd > -15";
 
 std::string notes() {
     return tr(
-        R"(The code of the thesis is not public. *As published* is the model with three differences from its own equations, inferred by matching every number that the thesis prints; *consistent* is the model as its equations stand, with rims, for which the thesis has no equations (see the help on conventions).
+        R"(The code of the thesis is not public. *As published* is the model with three differences from its own equations, inferred by matching every number that the thesis prints; *consistent* is the model by the thesis's own equations, completed by rolling over rims, for which the thesis has no equations (see the help page on conventions).
 
-The figures of chapter 5 are drawn from its captions and text. Settings that these leave open are those of the case studies of chapter 6: figures 5.1 and 5.2 vary J/m at b = 2 m; figures 5.10 and 5.25 vary J/m at b = 2 m and b = 1 m; figures 5.11 to 5.17 are at b = 2 m, figures 5.26 to 5.32 at b = 1 m, with the speeds 5, 6, … 10 m/s. Coincident lines are drawn once: as published the radius changes nothing. Bars are one standard deviation of the population. The ring is the design that the case study chooses, the horizontal line its requirement; vertical lines belong to the line of that design. k is J/(m b²). Both readings are drawn to the same scale.
+The figures of chapter 5 are drawn from its captions and text. Settings that the captions and the text leave open are taken from the case studies of chapter 6: figures 5.1 and 5.2 vary J/m at b = 2 m; figures 5.10 and 5.25 vary J/m at b = 2 m and b = 1 m; figures 5.11 to 5.17 are at b = 2 m, figures 5.26 to 5.32 at b = 1 m, with the speeds 5, 6, … 10 m/s. Coincident lines are drawn once: as published the radius changes nothing. Bars are one standard deviation of the population. The ring is the design that the case study chooses, the horizontal line its requirement; vertical lines belong to the line of that design. k is J/(m b²). Both readings are drawn to the same scale.
 
 Figures 4.3 and 4.4 are three-dimensional views of the run of figure 4.2. The thesis does not give the viewpoint; here they are from the side and from ahead, the latter from high enough that the plateau does not hide the rebound.)");
 }

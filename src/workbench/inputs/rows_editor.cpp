@@ -396,10 +396,10 @@ void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
     if (auto* points = std::get_if<Points>(&rows)) {
         if (first + count > points->size())
             return showRefusal(toQt(trCount(std::ssize(list.numbers),
-                                            "The clipboard contains %n number, but the table has only %1 "
-                                            "rows from the selected cell down.",
-                                            "The clipboard contains %n numbers, but the table has only %1 "
-                                            "rows from the selected cell down.",
+                                            "The clipboard contains %n number, but the table has room for "
+                                            "only %1 from the selected cell down.",
+                                            "The clipboard contains %n numbers, but the table has room for "
+                                            "only %1 from the selected cell down.",
                                             std::to_string(points->size() - first))));
         for (std::size_t i = 0; i < count; ++i)
             (*points)[first + i][cell.column()] = list.numbers[i];

@@ -1,6 +1,7 @@
 #include "workbench/study/advisor_panel.h"
 
 #include "base/to_qt.h"
+#include "base/translation.h"
 #include "figures/plot/style.h"
 #include "figures/plot/veil.h"
 #include "figures/study/study_answer.h"
@@ -447,7 +448,9 @@ QString AdvisorPanel::verdictOn(std::size_t found) const {
     const SweepResult& result = *m_part->shown.result;
     const QString wanted = worded(*m_part->shown.requirement);
     if (found > 0)
-        return tr("%1 of %2 designs meet %3.").arg(grouped(found), grouped(result.designs), wanted);
+        return toQt(trCount(static_cast<std::int64_t>(found), "%1 of %2 designs meets %3.",
+                            "%1 of %2 designs meet %3.", grouped(found).toStdString(),
+                            grouped(result.designs).toStdString(), wanted.toStdString()));
     const QString best = bestText();
     return (leavesOpen(result) ? tr("No design meets %1 with confidence.") : tr("No design meets %1."))
                .arg(wanted)
@@ -596,8 +599,10 @@ QString AdvisorPanel::boxesText() const {
         return tr("Checking tolerances: %1 of %2 designs.").arg(grouped(looked), grouped(advice.size()));
     const auto holding =
         std::ranges::count_if(advice, [](const Advice& one) { return one.box && one.box->holds(); });
-    return tr("Tolerances checked for %1 designs: %2 always meet the requirement.")
-        .arg(grouped(looked), grouped(static_cast<std::size_t>(holding)));
+    return toQt(trCount(holding, "Tolerances checked for %1 designs: %2 always meets the requirement.",
+                        "Tolerances checked for %1 designs: %2 always meet the requirement.",
+                        grouped(looked).toStdString(),
+                        grouped(static_cast<std::size_t>(holding)).toStdString()));
 }
 
 /// Why the first design is ranked first.
@@ -648,9 +653,11 @@ void AdvisorPanel::explain() {
     QStringList lines;
     if (advice && advice->box) {
         const BoxVerdict& box = *advice->box;
-        lines
-            << tr("Smallest margin %1, at %2.").arg(shownMargin(box.worst), deviationsText(box.where))
-            << tr("%1 of %2 points within the tolerances meet the requirement.").arg(box.met).arg(box.points);
+        lines << tr("Smallest margin %1, at %2.").arg(shownMargin(box.worst), deviationsText(box.where))
+              << toQt(trCount(static_cast<std::int64_t>(box.met),
+                              "%1 of %2 points within the tolerances meets the requirement.",
+                              "%1 of %2 points within the tolerances meet the requirement.", box.met,
+                              box.points));
         if (box.impossible > 0)
             lines << tr("Impossible points, counted as failures: %1. The first is at %2: %3")
                          .arg(QString::number(box.impossible), deviationsText(box.impossibleAt),

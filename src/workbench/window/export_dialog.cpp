@@ -446,7 +446,7 @@ void ExportDialog::exportFilm(const QString& path) {
         return emit told(
             Severity::warning,
             tr("There is no figure for the current inputs. Wait until it is drawn, or correct the inputs."));
-    m_filmed = tr("%1. It shows %2; the run from 0 s to %3 s")
+    m_filmed = tr("Film written to %1. It shows %2; the run from 0 s to %3 s.")
                    .arg(QDir::toNativeSeparators(path), shownText(), QString::number(film().to));
     m_filming->start(*drawnAt, m_size, film(), path);
 }
@@ -461,8 +461,7 @@ void ExportDialog::hideEvent(QHideEvent* event) {
 void ExportDialog::showFilmEnd(const QString& wrong, bool cancelled) {
     check();
     if (!wrong.isEmpty()) return emit told(Severity::error, wrong);
-    emit told(Severity::note,
-              cancelled ? tr("The film was cancelled.") : tr("Film written to %1.").arg(m_filmed));
+    emit told(Severity::note, cancelled ? tr("The film was cancelled.") : m_filmed);
 }
 
 void ExportDialog::copy() {
