@@ -27,12 +27,12 @@
         <translation>Keine Eingabe ändert diese Kenngröße, wenn nur sie von ihrem 5-%- bis zu ihrem 95-%-Quantil variiert wird. Die Kenngröße ist immer %1.</translation>
     </message>
     <message>
-        <source>At its 5th percentile</source>
-        <translation>Bei ihrem 5-%-Quantil</translation>
+        <source>Input at its 5th percentile</source>
+        <translation>Eingabe bei ihrem 5-%-Quantil</translation>
     </message>
     <message>
-        <source>At its 95th percentile</source>
-        <translation>Bei ihrem 95-%-Quantil</translation>
+        <source>Input at its 95th percentile</source>
+        <translation>Eingabe bei ihrem 95-%-Quantil</translation>
     </message>
     <message>
         <source>the experiment: %1</source>
@@ -197,12 +197,12 @@
         <translation>der Nachbarläufe</translation>
     </message>
     <message>
-        <source>%1 (ticks point to where it is not met)</source>
-        <translation>%1 (Striche zeigen zur nicht erfüllten Seite)</translation>
+        <source>%1 (not met on the side of the ticks)</source>
+        <translation>%1 (auf der Seite der Striche nicht erfüllt)</translation>
     </message>
     <message>
-        <source>%1–%2 % of nearby runs: sensitive to small changes</source>
-        <translation>%1–%2 % der Nachbarläufe: hängt von Kleinigkeiten ab</translation>
+        <source>success in %1–%2 % of nearby runs: sensitive to small changes</source>
+        <translation>Erfolg in %1–%2 % der Nachbarläufe: empfindlich gegen kleine Änderungen</translation>
     </message>
     <message>
         <source>%1 (colours)</source>
@@ -237,12 +237,12 @@
         <translation>%1; Ziele: %2</translation>
     </message>
     <message>
-        <source>Best design with this %1 or more</source>
-        <translation>Bester Entwurf mit diesem %1 oder mehr</translation>
+        <source>Best among designs with at least this %1</source>
+        <translation>Bester unter den Entwürfen mit mindestens diesem %1</translation>
     </message>
     <message>
-        <source>Best design with this %1 or less</source>
-        <translation>Bester Entwurf mit diesem %1 oder weniger</translation>
+        <source>Best among designs with at most this %1</source>
+        <translation>Bester unter den Entwürfen mit höchstens diesem %1</translation>
     </message>
     <message>
         <source>%1 designs coincide here.</source>
@@ -257,8 +257,8 @@
         <translation>%1 von %2 Wegen berechnet</translation>
     </message>
     <message>
-        <source>Runs moving or at rest, 0 to 100 %</source>
-        <translation>Läufe in Bewegung oder in Ruhe, 0 bis 100 %</translation>
+        <source>Runs with a value at this time, 0 to 100 %</source>
+        <translation>Läufe mit einem Wert zu dieser Zeit, 0 bis 100 %</translation>
     </message>
     <message>
         <source>Runs that get this far, 0 to 100 %</source>
@@ -289,8 +289,8 @@
         <translation>5 %: %1, 25 %: %2, Median %3, 75 %: %4, 95 %: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are moving or at rest</source>
-        <translation>%1 von %2 Läufen sind in Bewegung oder in Ruhe</translation>
+        <source>%1 of %2 runs have a value at this time</source>
+        <translation>%1 von %2 Läufen haben zu dieser Zeit einen Wert</translation>
     </message>
     <message>
         <source>%1 of %2 runs get this far</source>
@@ -309,12 +309,12 @@
         <translation>%1, bei %2</translation>
     </message>
     <message>
-        <source>no difference (ticks point to smaller values)</source>
-        <translation>keine Differenz (Striche zeigen zu kleineren Werten)</translation>
+        <source>zero difference (ticks point to smaller values)</source>
+        <translation>Differenz null (Striche zeigen zu kleineren Werten)</translation>
     </message>
     <message>
-        <source>Undecided with %1 % confidence after %2 random runs each</source>
-        <translation>Unentschieden mit %1 % Konfidenz nach je %2 Zufallsläufen</translation>
+        <source>Undecided at %1 % confidence after %2 random runs per design</source>
+        <translation>Bei %1 % Konfidenz unentschieden nach %2 Zufallsläufen je Entwurf</translation>
     </message>
     <message>
         <source>Time t (s)</source>
@@ -373,16 +373,16 @@
         <translation>Erste Ordnung (untere Schranke)</translation>
     </message>
     <message>
-        <source>Interaction of the two strongest (lower bound)</source>
-        <translation>Wechselwirkung der zwei stärksten (untere Schranke)</translation>
+        <source>Interaction of two strongest inputs (lower bound)</source>
+        <translation>Wechselwirkung der zwei stärksten Eingaben (untere Schranke)</translation>
     </message>
     <message>
         <source>Total, with all interactions</source>
         <translation>Gesamt, mit allen Wechselwirkungen</translation>
     </message>
     <message>
-        <source>range over intermediate values: %1 to %2</source>
-        <translation>Bereich bei Zwischenwerten: %1 bis %2</translation>
+        <source>range over intermediate values of the input: %1 to %2</source>
+        <translation>Bereich bei Zwischenwerten der Eingabe: %1 bis %2</translation>
     </message>
     <message>
         <source>Pareto-optimal: %1 of %2 designs</source>
@@ -405,12 +405,12 @@
         <translation>Nicht nachweislich schlechter: der Vorsprung anderer Entwürfe ist kleiner als zwei Standardfehler.</translation>
     </message>
     <message>
-        <source>Dominated: another design is at least as good in every goal and better in one.</source>
-        <translation>Dominiert: ein anderer Entwurf ist in jedem Ziel mindestens so gut und in einem besser.</translation>
+        <source>Dominated: another design is at least as good in every goal and better in at least one.</source>
+        <translation>Dominiert: ein anderer Entwurf ist in jedem Ziel mindestens so gut und in mindestens einem besser.</translation>
     </message>
     <message>
-        <source>Undecided with %1 % confidence after up to %2 random runs each</source>
-        <translation>Unentschieden mit %1 % Konfidenz nach je bis zu %2 Zufallsläufen</translation>
+        <source>Undecided at %1 % confidence after up to %2 random runs per design</source>
+        <translation>Bei %1 % Konfidenz unentschieden nach bis zu %2 Zufallsläufen je Entwurf</translation>
     </message>
     <message>
         <source>%1; bars from minimum to maximum, including sampling error</source>
@@ -568,16 +568,16 @@
         <translation>Konfidenz</translation>
     </message>
     <message>
-        <source>Reading the numbers</source>
-        <translation>Die Zahlen lesen</translation>
+        <source>Interpreting the results</source>
+        <translation>Zur Deutung der Ergebnisse</translation>
     </message>
     <message>
         <source>Conventions</source>
         <translation>Konventionen</translation>
     </message>
     <message>
-        <source>Lists of inputs in brackets, for example in captions, give the symbols of the inputs and their values in the same order. Inputs without effect are omitted.</source>
-        <translation>Listen von Eingaben in Klammern, etwa in Bildunterschriften, nennen die Formelzeichen der Eingaben und in derselben Reihenfolge ihre Werte. Eingaben ohne Wirkung sind weggelassen.</translation>
+        <source>Lists of inputs in brackets give the symbols first and then the values in the same order: [e, μ] = [0.6, 0.3] means e = 0.6 and μ = 0.3. Inputs without effect are omitted.</source>
+        <translation>Listen von Eingaben in Klammern nennen zuerst die Formelzeichen und dann in derselben Reihenfolge die Werte: [e, μ] = [0.6, 0.3] bedeutet e = 0.6 und μ = 0.3. Eingaben ohne Wirkung sind weggelassen.</translation>
     </message>
     <message>
         <source>The margin of a design is the amount by which the design meets the requirement, in the unit of the compared quantity. The margin is negative if the requirement is not met.</source>
@@ -860,8 +860,8 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Shown at %1.</source>
-        <translation>Gezeigt bei %1.</translation>
+        <source>Other varied inputs: %1.</source>
+        <translation>Andere variierte Eingaben: %1.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -992,12 +992,12 @@
         <translation>%1, verglichene Läufe</translation>
     </message>
     <message>
-        <source>The baseline, %1: %2.</source>
-        <translation>Die Vergleichsbasis, %1: %2.</translation>
+        <source>Inputs of the baseline, %1: %2.</source>
+        <translation>Eingaben der Vergleichsbasis, %1: %2.</translation>
     </message>
     <message>
-        <source>%1. Δ is the value of a run minus the value of the baseline. Bold: the difference is larger than rounding. Grey: the input has no effect in the run.</source>
-        <translation>%1. Δ ist der Wert eines Laufs minus den Wert der Vergleichsbasis. Fett: die Abweichung ist größer als die Rundung. Grau: die Eingabe hat im Lauf keine Wirkung.</translation>
+        <source>%1. Δ is the value of a run minus the value of the baseline. Bold: the difference exceeds rounding errors. Grey: the input has no effect in the run.</source>
+        <translation>%1. Δ ist der Wert eines Laufs abzüglich des Werts der Vergleichsbasis. Fett: die Abweichung übersteigt Rundungsfehler. Grau: die Eingabe hat im Lauf keine Wirkung.</translation>
     </message>
     <message>
         <source>Baseline:</source>
@@ -1089,11 +1089,11 @@
     </message>
     <message>
         <source>Specified mean</source>
-        <translation>Gefordertes Mittel</translation>
+        <translation>Vorgegebenes Mittel</translation>
     </message>
     <message>
         <source>Specified sd</source>
-        <translation>Gefordertes s</translation>
+        <translation>Vorgegebenes s</translation>
     </message>
     <message>
         <source>Sampled mean</source>
@@ -1112,8 +1112,8 @@
         <translation>%1 und %2 haben eine Rangkorrelation von %3.</translation>
     </message>
     <message>
-        <source>Results over all %1 runs.</source>
-        <translation>Kenngrößen über alle %1 Läufe.</translation>
+        <source>Statistics of the results of all %1 runs.</source>
+        <translation>Statistik der Kenngrößen aller %1 Läufe.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -1148,8 +1148,8 @@
         <translation>Maximum</translation>
     </message>
     <message>
-        <source>“from” and “to” limit the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
-        <translation>„von“ und „bis“ begrenzen das %1-%-Konfidenzintervall des Mittels; s ist die Standardabweichung; 5 %, 50 % und 95 % sind Quantile.</translation>
+        <source>“from” and “to” are the limits of the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
+        <translation>„von“ und „bis“ sind die Grenzen des %1-%-Konfidenzintervalls des Mittels; s ist die Standardabweichung; 5 %, 50 % und 95 % sind Quantile.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
@@ -1184,12 +1184,12 @@
         <translation>Ein Punkt je Lauf, nach Ausgang gefärbt.</translation>
     </message>
     <message>
-        <source>%1 for similar values of %2</source>
-        <translation>%1 bei ähnlichen Werten von %2</translation>
+        <source>%1 averaged over similar values of %2</source>
+        <translation>%1, gemittelt über ähnliche Werte von %2</translation>
     </message>
     <message>
-        <source>Mean of the runs with similar values, with its confidence interval.</source>
-        <translation>Mittel der Läufe mit ähnlichen Werten, mit Konfidenzintervall.</translation>
+        <source>Each point is the mean over the runs with similar values of the input, with the confidence interval of the mean.</source>
+        <translation>Jeder Punkt ist das Mittel der Läufe mit ähnlichen Werten der Eingabe, mit dem Konfidenzintervall des Mittels.</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
@@ -1204,16 +1204,16 @@
         <translation>%1 bei niedrigem und hohem Wert jeder Eingabe</translation>
     </message>
     <message>
-        <source>Each input is set to its 5th and 95th percentile; the other inputs are as in the experiment.</source>
-        <translation>Jede Eingabe wird auf ihr 5-%- und 95-%-Quantil gesetzt; die anderen Eingaben sind wie im Experiment.</translation>
+        <source>Each input in turn is set to its 5th and then to its 95th percentile; the other inputs keep their values in the experiment.</source>
+        <translation>Jede Eingabe wird einzeln erst auf ihr 5-%-, dann auf ihr 95-%-Quantil gesetzt; die anderen Eingaben behalten ihre Werte im Experiment.</translation>
     </message>
     <message>
         <source>Sobol&apos; indices of %1</source>
         <translation>Sobol-Indizes von %1</translation>
     </message>
     <message>
-        <source>Share of the variance from each input alone and with interactions, from %1 additional runs, with %2 % confidence intervals.</source>
-        <translation>Anteil der Varianz durch jede Eingabe allein und mit Wechselwirkungen, aus %1 zusätzlichen Läufen, mit %2-%-Konfidenzintervallen.</translation>
+        <source>Share of the variance due to each input, alone and including its interactions, with %2 % confidence intervals. Estimated from %1 additional runs.</source>
+        <translation>Anteil der Varianz durch jede Eingabe, allein und einschließlich ihrer Wechselwirkungen, mit %2-%-Konfidenzintervallen. Geschätzt aus %1 zusätzlichen Läufen.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -1248,8 +1248,8 @@
         <translation>Differenz zur Vergleichsbasis: %1 über %2 und %3</translation>
     </message>
     <message>
-        <source>Difference from the %1. Lines enclose regions without difference.</source>
-        <translation>Differenz zu: %1. Linien umschließen Bereiche ohne Differenz.</translation>
+        <source>Difference from the %1. Lines separate positive, zero and negative differences.</source>
+        <translation>Differenz zu: %1. Linien trennen positive, verschwindende und negative Differenzen.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
@@ -1264,7 +1264,7 @@
         <translation>Winkel sind in Grad angegeben, Winkelgeschwindigkeiten in Radiant je Sekunde.</translation>
     </message>
     <message>
-        <source>Spin and rotation angle are positive counter-clockwise, seen with x to the right and y up. A body that rolls to the right has a negative spin.</source>
+        <source>Spin and rotation angle are positive counter-clockwise, viewed with x to the right and y upward. A body that rolls to the right has a negative spin.</source>
         <translation>Winkelgeschwindigkeit und Drehwinkel sind gegen den Uhrzeigersinn positiv, mit x nach rechts und y nach oben. Ein Körper, der nach rechts rollt, hat eine negative Winkelgeschwindigkeit.</translation>
     </message>
     <message>
@@ -1278,7 +1278,7 @@
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
-        <source>Measured tables from which the studies sample. The numbers are stored in the project. The last column gives the first digits of the SHA-256 of the file at the time of reading.</source>
+        <source>Measured tables that the studies sample. The numbers are stored in the project. The last column gives the first digits of the SHA-256 of the file when it was read.</source>
         <translation>Gemessene Tabellen, aus denen die Studien Stichproben ziehen. Die Zahlen sind im Projekt gespeichert. Die letzte Spalte nennt die ersten Ziffern des SHA-256 der Datei beim Einlesen.</translation>
     </message>
     <message>
@@ -1298,16 +1298,16 @@
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs are deterministic: the same inputs give the same run. Talweg vouches for the accuracy of a run if all of these conditions hold: its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise the results carry a warning. A decaying sequence of impacts is summed, not followed impact by impact.</source>
-        <translation>Läufe sind deterministisch: gleiche Eingaben ergeben den gleichen Lauf. Talweg bürgt für die Genauigkeit eines Laufs, wenn alle diese Bedingungen erfüllt sind: seine Energiebilanz geht bis auf 10⁻⁹ der gegebenen Energie auf, kein Posten übersteigt diese Energie, kürzere Schritte ändern sein Ende nicht, er endet nicht mit einem abgelehnten Schritt, keine Rechengrenze wurde erreicht, und kein Merkmal des Geländes ist für das Verfahren zu klein. Sonst tragen seine Ergebnisse eine Warnung. Abklingende Folgen von Stößen werden summiert, nicht Stoß für Stoß verfolgt.</translation>
+        <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run and vouches for the results only if all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
+        <translation>Läufe sind deterministisch: gleiche Eingaben ergeben den gleichen Lauf. Talweg prüft die Genauigkeit jedes Laufs und bürgt nur dann für die Ergebnisse, wenn alle diese Bedingungen erfüllt sind: die Energiebilanz geht bis auf 10⁻⁹ der dem Lauf gegebenen Energie auf, kein Energieposten übersteigt die gegebene Energie, kürzere Schritte ändern das Ende des Laufs nicht, der Lauf endet nicht mit einem abgelehnten Schritt, keine Rechengrenze wurde erreicht, und kein Merkmal des Geländes ist für das Verfahren zu klein. Ist eine Bedingung nicht erfüllt, tragen die Ergebnisse eine Warnung. Abklingende Folgen von Stößen werden als Ganzes summiert, nicht Stoß für Stoß verfolgt.</translation>
     </message>
     <message>
         <source>Each point is one of the %1 designs; %2 are Pareto-optimal. Designs are evaluated over %3.</source>
         <translation>Jeder Punkt ist einer der %1 Entwürfe; %2 sind Pareto-optimal. Entwürfe werden über %3 ausgewertet.</translation>
     </message>
     <message>
-        <source> Rings mark designs that are dominated only within sampling error (%1 in total).</source>
-        <translation> Ringe kennzeichnen Entwürfe, die nur innerhalb des Stichprobenfehlers dominiert werden (insgesamt %1).</translation>
+        <source> Rings mark designs that, given the sampling error, are not shown to be worse than others (%1 in total).</source>
+        <translation> Ringe kennzeichnen Entwürfe, die angesichts des Stichprobenfehlers nicht nachweislich schlechter als andere sind (insgesamt %1).</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1341,8 +1341,8 @@
 <context>
     <name>StudyAnswer</name>
     <message>
-        <source>, %1 undecided, at most %2</source>
-        <translation>, %1 unentschieden, höchstens %2</translation>
+        <source>, %1 undecided, upper bound %2</source>
+        <translation>, %1 unentschieden, Obergrenze %2</translation>
     </message>
     <message>
         <source>, probability %1</source>
@@ -1361,8 +1361,8 @@
         <translation>Nicht erfüllt: %1, Reserve %2.</translation>
     </message>
     <message>
-        <source> Also met for %1, except at %2, where one successful run is missing.</source>
-        <translation> Auch für %1 erfüllt, außer bei %2, wo ein erfolgreicher Lauf fehlt.</translation>
+        <source> Also met for %1, except at %2, where one more successful run would be needed.</source>
+        <translation> Auch für %1 erfüllt, außer bei %2, wo ein erfolgreicher Lauf mehr nötig wäre.</translation>
     </message>
     <message>
         <source>Met at all values from %1 to %2, margin at least %3.</source>
@@ -1373,8 +1373,8 @@
         <translation>Erfüllt für %1 (%2, Reserve %3).</translation>
     </message>
     <message>
-        <source>%1 Also met %2 and at some larger values, with gaps.</source>
-        <translation>%1 Auch erfüllt %2 und bei einigen größeren Werten, mit Lücken.</translation>
+        <source>%1 Also met %2 and at some values in between.</source>
+        <translation>%1 Auch erfüllt %2 und bei einigen Werten dazwischen.</translation>
     </message>
     <message>
         <source>%1 Also met %2, but not in between.</source>
@@ -1461,12 +1461,12 @@
         <translation> Unentschieden bei %1 Werten von %2 bis %3.</translation>
     </message>
     <message>
-        <source>with %1, met for %2</source>
-        <translation>mit %1 erfüllt für %2</translation>
+        <source>with %1 values, met for %2</source>
+        <translation>mit %1 Werten erfüllt für %2</translation>
     </message>
     <message>
-        <source>with %1, not met at the largest value</source>
-        <translation>mit %1 beim größten Wert nicht erfüllt</translation>
+        <source>with %1 values, not met at the upper end of the varied range</source>
+        <translation>mit %1 Werten am oberen Ende des variierten Bereichs nicht erfüllt</translation>
     </message>
     <message>
         <source> and </source>
@@ -1477,15 +1477,15 @@
         <translation>Mit mehr Werten von %1 geprüft: %2.</translation>
     </message>
     <message>
-        <source>Not met at the largest %1, as in the baseline.</source>
+        <source>Not met at the largest value of %1, as in the baseline.</source>
         <translation>Beim größten Wert von %1 nicht erfüllt, wie in der Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Not met at the largest %1; met for %2 in the baseline.</source>
+        <source>Not met at the largest value of %1; in the baseline, met for %2.</source>
         <translation>Beim größten Wert von %1 nicht erfüllt; in der Vergleichsbasis erfüllt für %2.</translation>
     </message>
     <message>
-        <source>Met for %1; not met at the largest %2 in the baseline.</source>
+        <source>Met for %1; in the baseline, not met at the largest value of %2.</source>
         <translation>Erfüllt für %1; in der Vergleichsbasis beim größten Wert von %2 nicht erfüllt.</translation>
     </message>
     <message>
@@ -1525,8 +1525,8 @@
         <translation>Für keinen Wert der unbekannten Eingaben erfüllt: %1.</translation>
     </message>
     <message>
-        <source>Undecided because of unknown inputs: %1. More random runs do not change this.</source>
-        <translation>Unentschieden wegen unbekannter Eingaben: %1. Mehr Zufallsläufe ändern daran nichts.</translation>
+        <source>Undecided because of unknown inputs: %1. More random runs would not change this.</source>
+        <translation>Unentschieden wegen unbekannter Eingaben: %1. Mehr Zufallsläufe würden daran nichts ändern.</translation>
     </message>
     <message>
         <source> The unknown input %1 has the largest effect; the worst case is %2.</source>
@@ -1636,7 +1636,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs differ without effect</source>
+        <source>%n inputs differ but have no effect</source>
         <translation>
             <numerusform>%n Eingabe weicht ab und spielt keine Rolle</numerusform>
             <numerusform>%n Eingaben weichen ab und spielen keine Rolle</numerusform>
@@ -1734,8 +1734,8 @@
         <translation>Die Studie hat keinen Teil %1.</translation>
     </message>
     <message>
-        <source>This study has no nearby runs to show in a map.</source>
-        <translation>Diese Studie hat keine Nachbarläufe, die sich auf einer Karte zeigen lassen.</translation>
+        <source>A map of nearby runs is not available for this study.</source>
+        <translation>Eine Karte der Nachbarläufe ist für diese Studie nicht verfügbar.</translation>
     </message>
     <message>
         <source>The study has too many designs to compare.</source>
@@ -1798,8 +1798,8 @@
         <translation>Der Dateiname „%1“ muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
-        <source>Otherwise</source>
-        <translation>Sonst</translation>
+        <source>Other outcomes</source>
+        <translation>Andere Ausgänge</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an option for figures of random runs.</source>
@@ -1995,8 +1995,8 @@
         <translation>Werte von %1 ändern in %2</translation>
     </message>
     <message>
-        <source>Change the order of the study</source>
-        <translation>Reihenfolge der Studie ändern</translation>
+        <source>Change the order of the varied inputs</source>
+        <translation>Reihenfolge der variierten Eingaben ändern</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -2018,7 +2018,7 @@
         <translation>%1 und %2 ändern</translation>
     </message>
     <message>
-        <source>other %1</source>
+        <source>different %1</source>
         <translation>%1 anders</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Anforderung ändern in %1</translation>
     </message>
     <message>
-        <source>Find the smallest %1</source>
+        <source>Find the smallest value of %1</source>
         <translation>Kleinsten Wert von %1 suchen</translation>
     </message>
     <message>
@@ -2101,8 +2101,8 @@
         <translation>%1: %2 ist hier %3 und in der Datei %4.</translation>
     </message>
     <message>
-        <source>%1 belongs to another system.</source>
-        <translation>%1 gehört zu einem anderen System.</translation>
+        <source>%1 has a different system in the file.</source>
+        <translation>%1 hat in der Datei ein anderes System.</translation>
     </message>
     <message>
         <source>%1: the expressions of inputs differ.</source>
@@ -2249,7 +2249,7 @@
         <translation>Das eingebettete Projekt gibt nicht an, welche Abbildung das Bild zeigt.</translation>
     </message>
     <message>
-        <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
+        <source>The picture was made by a newer version of Talweg (%1) and contains data that this version cannot read.</source>
         <translation>Das Bild stammt von einer neueren Talweg-Version (%1) und enthält Daten, die diese Version nicht lesen kann.</translation>
     </message>
     <message>
@@ -2353,8 +2353,8 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>must be a %1 given as an object whose keys are column ids, not %2.</source>
-        <translation>muss eine Zeile (%1) als Objekt mit Kennungen von Spalten als Schlüsseln sein, nicht %2.</translation>
+        <source>must be an object that describes one %1, with column ids as keys, not %2.</source>
+        <translation>muss ein Objekt für eine Zeile (%1) mit Kennungen von Spalten als Schlüsseln sein, nicht %2.</translation>
     </message>
     <message>
         <source>must be a number or text, not %1.</source>
@@ -2465,8 +2465,8 @@
         <translation>Werte von %1 = %2: %3</translation>
     </message>
     <message>
-        <source>A study needs at least one result; results of %1 are %2.</source>
-        <translation>Eine Studie braucht mindestens eine Kenngröße; Kenngrößen von %1 sind %2.</translation>
+        <source>A study needs at least one result; available results of %1 are %2.</source>
+        <translation>Eine Studie braucht mindestens eine Kenngröße; verfügbare Kenngrößen von %1 sind %2.</translation>
     </message>
     <message>
         <source>%1 is not a result that studies of %2 can use; available results are %3.</source>
@@ -2545,8 +2545,8 @@
         <translation>fast nichts von der Verteilung liegt zwischen „von“ und „bis“.</translation>
     </message>
     <message>
-        <source>the three numbers must not decrease: minimum, mode, maximum.</source>
-        <translation>die drei Zahlen dürfen nicht abnehmen: kleinster, häufigster, größter Wert.</translation>
+        <source>minimum, mode and maximum must be in ascending order and not all equal.</source>
+        <translation>kleinster, häufigster und größter Wert müssen aufsteigend geordnet und nicht alle gleich sein.</translation>
     </message>
     <message>
         <source>the median must be greater than 0.</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>%1 is listed more than once.</source>
-        <translation>%1 steht mehr als einmal da; es bekommt ein Gewicht.</translation>
+        <translation>%1 steht mehr als einmal in der Liste; nur einmal angeben.</translation>
     </message>
     <message>
         <source>at least one value is needed.</source>
@@ -2601,8 +2601,8 @@
         <translation>eine Abweichung wie ±5% oder ±0.1 schreiben, mit einer Zahl größer als 0; pm:5% bedeutet dasselbe wie ±5%.</translation>
     </message>
     <message>
-        <source>the input has no numeric value to vary around; write uniform:from:to instead.</source>
-        <translation>die Eingabe hat keinen Zahlenwert, um den sie streuen könnte; stattdessen uniform:von:bis schreiben.</translation>
+        <source>the input has no numeric value, so ± cannot be used; write uniform:from:to instead.</source>
+        <translation>die Eingabe hat keinen Zahlenwert, also lässt sich ± nicht verwenden; stattdessen uniform:von:bis schreiben.</translation>
     </message>
     <message>
         <source>the value of the input is 0, so a percentage of it is also 0; write an absolute deviation, such as ±0.1.</source>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>tables cannot be used here.</source>
-        <translation>Dateien lassen sich hier nicht lesen.</translation>
+        <translation>Tabellen lassen sich hier nicht verwenden.</translation>
     </message>
     <message>
         <source>write one of these forms: %1.</source>
@@ -2629,8 +2629,8 @@
         <translation>uniform:von:bis, ±5%, normal:Mittel:s, normal:Mittel:s:von:bis, triangular:min:häufigster:max, lognormal:Median:gs, weibull:Form:Skala, gamma:Form:Skala, beta:a:b:min:max, list:w1,w2,…, weights:w1=g1,w2=g2,… oder file:NAME.csv:SPALTE</translation>
     </message>
     <message>
-        <source>All %1 samples for a run had incompatible inputs; make the distributions narrower.</source>
-        <translation>Bei allen %1 Ziehungen für einen Lauf passten die Eingaben nicht zusammen; engere Verteilungen wählen.</translation>
+        <source>All %1 attempts to sample the inputs of a run gave incompatible inputs; make the distributions narrower.</source>
+        <translation>Alle %1 Versuche, die Eingaben eines Laufs zu ziehen, ergaben unverträgliche Eingaben; engere Verteilungen wählen.</translation>
     </message>
     <message>
         <source>The run has no result %1.</source>
@@ -2693,8 +2693,8 @@
         <translation>die Zellen mit der Nummer der Zeile ergeben keinen Sinn; die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>this row and %1 belong to different studies: their inputs, varied values or results differ.</source>
-        <translation>das gehört zu einer anderen Studie als %1: Eingaben, variierte Werte oder Kenngrößen weichen ab.</translation>
+        <source>this row and the row at %1 belong to different studies: their inputs, varied values or results differ.</source>
+        <translation>diese Zeile und die bei %1 gehören zu verschiedenen Studien: Eingaben, variierte Werte oder Kenngrößen weichen ab.</translation>
     </message>
     <message>
         <source>Run %1 occurs twice: in %2 and in %3. List each shard only once.</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>The number of runs of a Monte-Carlo study must lie between 2 and %2 (you entered %1).</source>
-        <translation>Eine Monte-Carlo-Studie hat 2 bis %2 Läufe, nicht %1.</translation>
+        <translation>Die Zahl der Läufe einer Monte-Carlo-Studie muss zwischen 2 und %2 liegen (eingegeben: %1).</translation>
     </message>
     <message>
         <source>The confidence must be greater than 0 % and less than 100 % (you entered %1 %).</source>
@@ -2761,8 +2761,8 @@
         <translation>Eine Tabelle von Läufen enthält die ungültige Zahl %1.</translation>
     </message>
     <message>
-        <source>Bounds are set for %1, which is not a result of this study; results are %2.</source>
-        <translation>Schranken sind für %1 angegeben, das keine Kenngröße dieser Studie ist; es gibt %2.</translation>
+        <source>Bounds are set for %1, which is not a result of this study; available results are %2.</source>
+        <translation>Schranken sind für %1 angegeben, das keine Kenngröße dieser Studie ist; verfügbar sind %2.</translation>
     </message>
     <message>
         <source>Bounds of %1 are listed more than once.</source>
@@ -2781,8 +2781,8 @@
         <translation>Die Startzahl muss eine nichtnegative ganze Zahl sein (eingegeben: %1).</translation>
     </message>
     <message>
-        <source>the expression mixes angles, such as 5°, and plain numbers; inputs in degrees are plain numbers, so omit °.</source>
-        <translation>der Ausdruck vermischt Winkel, etwa 5°, und Zahlen; Eingaben in Grad sind Zahlen, also ° weglassen.</translation>
+        <source>the expression mixes angles, such as 5°, and plain numbers; inputs in degrees are treated as plain numbers, so omit the degree sign.</source>
+        <translation>der Ausdruck vermischt Winkel, etwa 5°, und reine Zahlen; Eingaben in Grad gelten als reine Zahlen, also das Gradzeichen weglassen.</translation>
     </message>
     <message>
         <source>the expression gives an angle, but the input is not an angle.</source>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>A design needs at least 2 random runs (you entered %1).</source>
-        <translation>Ein Entwurf mit %1 Zufallsläufen sagt nichts über den Zufall; er braucht 2 oder mehr.</translation>
+        <translation>Ein Entwurf braucht mindestens 2 Zufallsläufe (eingegeben: %1).</translation>
     </message>
     <message>
         <source>%1 designs with %2 random runs each are too many; at most %3 runs are allowed.</source>
@@ -2825,16 +2825,16 @@
         <translation>Das kleinste %1 lässt sich nicht suchen, denn %1 wird nicht variiert; variiert werden %2.</translation>
     </message>
     <message>
-        <source>The study has no such value of %1.</source>
-        <translation>Die Studie hat keinen solchen Wert von %1.</translation>
+        <source>The study has no design with this value of %1.</source>
+        <translation>Die Studie hat keinen Entwurf mit diesem Wert von %1.</translation>
     </message>
     <message>
         <source>A run has no result %1.</source>
         <translation>Ein Lauf hat keine Kenngröße %1.</translation>
     </message>
     <message>
-        <source>A claim about a run does not apply to a study.</source>
-        <translation>Eine Behauptung über einen Lauf ist keine über eine Studie.</translation>
+        <source>This claim is about a single run and cannot be checked against a study.</source>
+        <translation>Diese Behauptung betrifft einen einzelnen Lauf und lässt sich nicht an einer Studie prüfen.</translation>
     </message>
     <message>
         <source>Requirement %1: %2.</source>
@@ -2853,8 +2853,8 @@
         <translation>diese Bedingung verwendet keine Kenngröße der Studie, ist also entweder immer oder nie erfüllt</translation>
     </message>
     <message>
-        <source>nothing in this comparison has the unit %1</source>
-        <translation>nichts in diesem Vergleich ist in %1</translation>
+        <source>no result in this comparison has the unit %1</source>
+        <translation>keine Kenngröße in diesem Vergleich hat die Einheit %1</translation>
     </message>
     <message>
         <source>one side of the comparison is not a finite number</source>
@@ -2897,28 +2897,28 @@
         <translation>share(…), quantile(…) oder P(…) kommt zu oft vor; die Anforderung vereinfachen</translation>
     </message>
     <message>
-        <source>write share(measure &gt; number), such as share(%1 &gt; 0)</source>
-        <translation>zu schreiben ist share(Kenngröße &gt; Zahl), etwa share(%1 &gt; 0)</translation>
+        <source>write share(result &gt; number), for example share(%1 &gt; 0)</source>
+        <translation>share(Kenngröße &gt; Zahl) schreiben, zum Beispiel share(%1 &gt; 0)</translation>
     </message>
     <message>
-        <source>write quantile(measure, share), such as quantile(%1, 10 %)</source>
-        <translation>zu schreiben ist quantile(Kenngröße, Anteil), etwa quantile(%1, 10 %)</translation>
+        <source>write quantile(result, share), for example quantile(%1, 10 %)</source>
+        <translation>quantile(Kenngröße, Anteil) schreiben, zum Beispiel quantile(%1, 10 %)</translation>
     </message>
     <message>
-        <source>the share of a quantile must be from 0 % to 100 % or from 0 to 1</source>
-        <translation>der Anteil eines Quantils muss 0 % bis 100 % sein, oder 0 bis 1</translation>
+        <source>the share in a quantile must lie between 0 % and 100 %, or between 0 and 1</source>
+        <translation>der Anteil in einem Quantil muss zwischen 0 % und 100 % oder zwischen 0 und 1 liegen</translation>
     </message>
     <message>
         <source>%1 does not define success, so P(…) cannot be used</source>
-        <translation>%1 kennt keinen Erfolg, also lässt sich P(…) nicht verwenden</translation>
+        <translation>für %1 ist kein Erfolg definiert, also lässt sich P(…) nicht verwenden</translation>
     </message>
     <message>
-        <source>only success has a probability; write P(%1)</source>
-        <translation>nur der Erfolg hat eine Wahrscheinlichkeit; P(%1) schreiben</translation>
+        <source>P(…) is available only for success; write P(%1)</source>
+        <translation>P(…) gibt es nur für den Erfolg; P(%1) schreiben</translation>
     </message>
     <message>
-        <source>%1 is not a result of this study; results are %2</source>
-        <translation>%1 ist keine Kenngröße dieser Studie; es gibt %2</translation>
+        <source>%1 is not a result of this study; available results are %2</source>
+        <translation>%1 ist keine Kenngröße dieser Studie; verfügbar sind %2</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
@@ -2948,8 +2948,8 @@
         <translation>Eine Sensitivitätsanalyse braucht unabhängige Eingaben; die Korrelationen weglassen.</translation>
     </message>
     <message>
-        <source>The tails of the distributions reach incompatible inputs, but a sensitivity analysis cannot omit samples. %1 Use a uniform distribution or a list of values for this input.</source>
-        <translation>Die Ausläufer der Verteilungen reichen bis zu unverträglichen Eingaben, aber eine Sensitivitätsanalyse kann keine Stichproben auslassen. %1 Diese Eingabe gleichverteilt oder aus einer Liste von Werten ziehen.</translation>
+        <source>Samples in the tails of the distributions have incompatible inputs, but a sensitivity analysis cannot omit samples. %1 Use a uniform distribution or a list of values for this input.</source>
+        <translation>Ziehungen aus den Ausläufern der Verteilungen haben unverträgliche Eingaben, aber eine Sensitivitätsanalyse kann keine Ziehungen auslassen. %1 Für diese Eingabe eine Gleichverteilung oder eine Liste von Werten angeben.</translation>
     </message>
     <message>
         <source>A linked input is out of range in some runs, but a sensitivity analysis needs all runs; make the distributions narrower.</source>
@@ -2960,8 +2960,8 @@
         <translation>Anforderung %1 verwendet eine Wahrscheinlichkeit, aber %2 hat keine Verteilung. Eine angeben, etwa weibull:2:4.5; auf der Befehlszeile mit --over %2=weibull:2:4.5.</translation>
     </message>
     <message>
-        <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use more closely spaced values.</source>
-        <translation>Ein einzelner Wert von %1 steht für %2 % seiner Verteilung; die Wahrscheinlichkeit ist deshalb grob. Enger liegende Werte verwenden.</translation>
+        <source>A single value of %1 represents %2 % of its distribution, so the computed probability is inaccurate. Use more closely spaced values.</source>
+        <translation>Ein einzelner Wert von %1 steht für %2 % seiner Verteilung; die berechnete Wahrscheinlichkeit ist deshalb ungenau. Enger liegende Werte verwenden.</translation>
     </message>
     <message>
         <source>%1 is not a numeric input of %2.</source>
@@ -2980,12 +2980,12 @@
         <translation>Die Studie hat %1 Läufe; erlaubt sind höchstens %2. Weniger Werte verwenden.</translation>
     </message>
     <message>
-        <source>In some designs, formulas give linked inputs values out of range: %1.</source>
-        <translation>In manchen Entwürfen ergeben Formeln für gekoppelte Eingaben Werte außerhalb des Bereichs: %1.</translation>
+        <source>In some designs, the formulas of linked inputs give values out of range: %1.</source>
+        <translation>In manchen Entwürfen ergeben die Formeln gekoppelter Eingaben Werte außerhalb des Bereichs: %1.</translation>
     </message>
     <message>
-        <source>%1 has values of its own and cannot be linked to a formula as well.</source>
-        <translation>%1 hat eigene Werte und kann nicht auch gekoppelt sein.</translation>
+        <source>%1 already has its own values or distribution, so it cannot also be linked to a formula.</source>
+        <translation>%1 hat schon eigene Werte oder eine Verteilung und kann nicht auch an eine Formel gekoppelt sein.</translation>
     </message>
     <message>
         <source>%1 is linked to more than one formula.</source>
@@ -3248,8 +3248,8 @@
         <translation>Rollen oder gleiten?</translation>
     </message>
     <message>
-        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. For every tilt and inertia factor, the studies find the smallest friction with which all bodies roll. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
-        <translation>Körper mit mehr Trägheit gleiten zuerst: Rollen braucht tan α ≤ μ(1+k)/k. Die Studien finden die kleinste Reibung, mit der alle rollen, bei jeder Neigung und für jeden Trägheitsfaktor; in ihren Karten ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bis 30.96°.</translation>
+        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For every tilt and inertia factor, the studies find the smallest friction with which all bodies roll. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
+        <translation>Rollen braucht tan α ≤ μ(1+k)/k; Körper mit größerem Trägheitsfaktor k gleiten also schon bei kleinerer Neigung. Die Studien finden für jede Neigung und jeden Trägheitsfaktor die kleinste Reibung, mit der alle rollen; in ihren Karten ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bis zu einer Neigung von 30.96°.</translation>
     </message>
     <message>
         <source>At 35°</source>
@@ -3312,8 +3312,8 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Number of the line colour in figures.</source>
-        <translation>Nummer der Linienfarbe in Abbildungen.</translation>
+        <source>Line colour of the body in figures, as a number.</source>
+        <translation>Linienfarbe des Körpers in Abbildungen, als Nummer.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3455,7 +3455,7 @@
         <translation>Löser</translation>
     </message>
     <message>
-        <source>Method of solution.</source>
+        <source>Solution method.</source>
         <translation>Lösungsverfahren.</translation>
     </message>
     <message>
@@ -3511,8 +3511,8 @@
         <translation>Die halbe Breite der Rampe. Alle Bahnen sind gleich breit.</translation>
     </message>
     <message>
-        <source>A body rolls if tan α ≤ μ (1+k)/k.</source>
-        <translation>Ein Körper rollt, wenn tan α ≤ μ (1+k)/k.</translation>
+        <source>Coefficient of static friction. A body rolls if tan α ≤ μ (1+k)/k.</source>
+        <translation>Haftreibungszahl. Ein Körper rollt, wenn tan α ≤ μ (1+k)/k.</translation>
     </message>
     <message>
         <source>Mandala 2025, equation 6</source>
@@ -3567,8 +3567,8 @@
         <translation>Die Rampe würde %1 m unter dem Boden enden: eine kleinere Länge oder Neigung oder eine größere Höhe wählen.</translation>
     </message>
     <message>
-        <source>Time of the winner</source>
-        <translation>Zeit des Siegers</translation>
+        <source>Winning time</source>
+        <translation>Siegerzeit</translation>
     </message>
     <message>
         <source>Time from the start until the first body reaches the foot.</source>
@@ -3603,8 +3603,8 @@
         <translation>Körper %1, Drehimpuls am Ende</translation>
     </message>
     <message>
-        <source>k m R² |ω| about the centre of the body, at the end.</source>
-        <translation>k m R² |ω| um den Mittelpunkt des Körpers, am Ende.</translation>
+        <source>Angular momentum k m R² |ω| about the centre of the body at the end.</source>
+        <translation>Drehimpuls k m R² |ω| um den Mittelpunkt des Körpers am Ende.</translation>
     </message>
     <message>
         <source>Body %1, acceleration</source>
@@ -3619,8 +3619,8 @@
         <translation>Körper %1, Translationsenergie am Ende</translation>
     </message>
     <message>
-        <source>m v²/2.</source>
-        <translation>m v²/2.</translation>
+        <source>Translational energy m v²/2.</source>
+        <translation>Translationsenergie m v²/2.</translation>
     </message>
     <message>
         <source>Body %1, share of rotation at the end</source>
@@ -3643,8 +3643,8 @@
         <translation>Körper %1, größter Schlupf</translation>
     </message>
     <message>
-        <source>Maximum of |v + Rω|.</source>
-        <translation>Das größte |v + Rω|.</translation>
+        <source>Largest slip speed |v + Rω|.</source>
+        <translation>Größter Betrag des Schlupfs, |v + Rω|.</translation>
     </message>
     <message>
         <source>Body %1, energy and losses at the end</source>
@@ -3659,16 +3659,16 @@
         <translation>Körper %1, Änderung von Energie und Verlusten</translation>
     </message>
     <message>
-        <source>Change of energy plus losses from the start to the end; 0 if the method conserves energy.</source>
-        <translation>Änderung von Energie plus Verlusten vom Start bis zum Ende; 0, wenn das Verfahren die Energie erhält.</translation>
+        <source>Change in mechanical energy plus losses from start to end; 0 if the method conserves energy.</source>
+        <translation>Änderung von mechanischer Energie plus Verlusten vom Start bis zum Ende; 0, wenn das Verfahren die Energie erhält.</translation>
     </message>
     <message>
         <source>Body %1, time minus exact time</source>
         <translation>Körper %1, Zeit minus exakte Zeit</translation>
     </message>
     <message>
-        <source>Positive if the body arrives later in this run than in the exact motion.</source>
-        <translation>Positiv, wenn der Körper in diesem Lauf später ankommt als bei der exakten Bewegung.</translation>
+        <source>Arrival time in this run minus arrival time in the exact motion; positive if the body arrives late.</source>
+        <translation>Ankunftszeit in diesem Lauf minus Ankunftszeit bei der exakten Bewegung; positiv, wenn der Körper zu spät ankommt.</translation>
     </message>
     <message>
         <source>Horizontal position</source>
@@ -3711,8 +3711,8 @@
         <translation>Schlupf des Berührpunkts</translation>
     </message>
     <message>
-        <source>v + Rω, positive downhill; 0 while the body rolls.</source>
-        <translation>v + Rω, hangabwärts positiv; 0, solange der Körper rollt.</translation>
+        <source>Velocity of the contact point, v + Rω, positive downhill; 0 while the body rolls.</source>
+        <translation>Geschwindigkeit des Berührpunkts, v + Rω, hangabwärts positiv; 0, solange der Körper rollt.</translation>
     </message>
     <message>
         <source>Slip metric of Mandala 2025</source>
@@ -3731,16 +3731,16 @@
         <translation>Rotationsenergie</translation>
     </message>
     <message>
-        <source>k m R² ω²/2.</source>
-        <translation>k m R² ω²/2.</translation>
+        <source>Rotational energy k m R² ω²/2.</source>
+        <translation>Rotationsenergie k m R² ω²/2.</translation>
     </message>
     <message>
         <source>Potential energy</source>
         <translation>Potentielle Energie</translation>
     </message>
     <message>
-        <source>m g y, with y measured from the ground.</source>
-        <translation>m g y, mit y vom Boden aus gemessen.</translation>
+        <source>Potential energy m g y, with y measured from the ground.</source>
+        <translation>Potentielle Energie m g y, mit y vom Boden aus gemessen.</translation>
     </message>
     <message>
         <source>Mechanical energy</source>
@@ -3771,8 +3771,8 @@
         <translation>Drehimpuls</translation>
     </message>
     <message>
-        <source>k m R² |ω|, about the centre of the body.</source>
-        <translation>k m R² |ω|, um den Mittelpunkt des Körpers.</translation>
+        <source>Angular momentum k m R² |ω| about the centre of the body.</source>
+        <translation>Drehimpuls k m R² |ω| um den Mittelpunkt des Körpers.</translation>
     </message>
     <message>
         <source>Speed of the centre of the body on arrival.</source>
@@ -3871,8 +3871,8 @@
         <translation>%1 kommt an, rollend</translation>
     </message>
     <message>
-        <source>The published method does not conserve energy; the error is %1 of the total.</source>
-        <translation>Das veröffentlichte Verfahren erhält die Energie nicht; der Fehler beträgt %1 der gesamten Energie.</translation>
+        <source>The published method does not conserve energy; the error is %1 of the potential energy released between the start and the foot.</source>
+        <translation>Das veröffentlichte Verfahren erhält die Energie nicht; der Fehler beträgt %1 der zwischen Start und Fuß frei werdenden potentiellen Energie.</translation>
     </message>
     <message>
         <source>Kinetic friction exceeds static friction; the exact method then uses static friction for sliding, too.</source>
@@ -3973,11 +3973,11 @@
         <translation>1e-12 je Schritt</translation>
     </message>
     <message>
-        <source>Stops sliding, spins on</source>
+        <source>Stops sliding, still spins</source>
         <translation>Gleitet nicht mehr, dreht sich weiter</translation>
     </message>
     <message>
-        <source>Stops spinning, slides on</source>
+        <source>Stops spinning, still slides</source>
         <translation>Dreht sich nicht mehr, gleitet weiter</translation>
     </message>
     <message>
@@ -3993,20 +3993,20 @@
         <translation>Masse des Teilchens, das mit seinem eigenen Gewicht auf die Ebene drückt.</translation>
     </message>
     <message>
-        <source>Place ahead</source>
+        <source>Forward offset</source>
         <translation>Ort längs</translation>
     </message>
     <message>
-        <source>Position in the direction of the angle θ, from an arbitrary origin.</source>
-        <translation>Ort in Richtung des Winkels θ, von einem beliebigen Ursprung aus.</translation>
+        <source>Position of the particle in the direction of the angle θ, relative to an arbitrary origin.</source>
+        <translation>Ort des Teilchens in Richtung des Winkels θ, von einem beliebigen Ursprung aus.</translation>
     </message>
     <message>
-        <source>Place across</source>
+        <source>Leftward offset</source>
         <translation>Ort quer</translation>
     </message>
     <message>
-        <source>Position to the left of the direction of the angle θ, from an arbitrary origin.</source>
-        <translation>Ort links der Richtung des Winkels θ, von einem beliebigen Ursprung aus.</translation>
+        <source>Position of the particle at right angles to the direction of the angle θ, positive to the left, relative to an arbitrary origin.</source>
+        <translation>Ort des Teilchens quer zur Richtung des Winkels θ, nach links positiv, von einem beliebigen Ursprung aus.</translation>
     </message>
     <message>
         <source>Particles</source>
@@ -4060,16 +4060,16 @@
         <translation>Dünner Stab</translation>
     </message>
     <message>
-        <source>A straight rod that presses evenly along its length.</source>
-        <translation>Ein gerader Stab, der gleichmäßig über seine Länge drückt.</translation>
+        <source>A straight rod with uniform pressure on the plane along its length.</source>
+        <translation>Ein gerader Stab, der auf seiner ganzen Länge gleichmäßig auf die Ebene drückt.</translation>
     </message>
     <message>
         <source>Flat board</source>
         <translation>Flaches Brett</translation>
     </message>
     <message>
-        <source>A rectangle that presses evenly.</source>
-        <translation>Ein Rechteck, das gleichmäßig drückt.</translation>
+        <source>A rectangular board with uniform pressure on the plane.</source>
+        <translation>Ein rechteckiges Brett, das gleichmäßig auf die Ebene drückt.</translation>
     </message>
     <message>
         <source>Solid box</source>
@@ -4080,24 +4080,24 @@
         <translation>Ein Brett mit einer Höhe, die nur die Zeichnung beeinflusst.</translation>
     </message>
     <message>
-        <source>The mass scales forces and energies. It does not change the motion if friction is rough and given as a coefficient μ.</source>
-        <translation>Die Masse skaliert Kräfte und Energien. Die Bewegung ändert sie nicht, wenn die Reibung Coulombsch und als Reibungszahl μ angegeben ist.</translation>
+        <source>Forces and energies are proportional to the mass. With Coulomb friction given as a coefficient μ, the mass has no effect on the motion.</source>
+        <translation>Kräfte und Energien sind zur Masse proportional. Ist die Coulombsche Reibung als Reibungszahl μ angegeben, hat die Masse keinen Einfluss auf die Bewegung.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 4 to 6</source>
         <translation>Eberly 2008, Abschnitte 4 bis 6</translation>
     </message>
     <message>
-        <source>Length ahead</source>
-        <translation>Länge voraus</translation>
+        <source>Front length</source>
+        <translation>Länge vorn</translation>
     </message>
     <message>
         <source>Distance from the centre of mass to the end that the angle θ points to.</source>
         <translation>Abstand des Schwerpunkts von dem Ende, auf das der Winkel θ zeigt.</translation>
     </message>
     <message>
-        <source>Length behind</source>
-        <translation>Länge dahinter</translation>
+        <source>Rear length</source>
+        <translation>Länge hinten</translation>
     </message>
     <message>
         <source>Distance from the centre of mass to the other end; equal to L₁ for a uniform rod.</source>
@@ -4140,8 +4140,8 @@
         <translation>Reibung angegeben als</translation>
     </message>
     <message>
-        <source>Rough friction is given as a coefficient or, as in the document, as a force.</source>
-        <translation>Coulombsche Reibung als Reibungszahl oder, wie im Dokument, als Kraft.</translation>
+        <source>Coulomb friction is given as a coefficient or, as in the document, as a force.</source>
+        <translation>Die Coulombsche Reibung ist als Reibungszahl oder, wie im Dokument, als Kraft angegeben.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4164,24 +4164,24 @@
         <translation>Reibung</translation>
     </message>
     <message>
-        <source>Coefficient of rough (Coulomb) friction, while sliding and at rest. The c of the document is μ m g cos φ.</source>
-        <translation>Reibungszahl der rauen (Coulombschen) Reibung, beim Gleiten und in Ruhe. Das c des Dokuments ist μ m g cos φ.</translation>
+        <source>Coefficient of Coulomb friction, both while sliding and at rest. The c of the document is μ m g cos φ.</source>
+        <translation>Reibungszahl der Coulombschen Reibung, beim Gleiten und in Ruhe. Das c des Dokuments ist μ m g cos φ.</translation>
     </message>
     <message>
         <source>Friction force</source>
         <translation>Reibungskraft</translation>
     </message>
     <message>
-        <source>Force of rough friction on the whole body when it slides without spin, μ m g cos φ. It is also the maximum at rest. It equals the c of the document times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
-        <translation>Kraft der Coulombschen Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ. Sie ist auch der Höchstwert in Ruhe. Bei einem Stab ist sie das c des Dokuments mal die Länge, bei Brett oder Quader c mal die Fläche, bei verbundenen Teilchen die Summe aller c.</translation>
+        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. It is also the maximum at rest. In terms of the c of the document, it is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
+        <translation>Coulombsche Reibungskraft auf den ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ. Sie ist auch der Höchstwert in Ruhe. Mit dem c des Dokuments ist sie bei einem Stab c mal die Länge, bei Brett oder Quader c mal die Fläche und bei verbundenen Teilchen die Summe der c aller Teilchen.</translation>
     </message>
     <message>
         <source>Friction shares</source>
         <translation>Reibungsanteile</translation>
     </message>
     <message>
-        <source>Distribution of rough friction among the particles.</source>
-        <translation>Verteilung der Coulombschen Reibung auf die Teilchen.</translation>
+        <source>Distribution of the Coulomb friction force among the particles.</source>
+        <translation>Verteilung der Coulombschen Reibungskraft auf die Teilchen.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 2</source>
@@ -4196,12 +4196,12 @@
         <translation>Alle Teilchen sind aus demselben Werkstoff: jedes hat c = μ m g cos φ mit seiner eigenen Masse m.</translation>
     </message>
     <message>
-        <source>Even</source>
+        <source>Equal</source>
         <translation>Gleich</translation>
     </message>
     <message>
-        <source>The same force at each particle regardless of its weight, as in the second program of the document.</source>
-        <translation>Die gleiche Kraft an jedem Teilchen unabhängig von seinem Gewicht, wie im zweiten Programm des Dokuments.</translation>
+        <source>The friction force is the same at each particle regardless of its weight, as in the second program of the document.</source>
+        <translation>Die Reibungskraft ist an jedem Teilchen gleich groß, unabhängig von seinem Gewicht, wie im zweiten Programm des Dokuments.</translation>
     </message>
     <message>
         <source>Viscous friction</source>
@@ -4216,16 +4216,16 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Start across</source>
-        <translation>Start quer</translation>
+        <source>Position across</source>
+        <translation>Startort quer</translation>
     </message>
     <message>
         <source>Position of the centre of mass at the start, measured along the contour line.</source>
         <translation>Ort des Schwerpunkts am Start, entlang der Höhenlinie gemessen.</translation>
     </message>
     <message>
-        <source>Start uphill</source>
-        <translation>Start bergauf</translation>
+        <source>Position uphill</source>
+        <translation>Startort bergauf</translation>
     </message>
     <message>
         <source>Position of the centre of mass at the start, measured up the plane.</source>
@@ -4276,7 +4276,7 @@
         <translation>Gekoppelt</translation>
     </message>
     <message>
-        <source>Rough friction at every point opposes the motion of that point. Sliding and spinning end together.</source>
+        <source>Coulomb friction at every point opposes the motion of that point. Sliding and spinning end together.</source>
         <translation>Die Coulombsche Reibung an jedem Punkt wirkt gegen die Bewegung dieses Punkts. Gleiten und Drehen enden gemeinsam.</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@
         <translation>Reibung proportional zur Geschwindigkeit, in geschlossener Form.</translation>
     </message>
     <message>
-        <source>Method of solution of the coupled model.</source>
+        <source>Solution method for the coupled model.</source>
         <translation>Lösungsverfahren des gekoppelten Modells.</translation>
     </message>
     <message>
@@ -4304,12 +4304,12 @@
         <translation>Eberly 2008, Abschnitte 1 und 4</translation>
     </message>
     <message>
-        <source>Closed forms if they exist. Otherwise, steps in a time that is scaled with the speed of the body, so that the stop is found to within rounding.</source>
-        <translation>Geschlossene Formen, wenn es sie gibt. Sonst Schritte in einer Zeit, die mit der Geschwindigkeit des Körpers skaliert ist, so dass der Halt bis auf Rundung gefunden wird.</translation>
+        <source>Closed-form solution if one exists. Otherwise, integration in steps of a time scaled with the speed of the body, so that the instant at which it stops is exact to within rounding.</source>
+        <translation>Lösung in geschlossener Form, wenn es eine gibt. Sonst Integration in Schritten einer Zeit, die mit der Geschwindigkeit des Körpers skaliert ist, so dass der Zeitpunkt des Halts bis auf Rundung genau ist.</translation>
     </message>
     <message>
-        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
-        <translation>Verfahren des Dokuments: Runge–Kutta-Schritte fester Länge und Rombergs Verfahren für die Integrale über den Körper. Es findet keinen Halt: der Körper schwingt von Schritt zu Schritt hin und her bis zur Zeitgrenze.</translation>
+        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
+        <translation>Verfahren des Dokuments: Runge–Kutta-Schritte fester Länge und Rombergs Verfahren für die Integrale über den Körper. Es bringt den Körper nicht zur Ruhe: die Geschwindigkeiten schwanken von Schritt zu Schritt bis zur Zeitgrenze.</translation>
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, except the last one, which uses 0.0005 s.</source>
@@ -4320,8 +4320,8 @@
         <translation>Formeln</translation>
     </message>
     <message>
-        <source>Formulas of the decoupled model. The figures show the corrected formulas; the printed formulas have figures of their own.</source>
-        <translation>Formeln des entkoppelten Modells. Die Abbildungen zeigen die berichtigten Formeln; die gedruckten Formeln haben eigene Abbildungen.</translation>
+        <source>Formulas of the decoupled model. The figures show the corrected formulas; separate figures show the printed formulas.</source>
+        <translation>Formeln des entkoppelten Modells. Die Abbildungen zeigen die berichtigten Formeln, eigene Abbildungen die gedruckten.</translation>
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
@@ -4360,15 +4360,15 @@
         <translation>Der Lauf endet zu dieser Zeit oder früher, wenn alle drei Modelle in Ruhe sind.</translation>
     </message>
     <message>
-        <source>Viscous stop</source>
+        <source>Viscous stop speed</source>
         <translation>Haltschwelle, viskos</translation>
     </message>
     <message>
-        <source>Speed below which the body counts as stopped in the viscous model on a level plane, where its motion would otherwise never end.</source>
+        <source>Speed below which the body is treated as stopped in the viscous model on a level plane, where its motion would otherwise never end.</source>
         <translation>Geschwindigkeit, unter der der Körper im viskosen Modell auf waagrechter Ebene als angehalten gilt; seine Bewegung würde sonst nie enden.</translation>
     </message>
     <message>
-        <source>All particles are at the same place. Enter at least two different places, or choose the body “Particle”.</source>
+        <source>All particles have the same position. Enter at least two different positions, or choose the body “Particle”.</source>
         <translation>Alle Teilchen sind am selben Ort. Mindestens zwei verschiedene Orte angeben oder den Körper „Teilchen“ wählen.</translation>
     </message>
     <message>
@@ -4408,8 +4408,8 @@
         <translation>Winkel der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
-        <source>Measured at the centre of mass, positive to the right.</source>
-        <translation>Am Schwerpunkt gemessen, nach rechts positiv.</translation>
+        <source>Velocity of the centre of mass along the contour lines, positive to the right.</source>
+        <translation>Geschwindigkeit des Schwerpunkts entlang der Höhenlinien, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass up the slope; negative when the body slides downhill.</source>
@@ -4432,12 +4432,12 @@
         <translation>Länge des Wegs, den der Schwerpunkt seit dem Start zurückgelegt hat.</translation>
     </message>
     <message>
-        <source>m ρ² ω²/2, with the radius of gyration ρ.</source>
-        <translation>m ρ² ω²/2, mit dem Trägheitsradius ρ.</translation>
+        <source>Rotational energy m ρ² ω²/2, with the radius of gyration ρ.</source>
+        <translation>Rotationsenergie m ρ² ω²/2, mit dem Trägheitsradius ρ.</translation>
     </message>
     <message>
-        <source>m g w sin φ, measured from the origin of the plane.</source>
-        <translation>m g w sin φ, vom Ursprung der Ebene aus gemessen.</translation>
+        <source>Potential energy m g w sin φ, measured from the origin of the plane.</source>
+        <translation>Potentielle Energie m g w sin φ, vom Ursprung der Ebene aus gemessen.</translation>
     </message>
     <message>
         <source>Lost to friction</source>
@@ -4456,7 +4456,7 @@
         <translation>Energie des Körpers plus Reibungsverluste. Die Summe ist konstant.</translation>
     </message>
     <message>
-        <source>Printed position error</source>
+        <source>Position error as printed</source>
         <translation>Ortsfehler wie gedruckt</translation>
     </message>
     <message>
@@ -4464,11 +4464,11 @@
         <translation>Abstand zwischen den Schwerpunkten, die die gedruckten und die berichtigten Formeln ergeben.</translation>
     </message>
     <message>
-        <source>Printed angle error</source>
+        <source>Angle error as printed</source>
         <translation>Winkelfehler wie gedruckt</translation>
     </message>
     <message>
-        <source>Angle by the printed formulas minus the angle by the corrected formulas.</source>
+        <source>Angle computed by the printed formulas minus the angle computed by the corrected formulas.</source>
         <translation>Winkel nach den gedruckten Formeln minus Winkel nach den berichtigten Formeln.</translation>
     </message>
     <message>
@@ -4540,8 +4540,8 @@
         <translation>Länge des Wegs des Mittelpunkts</translation>
     </message>
     <message>
-        <source>Measured from the start until the body comes to rest or the run ends.</source>
-        <translation>Gemessen vom Start, bis der Körper zur Ruhe kommt oder der Lauf endet.</translation>
+        <source>Path length of the centre of mass from the start until the body comes to rest or the run ends.</source>
+        <translation>Länge des Wegs des Schwerpunkts vom Start, bis der Körper zur Ruhe kommt oder der Lauf endet.</translation>
     </message>
     <message>
         <source>Distance from the start</source>
@@ -4564,7 +4564,7 @@
         <translation>Lage quer am Ende</translation>
     </message>
     <message>
-        <source>Uphill at the end</source>
+        <source>Position uphill at the end</source>
         <translation>Lage bergauf am Ende</translation>
     </message>
     <message>
@@ -4576,8 +4576,8 @@
         <translation>Winkel am Ende</translation>
     </message>
     <message>
-        <source>Measured counter-clockwise, including full turns.</source>
-        <translation>Gegen den Uhrzeigersinn gemessen, volle Drehungen eingeschlossen.</translation>
+        <source>Angle from the contour lines to the first axis of the body at the end, positive counter-clockwise, including full turns.</source>
+        <translation>Winkel der ersten Körperachse gegen die Höhenlinien am Ende, gegen den Uhrzeigersinn positiv, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
         <source>Velocity across at the end</source>
@@ -4604,8 +4604,8 @@
         <translation>Am weitesten bergauf gelegener Ort des Schwerpunkts.</translation>
     </message>
     <message>
-        <source>Greatest w after</source>
-        <translation>Größtes w nach</translation>
+        <source>Time of greatest w</source>
+        <translation>Zeit des größten w</translation>
     </message>
     <message>
         <source>Time when the centre of mass is farthest uphill.</source>
@@ -4624,8 +4624,8 @@
         <translation>Wieder bei w = 0: quer</translation>
     </message>
     <message>
-        <source>Position where the centre of mass comes down to w = 0, positive to the right.</source>
-        <translation>Ort, an dem der Schwerpunkt zu w = 0 herabkommt, nach rechts positiv.</translation>
+        <source>Position along the contour line at which the centre of mass first comes down to w = 0, positive to the right.</source>
+        <translation>Ort auf der Höhenlinie, an dem der Schwerpunkt zum ersten Mal zu w = 0 herabkommt, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Mechanical energy at the start</source>
@@ -4688,20 +4688,20 @@
         <translation>Winkelgeschwindigkeit bei dem Ereignis, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s and a path of %2 m.</source>
-        <translation>Kommt nach %1 s zur Ruhe, nach einem Weg von %2 m.</translation>
+        <source>Comes to rest after %1 s; the body has travelled %2 m.</source>
+        <translation>Kommt nach %1 s zur Ruhe; der Körper hat %2 m zurückgelegt.</translation>
     </message>
     <message>
         <source>Sliding and spinning end together after %1 s; the body has turned by %2° and travelled %3 m.</source>
         <translation>Gleiten und Drehen enden gemeinsam nach %1 s; der Körper hat sich um %2° gedreht und %3 m zurückgelegt.</translation>
     </message>
     <message>
-        <source>Falls below the viscous stop speed after %1 s; the body has turned by %2° and travelled %3 m.</source>
-        <translation>Unterschreitet die Haltschwelle des viskosen Modells nach %1 s; der Körper hat sich um %2° gedreht und %3 m zurückgelegt.</translation>
+        <source>Slows to below the stop speed of the viscous model after %1 s; the body has turned by %2° and travelled %3 m.</source>
+        <translation>Unterschreitet nach %1 s die Haltschwelle des viskosen Modells; der Körper hat sich um %2° gedreht und %3 m zurückgelegt.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m. One motion ends before the other, at %4 s: %5.</source>
-        <translation>Kommt nach %1 s zur Ruhe; der Körper hat sich um %2° gedreht und %3 m zurückgelegt. Eine Bewegung endet vor der anderen, nach %4 s: %5.</translation>
+        <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m. Before that, at %4 s: %5.</source>
+        <translation>Kommt nach %1 s zur Ruhe; der Körper hat sich um %2° gedreht und %3 m zurückgelegt. Zuvor, bei %4 s: %5.</translation>
     </message>
     <message>
         <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m.</source>
@@ -4716,8 +4716,8 @@
         <translation>Kehrt zu w = 0 zurück</translation>
     </message>
     <message>
-        <source>The solution of the coupled model was aborted at t = %1 s because it needs too many steps.</source>
-        <translation>Die Lösung des gekoppelten Modells wurde bei t = %1 s abgebrochen, weil sie zu viele Schritte braucht.</translation>
+        <source>The solution of the coupled model was aborted at t = %1 s because it needed too many steps.</source>
+        <translation>Die Lösung des gekoppelten Modells wurde bei t = %1 s abgebrochen, weil sie zu viele Schritte brauchte.</translation>
     </message>
     <message>
         <source>Still moving at %2 m/s and %3 rad/s when the run ends after %1 s; the body has travelled %4 m.</source>
@@ -4764,16 +4764,16 @@
         <translation>Bleibt in Ruhe: die Reibung hält den Körper.</translation>
     </message>
     <message>
-        <source>Friction is equal at all particles although their weights differ, so it sets the body spinning even if the body starts without spin.</source>
-        <translation>Die Reibung ist an allen Teilchen gleich, obwohl ihre Gewichte verschieden sind; sie versetzt den Körper also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
+        <source>The friction force is the same on all particles although their weights differ. Friction therefore sets the body spinning even if it starts without spin.</source>
+        <translation>Die Reibungskraft ist an allen Teilchen gleich, obwohl ihre Gewichte verschieden sind. Die Reibung versetzt den Körper also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
     </message>
     <message>
         <source>L₁ ≠ L₂: as in the document, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
         <translation>L₁ ≠ L₂: wie im Dokument drückt der Stab gleichmäßig auf die Ebene, obwohl sein Schwerpunkt nicht in der Mitte liegt. Die Reibung versetzt ihn also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
     </message>
     <message>
-        <source>This run uses the formulas of the document with their errors: positions and angles do not match the velocities.</source>
-        <translation>Dieser Lauf verwendet die Formeln des Dokuments mit ihren Fehlern: Orte und Winkel passen nicht zu den Geschwindigkeiten.</translation>
+        <source>This run uses the formulas as printed in the document, including their errors: positions and angles do not match the velocities.</source>
+        <translation>Dieser Lauf verwendet die Formeln, wie sie im Dokument gedruckt sind, mitsamt ihren Fehlern: Orte und Winkel passen nicht zu den Geschwindigkeiten.</translation>
     </message>
     <message>
         <source>A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The model assumes that the box stays flat.</source>
@@ -4896,8 +4896,12 @@
         <translation>Eberly 2008: RoughPlaneThinRod1 und 2</translation>
     </message>
     <message>
-        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. The numbers are those of the sample programs; the document prints none. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, used by the first program, the rod with 4 rad/s travels eight times as far as in the approximation, used by the second program, and sliding and spinning end together. The programs as first published with the document compute the ends of the rod incorrectly, which leaves a rod of 84 m along x. The slower spin is taken from RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m wird quer zu seiner Länge geworfen. Die Zahlen sind die der Beispielprogramme; das Dokument druckt keine. Während sich der Stab dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass wenig Reibung bleibt, um den Schwerpunkt anzuhalten. Im gekoppelten Modell, das das erste Programm verwendet, kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, die das zweite verwendet, und Gleiten und Drehen enden gemeinsam. Die Programme, wie sie zuerst mit dem Dokument veröffentlicht wurden, berechnen die Stabenden falsch, so dass ein Stab von 84 m entlang x bleibt. Die langsamere Drehung stammt aus RoughPlaneParticle2. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight times as far as in the approximation, and sliding and spinning end together. The first sample program uses the coupled model, the second the approximation.
+
+The document itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The programs as first published with the document compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
+        <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m wird quer zu seiner Länge geworfen. Während sich der Stab dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass wenig Reibung bleibt, um den Schwerpunkt anzuhalten. Im gekoppelten Modell kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, und Gleiten und Drehen enden gemeinsam. Das erste Beispielprogramm verwendet das gekoppelte Modell, das zweite die Näherung.
+
+Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus seinen Beispielprogrammen; die langsamere Drehung des zweiten Experiments ist die von RoughPlaneParticle2. Die viskose Reibung hat Talweg gewählt. Die Programme, wie sie zuerst mit dem Dokument veröffentlicht wurden, berechnen die Stabenden falsch und erhalten einen Stab von 84 m entlang x.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4940,8 +4944,8 @@
         <translation>Eberly 2008: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N. In the experiment “Same material” they have c = 2/3 N and 4/3 N, in total the same 2 N, because the text of the document assumes the same material. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, 0.5 rad/s, auf einer waagrechten Ebene, g = 10 m/s²: die Zahlen des Beispielprogramms. Das Programm gibt beiden Teilchen c = 1 N. Im Experiment „Aus demselben Werkstoff“ haben sie c = 2/3 N und 4/3 N, zusammen ebenfalls 2 N, denn der Text des Dokuments nimmt denselben Werkstoff an. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N. The text of the document, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, 0.5 rad/s, auf einer waagrechten Ebene, g = 10 m/s²: die Zahlen des Beispielprogramms. Das Programm gibt beiden Teilchen c = 1 N. Der Text des Dokuments nimmt dagegen an, dass beide aus demselben Werkstoff sind. Im Experiment „Aus demselben Werkstoff“ haben sie daher c = 2/3 N und 4/3 N, zusammen ebenfalls 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4964,8 +4968,8 @@
         <translation>Eberly 2008: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. The document counts the angle of the box clockwise; Talweg counts it counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Ein Quader mit halben Seiten von 0.8 m, 0.4 m und 0.2 m auf einem Hang von 22.5° mit μ = 0.01, v = (4, 6) m/s, 4 rad/s: die Zahlen des Beispielprogramms, das die Näherung verwendet. Dieser Quader hält nie an. Mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. Das Dokument zählt den Winkel des Quaders im Uhrzeigersinn; Talweg zählt ihn wie alle Winkel gegen den Uhrzeigersinn. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Ein Quader mit halben Seiten von 0.8 m, 0.4 m und 0.2 m auf einem Hang von 22.5° mit μ = 0.01, v = (4, 6) m/s, 4 rad/s: die Zahlen des Beispielprogramms, das die Näherung verwendet. Dieser Quader hält nie an. Mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. Im Dokument ist der Winkel des Quaders im Uhrzeigersinn positiv, in Talweg wie alle Winkel gegen den Uhrzeigersinn. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -5000,7 +5004,7 @@
         <translation>Ein Stab von 1 m wird mit 2.2 m/s auf eine waagrechte Ebene geworfen. Seine Weglänge, gemittelt über den Startwinkel, wächst mit der Winkelgeschwindigkeit.</translation>
     </message>
     <message>
-        <source>Spin swept</source>
+        <source>Spin varied</source>
         <translation>Winkelgeschwindigkeit variiert</translation>
     </message>
     <message>
@@ -5063,7 +5067,7 @@
         <translation>1e-13 je Schritt</translation>
     </message>
     <message>
-        <source>Falls below the viscous stop speed</source>
+        <source>Slows to below the viscous stop speed</source>
         <translation>Unterschreitet die Haltschwelle (viskos)</translation>
     </message>
     <message>
@@ -5123,7 +5127,7 @@
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Straight faces between points, such as a measured elevation profile. The ground before the first point and after the last is level.</source>
+        <source>Straight faces between given points, for example a measured elevation profile. The ground before the first point and after the last is level.</source>
         <translation>Flächen zwischen Punkten, zum Beispiel ein gemessenes Höhenprofil; davor und dahinter ebenes Gelände.</translation>
     </message>
     <message>
@@ -5179,8 +5183,8 @@
         <translation>Trägheit angegeben als</translation>
     </message>
     <message>
-        <source>Quantity in which you enter the moment of inertia about the centre. The choice does not change the run.</source>
-        <translation>Größe, als die das Trägheitsmoment um den Mittelpunkt eingegeben wird. Die Wahl ändert den Lauf nicht.</translation>
+        <source>Quantity used to enter the moment of inertia about the centre. The choice does not affect the run.</source>
+        <translation>Größe, mit der das Trägheitsmoment um den Mittelpunkt eingegeben wird. Die Wahl ändert den Lauf nicht.</translation>
     </message>
     <message>
         <source>Factor k</source>
@@ -5195,8 +5199,8 @@
         <translation>J/m</translation>
     </message>
     <message>
-        <source>Square of the radius of gyration, as listed in tables of designs.</source>
-        <translation>Quadrat des Trägheitsradius, wie in Tabellen von Entwürfen.</translation>
+        <source>Moment of inertia divided by the mass, as in tables of designs: the square of the radius of gyration.</source>
+        <translation>Trägheitsmoment durch Masse, wie in Tabellen von Entwürfen: das Quadrat des Trägheitsradius.</translation>
     </message>
     <message>
         <source>Moment J</source>
@@ -5207,8 +5211,8 @@
         <translation>Trägheitsmoment, gemessen oder aus einem CAD-Modell berechnet.</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
-        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wenn sich die Masse in der Mitte konzentriert.</translation>
+        <source>Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
+        <translation>Trägheitsmoment J geteilt durch m b², Masse mal Radius zum Quadrat: 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wenn sich die Masse in der Mitte konzentriert.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5307,16 +5311,16 @@
         <translation>Seitliche Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. Without side speed, side spin and pivot spin, the rover stays in a vertical plane.</source>
-        <translation>Geschwindigkeit des Mittelpunkts quer zum Tal am Start; positiv ist rechts der Vorwärtsrichtung. Ohne seitliche Geschwindigkeit und seitliche Drehung bleibt der Rover in einer senkrechten Ebene.</translation>
+        <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. If side speed, side spin and pivot spin are all 0, the rover stays in a vertical plane.</source>
+        <translation>Geschwindigkeit des Mittelpunkts quer zum Tal am Start; positiv ist rechts der Vorwärtsrichtung. Sind seitliche Geschwindigkeit, seitliche Drehung und bohrende Drehung alle 0, bleibt der Rover in einer senkrechten Ebene.</translation>
     </message>
     <message>
         <source>Side spin</source>
         <translation>Seitliche Drehung</translation>
     </message>
     <message>
-        <source>Spin about the downrange axis along the ground. Enter “rolling” to start rolling to the right without slip, which means a spin of u₆/b.</source>
-        <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung entlang des Bodens. „rolling“ startet nach rechts rollend ohne Schlupf, also mit u₆/b.</translation>
+        <source>Spin about the axis that points downrange along the ground. Enter “rolling” to start rolling to the right without slip, which means a spin of u₆/b.</source>
+        <translation>Winkelgeschwindigkeit um die Achse, die entlang des Bodens vorwärts zeigt. „rolling“ startet nach rechts rollend ohne Schlupf, also mit u₆/b.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.1</source>
@@ -5367,12 +5371,12 @@
         <translation>Wind</translation>
     </message>
     <message>
-        <source>Wind speed along the ground below the rover, positive downrange. It has no effect in a vacuum.</source>
-        <translation>Windgeschwindigkeit entlang des Bodens unter dem Rover, vorwärts positiv. Im Vakuum hat sie keine Wirkung.</translation>
+        <source>Wind speed, positive downrange. The wind blows parallel to the ground below the rover and has no effect in a vacuum.</source>
+        <translation>Windgeschwindigkeit, vorwärts positiv. Der Wind weht parallel zum Boden unter dem Rover und hat im Vakuum keine Wirkung.</translation>
     </message>
     <message>
-        <source>Wind by height</source>
-        <translation>Wind nach Höhe</translation>
+        <source>Wind profile</source>
+        <translation>Windprofil</translation>
     </message>
     <message>
         <source>Variation of the wind speed with the height above the ground.</source>
@@ -5415,8 +5419,8 @@
         <translation>Rollwiderstand</translation>
     </message>
     <message>
-        <source>A moment c_rr b N opposes the spin while the rover touches the ground. On level ground it slows a rolling rover like an uphill slope with tangent c_rr.</source>
-        <translation>Ein Moment c_rr b N gegen die Drehung, solange der Rover den Boden berührt. Auf ebenem Gelände bremst es das Rollen wie ein Hang mit dem Tangens c_rr.</translation>
+        <source>While the rover touches the ground, a moment of c_rr b times the normal force opposes its spin. On level ground it slows a rolling rover like an uphill slope of gradient c_rr.</source>
+        <translation>Solange der Rover den Boden berührt, wirkt ein Moment von c_rr b mal Normalkraft gegen seine Drehung. Auf ebenem Gelände bremst es einen rollenden Rover wie ein Anstieg mit der Steigung c_rr.</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -5439,20 +5443,16 @@
         <translation>Das Modell, wie seine Gleichungen es festlegen: durchgehend dasselbe Vorzeichen der Drehung und eine Kugel, die über Kanten rollt.</translation>
     </message>
     <message>
-        <source>Selects whether the run ends with the verdict or continues after it.</source>
-        <translation>Legt fest, ob der Lauf mit dem Urteil endet oder danach weitergeht.</translation>
+        <source>Selects whether the run ends as soon as its outcome is decided or continues until the rover comes to rest.</source>
+        <translation>Legt fest, ob der Lauf endet, sobald der Ausgang entschieden ist, oder bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
+        <source>The run ends as soon as the outcome is decided, for example when the rover crosses, rebounds or turns back.</source>
+        <translation>Der Lauf endet, sobald der Ausgang entschieden ist, zum Beispiel wenn der Rover hinüberkommt, zurückprallt oder umkehrt.</translation>
     </message>
     <message>
-        <source>The run ends as soon as it is known whether the rover crosses, for example when it rebounds or turns back.</source>
-        <translation>Der Lauf endet, sobald bekannt ist, ob der Rover hinüberkommt, zum Beispiel wenn er zurückgeworfen wird oder umkehrt.</translation>
-    </message>
-    <message>
-        <source>The run continues after the rover rebounds or turns back, until the rover comes to rest, crosses at a later attempt or leaves the terrain. The outcome is still the first verdict; the results show where the rover ends.</source>
-        <translation>Der Lauf geht weiter, nachdem der Rover zurückgeworfen wird oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt das erste Urteil; Kenngrößen zeigen, wo der Rover endet.</translation>
+        <source>The run continues after the rover rebounds or turns back, until the rover comes to rest, crosses at a later attempt or leaves the terrain. The outcome remains “rebounded” or “turned back”; results such as “Final height” describe the end of the run.</source>
+        <translation>Der Lauf geht weiter, nachdem der Rover zurückprallt oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt „Zurückgeprallt“ oder „Umgekehrt“; Kenngrößen wie „Endhöhe“ beschreiben das Ende des Laufs.</translation>
     </message>
     <message>
         <source>Method that solves the motion between events.</source>
@@ -5483,8 +5483,8 @@
         <translation>Von Hand, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Because it does not locate events, Talweg does not vouch for its results.</source>
-        <translation>Feste Schritte wie in einem einfachen Programm: ein Ereignis in einem Schritt wird behandelt, als geschähe es an seinem Ende. Das Verfahren zeigt die Wirkung der Schrittweite. Weil es Ereignisse nicht lokalisiert, sind seine Ergebnisse nicht verbürgt.</translation>
+        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Talweg does not vouch for its results, because the method does not locate events.</source>
+        <translation>Feste Schritte wie in einem einfachen Programm: ein Ereignis in einem Schritt wird behandelt, als geschähe es am Ende des Schritts. Das Verfahren zeigt die Wirkung der Schrittweite. Seine Ergebnisse sind nicht verbürgt, weil es Ereignisse nicht lokalisiert.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5555,28 +5555,28 @@
         <translation>Die Konvention „Wie veröffentlicht“ ist nur für die Gelände „Tal“ und „Rinne“ definiert. Für anderes Gelände „Konsistent“ wählen.</translation>
     </message>
     <message>
-        <source>%1 kg, halved</source>
-        <translation>%1 kg, die Hälfte</translation>
+        <source>half mass: %1 kg</source>
+        <translation>halbe Masse: %1 kg</translation>
     </message>
     <message>
-        <source>%1 kg, doubled</source>
-        <translation>%1 kg, das Doppelte</translation>
+        <source>double mass: %1 kg</source>
+        <translation>doppelte Masse: %1 kg</translation>
     </message>
     <message>
-        <source>%1 kg, current value</source>
-        <translation>%1 kg, wie sie ist</translation>
+        <source>current mass: %1 kg</source>
+        <translation>jetzige Masse: %1 kg</translation>
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if the rover stays at rest.</source>
         <translation>Stetige Rollgeschwindigkeit auf ebenem Gelände; 0, wenn er in Ruhe bleibt.</translation>
     </message>
     <message>
-        <source>Steepest slope up which the wind pushes the rover; empty if the rover stays at rest on level ground.</source>
-        <translation>Steilster Hang, den der Wind ihn hinaufschiebt; leer, wenn er auf ebenem Gelände in Ruhe bleibt.</translation>
+        <source>Steepest slope that the wind can push the rover up; empty if the rover stays at rest on level ground.</source>
+        <translation>Steilster Hang, den der Wind den Rover hinaufschieben kann; leer, wenn der Rover auf ebenem Gelände in Ruhe bleibt.</translation>
     </message>
     <message>
-        <source>Wind speed at the reference height, in either direction.</source>
-        <translation>Windgeschwindigkeit in der Bezugshöhe, in beiden Richtungen.</translation>
+        <source>Magnitude of the wind speed at the reference height.</source>
+        <translation>Betrag der Windgeschwindigkeit in der Bezugshöhe.</translation>
     </message>
     <message>
         <source>wind of %1 m/s</source>
@@ -5595,8 +5595,8 @@
         <translation>Schwächster Wind, der den Rover auf ebenem Gelände aus der Ruhe bewegt.</translation>
     </message>
     <message>
-        <source>terrain, up to %1°</source>
-        <translation>Gelände, bis %1°</translation>
+        <source>steepest terrain, %1°</source>
+        <translation>steilstes Gelände, %1°</translation>
     </message>
     <message>
         <source>terrain</source>
@@ -5638,7 +5638,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps of integration</source>
+        <source>%n integration steps</source>
         <translation>
             <numerusform>%n Integrationsschritt</numerusform>
             <numerusform>%n Integrationsschritte</numerusform>
@@ -5669,8 +5669,8 @@
         <translation>Vorwärts vorher</translation>
     </message>
     <message>
-        <source>Component of the centre&apos;s velocity just before the event.</source>
-        <translation>Komponente der Geschwindigkeit des Mittelpunkts unmittelbar vor dem Ereignis.</translation>
+        <source>Component of the centre&apos;s velocity in this direction, just before the event.</source>
+        <translation>Komponente der Geschwindigkeit des Mittelpunkts in dieser Richtung, unmittelbar vor dem Ereignis.</translation>
     </message>
     <message>
         <source>Upward before</source>
@@ -5689,8 +5689,8 @@
         <translation>Vorwärts nachher</translation>
     </message>
     <message>
-        <source>Component of the centre&apos;s velocity just after the event.</source>
-        <translation>Komponente der Geschwindigkeit des Mittelpunkts unmittelbar nach dem Ereignis.</translation>
+        <source>Component of the centre&apos;s velocity in this direction, just after the event.</source>
+        <translation>Komponente der Geschwindigkeit des Mittelpunkts in dieser Richtung, unmittelbar nach dem Ereignis.</translation>
     </message>
     <message>
         <source>Upward after</source>
@@ -5705,8 +5705,8 @@
         <translation>Winkelgeschwindigkeit unmittelbar nach dem Ereignis, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Centre across</source>
-        <translation>Mittelpunkt quer</translation>
+        <source>Lateral position</source>
+        <translation>Seitliche Lage</translation>
     </message>
     <message>
         <source>Lateral position of the centre at the event, positive to the right.</source>
@@ -5857,16 +5857,16 @@
         <translation>Kraftstoß der Reibung auf die Kugel quer zur Fläche, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Part of friction used</source>
-        <translation>Genutzter Teil der Reibung</translation>
+        <source>Fraction of friction used</source>
+        <translation>Genutzter Anteil der Reibung</translation>
     </message>
     <message>
         <source>√(S₁² + S₃²)/(μ S₂) if the impact sticks; 1 if it slips, because friction is then at its limit μ′ S₂.</source>
         <translation>√(S₁² + S₃²) durch μ S₂, wenn der Stoß haftet; 1, wenn er gleitet, denn dann hat die Reibung ihren Grenzwert μ′ S₂.</translation>
     </message>
     <message>
-        <source>Centre downrange</source>
-        <translation>Mittelpunkt vorwärts</translation>
+        <source>Downrange position</source>
+        <translation>Lage vorwärts</translation>
     </message>
     <message>
         <source>Position of the centre of the sphere, positive downrange.</source>
@@ -5877,7 +5877,7 @@
         <translation>Höhe des Kugelmittelpunkts.</translation>
     </message>
     <message>
-        <source>Velocity downrange</source>
+        <source>Downrange velocity</source>
         <translation>Geschwindigkeit vorwärts</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@
         <translation>Geschwindigkeit des Mittelpunkts vorwärts; negativ, wenn der Rover zurückläuft.</translation>
     </message>
     <message>
-        <source>Velocity upward</source>
+        <source>Upward velocity</source>
         <translation>Geschwindigkeit aufwärts</translation>
     </message>
     <message>
@@ -5953,8 +5953,8 @@
         <translation>An Rollwiderstand verloren</translation>
     </message>
     <message>
-        <source>Moment c_rr b N times the rotation angle in contact with the ground, since the start.</source>
-        <translation>Moment c_rr b N mal der Drehwinkel in Kontakt mit dem Boden, seit dem Start.</translation>
+        <source>Work of the rolling resistance since the start: the moment c_rr b N times the rotation angle in contact with the ground, where N is the normal force.</source>
+        <translation>Arbeit gegen den Rollwiderstand seit dem Start: das Moment c_rr b N mal dem Drehwinkel in Kontakt mit dem Boden, mit der Normalkraft N.</translation>
     </message>
     <message>
         <source>Work of the wind</source>
@@ -6097,20 +6097,20 @@
         <translation>Komponente des Drehquaternions um die Querachse.</translation>
     </message>
     <message>
-        <source>Elevation of the lowest point of the sphere at the verdict, or of the far end of the terrain if the rover has crossed; negative below the start plateau.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel beim Urteil, oder des jenseitigen Endes des Geländes, wenn der Rover hinübergekommen ist; negativ unter der Hochebene des Starts.</translation>
+        <source>Elevation of the lowest point of the sphere when the outcome is decided, or of the far end of the terrain if the rover has crossed; negative below the start plateau.</source>
+        <translation>Höhe des tiefsten Punkts der Kugel, wenn der Ausgang entschieden ist, oder des jenseitigen Endes des Geländes, wenn der Rover hinübergekommen ist; negativ unter der Hochebene des Starts.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
         <translation>Höhe über dem tiefsten Boden</translation>
     </message>
     <message>
-        <source>Height of the lowest point of the sphere above the lowest ground, at the verdict.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel über dem tiefsten Boden, beim Urteil.</translation>
+        <source>Height of the lowest point of the sphere above the lowest ground when the outcome is decided.</source>
+        <translation>Höhe des tiefsten Punkts der Kugel über dem tiefsten Boden, wenn der Ausgang entschieden ist.</translation>
     </message>
     <message>
-        <source>Greatest height once climbing</source>
-        <translation>Größte Höhe ab dem Anstieg</translation>
+        <source>Greatest height during the climb</source>
+        <translation>Größte Höhe beim Anstieg</translation>
     </message>
     <message>
         <source>Greatest height of the lowest point of the sphere after the sphere first touches rising ground; empty if it never touches rising ground.</source>
@@ -6121,20 +6121,20 @@
         <translation>Höhenreserve</translation>
     </message>
     <message>
-        <source>If the rover crosses: its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its height in flight. Otherwise: the missing height as a negative number. Empty if the time limit ends the run.</source>
-        <translation>Kommt der Rover hinüber: seine kinetische Energie am jenseitigen Rand als Höhe, (v² + k b² ω²)/(2 g), plus seine Flughöhe. Sonst: die fehlende Höhe als negative Zahl. Leer, wenn die Zeitgrenze den Lauf beendet.</translation>
+        <source>If the rover crosses: its kinetic energy at the far rim expressed as a height, (v² + k b² ω²)/(2 g), plus its height above the rim if it is in flight. Otherwise: the height missing to the rim, as a negative number. Empty if the time limit ends the run.</source>
+        <translation>Kommt der Rover hinüber: seine kinetische Energie am jenseitigen Rand als Höhe, (v² + k b² ω²)/(2 g), im Flug plus seine Höhe über dem Rand. Sonst: die bis zum Rand fehlende Höhe als negative Zahl. Leer, wenn die Zeitgrenze den Lauf beendet.</translation>
     </message>
     <message>
         <source>Distance downrange</source>
         <translation>Strecke vorwärts</translation>
     </message>
     <message>
-        <source>Position of the centre at the verdict.</source>
-        <translation>Lage des Mittelpunkts beim Urteil.</translation>
+        <source>Downrange position of the centre when the outcome is decided.</source>
+        <translation>Lage des Mittelpunkts in Vorwärtsrichtung, wenn der Ausgang entschieden ist.</translation>
     </message>
     <message>
-        <source>Time from the launch to the verdict.</source>
-        <translation>Zeit vom Start bis zum Urteil.</translation>
+        <source>Time from the launch until the outcome is decided.</source>
+        <translation>Zeit vom Start, bis der Ausgang entschieden ist.</translation>
     </message>
     <message>
         <source>Impacts faster than 1 mm/s</source>
@@ -6153,11 +6153,11 @@
         <translation>Winkelgeschwindigkeit am Ende</translation>
     </message>
     <message>
-        <source>Spin about the lateral axis at the verdict, positive counter-clockwise.</source>
-        <translation>Winkelgeschwindigkeit um die Querachse beim Urteil, gegen den Uhrzeigersinn positiv.</translation>
+        <source>Spin about the lateral axis when the outcome is decided, positive counter-clockwise.</source>
+        <translation>Winkelgeschwindigkeit um die Querachse, wenn der Ausgang entschieden ist, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Friction to roll on every face</source>
+        <source>Friction needed for rolling</source>
         <translation>Zum Rollen auf jeder Fläche nötige Reibungszahl</translation>
     </message>
     <message>
@@ -6165,27 +6165,27 @@
         <translation>Endhöhe</translation>
     </message>
     <message>
-        <source>Elevation of the lowest point of the sphere at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel am Ende des Laufs, also nach dem Urteil, wenn der Lauf bis zur Ruhe weitergeht.</translation>
+        <source>Elevation of the lowest point of the sphere at the end of the run, even if the outcome is decided earlier.</source>
+        <translation>Höhe des tiefsten Punkts der Kugel am Ende des Laufs, auch wenn der Ausgang früher entschieden ist.</translation>
     </message>
     <message>
         <source>Final distance downrange</source>
         <translation>Endstrecke vorwärts</translation>
     </message>
     <message>
-        <source>Position of the centre at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Lage des Mittelpunkts am Ende des Laufs, also nach dem Urteil, wenn der Lauf bis zur Ruhe weitergeht.</translation>
+        <source>Downrange position of the centre at the end of the run, even if the outcome is decided earlier.</source>
+        <translation>Lage des Mittelpunkts in Vorwärtsrichtung am Ende des Laufs, auch wenn der Ausgang früher entschieden ist.</translation>
     </message>
     <message>
         <source>End time</source>
         <translation>Zeit des Endes</translation>
     </message>
     <message>
-        <source>Time from the launch to the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Zeit vom Start bis zum Ende des Laufs, also nach dem Urteil, wenn der Lauf bis zur Ruhe weitergeht.</translation>
+        <source>Time from the launch to the end of the run, even if the outcome is decided earlier.</source>
+        <translation>Zeit vom Start bis zum Ende des Laufs, auch wenn der Ausgang früher entschieden ist.</translation>
     </message>
     <message>
-        <source>Crosses in the end</source>
+        <source>Crosses eventually</source>
         <translation>Kommt schließlich hinüber</translation>
     </message>
     <message>
@@ -6233,15 +6233,15 @@
         <translation>Größter Kraftstoß</translation>
     </message>
     <message>
-        <source>Impulse of the ground on the sphere, including friction: m times the change in velocity. The greatest impulse matters for the strength of the shell.</source>
-        <translation>Kraftstoß des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Maßgebend für die Festigkeit der Schale.</translation>
+        <source>Impulse of the ground on the sphere, including friction: m times the change in velocity. The shell must withstand the greatest impulse.</source>
+        <translation>Kraftstoß des Bodens auf die Kugel, Reibung eingeschlossen: m mal die Änderung ihrer Geschwindigkeit. Den größten Kraftstoß muss die Schale aushalten.</translation>
     </message>
     <message>
         <source>Greatest impact speed</source>
         <translation>Größte Stoßgeschwindigkeit</translation>
     </message>
     <message>
-        <source>Approach speed normal to the surface. The greatest speed v matters for the payload: a fall from a height of v²/(2g) has the same impact speed.</source>
+        <source>Approach speed normal to the surface. The payload must withstand the greatest speed v, which is the impact speed of a fall from a height of v²/(2g).</source>
         <translation>Annäherungsgeschwindigkeit normal zur Oberfläche. Maßgebend für die Nutzlast: ein Fall aus v²/(2g) hat dieselbe Aufprallgeschwindigkeit.</translation>
     </message>
     <message>
@@ -6249,19 +6249,19 @@
         <translation>Größte Normalkraft</translation>
     </message>
     <message>
-        <source>Largest normal force during rolling, sliding or rest. Impacts have an impulse instead, because they take no time.</source>
-        <translation>Größte Normalkraft beim Rollen, Gleiten oder in Ruhe. Stöße haben stattdessen einen Kraftstoß, denn sie brauchen keine Zeit.</translation>
+        <source>Largest normal force during rolling, sliding or rest. Impacts are instantaneous, so they have an impulse instead of a force.</source>
+        <translation>Größte Normalkraft beim Rollen, Gleiten oder in Ruhe. Stöße dauern keine Zeit und haben statt einer Kraft einen Kraftstoß.</translation>
     </message>
     <message>
         <source>Lateral offset</source>
         <translation>Strecke quer</translation>
     </message>
     <message>
-        <source>Lateral position of the centre at the verdict, positive to the right.</source>
-        <translation>Seitliche Lage des Mittelpunkts beim Urteil, nach rechts positiv.</translation>
+        <source>Lateral position of the centre when the outcome is decided, positive to the right.</source>
+        <translation>Seitliche Lage des Mittelpunkts, wenn der Ausgang entschieden ist, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Lateral speed at end</source>
+        <source>Lateral speed at the end</source>
         <translation>Geschwindigkeit quer am Ende</translation>
     </message>
     <message>
@@ -6289,8 +6289,8 @@
         <translation>Boden</translation>
     </message>
     <message>
-        <source>Ground that the rover touches or has left.</source>
-        <translation>Boden, den er berührt oder verlassen hat.</translation>
+        <source>Ground that the rover touches or, in flight, has left.</source>
+        <translation>Boden, den der Rover berührt oder, im Flug, verlassen hat.</translation>
     </message>
     <message>
         <source>End</source>
@@ -6392,8 +6392,8 @@
         <translation>Wechselt auf: %1</translation>
     </message>
     <message>
-        <source>Verdict: turns back on %1</source>
-        <translation>Urteil: kehrt um, Ort: %1</translation>
+        <source>Turns back on %1; outcome decided</source>
+        <translation>Kehrt um, Ort: %1; Ausgang entschieden</translation>
     </message>
     <message>
         <source>End of the run</source>
@@ -6543,16 +6543,16 @@
         <translation>Sprünge</translation>
     </message>
     <message>
-        <source>one by one; averaged or summed if each bounce changes little</source>
-        <translation>einzeln; gemittelt oder summiert, wenn jeder wenig ändert</translation>
+        <source>solved one by one; averaged or summed when successive bounces differ little</source>
+        <translation>einzeln gelöst; gemittelt oder summiert, wenn sich aufeinanderfolgende Sprünge wenig unterscheiden</translation>
     </message>
     <message>
-        <source>exact from event to event; integrated on rims and in corners (Dormand–Prince 5(4), tolerance 1e-13)</source>
-        <translation>exakt, von Ereignis zu Ereignis; auf Kanten und in Ecken integriert (Dormand–Prince 5(4), Toleranz 1e-13)</translation>
+        <source>exact between events, except on rims and in corners: integrated there by Dormand–Prince 5(4) with tolerance 1e-13</source>
+        <translation>exakt zwischen Ereignissen, außer auf Kanten und in Ecken: dort integriert mit Dormand–Prince 5(4), Toleranz 1e-13</translation>
     </message>
     <message>
-        <source>exact from event to event; no time step, no cut-off on faces</source>
-        <translation>exakt, von Ereignis zu Ereignis; kein Zeitschritt, keine Abbruchschwelle auf Flächen</translation>
+        <source>exact between events; no time step and, on faces, no cut-off speed</source>
+        <translation>exakt zwischen Ereignissen; ohne Zeitschritt und, auf Flächen, ohne Abbruchschwelle</translation>
     </message>
     <message>
         <source>Rim cut-off</source>
@@ -6567,16 +6567,16 @@
         <translation>Rückpralle unter %1 m/s enden in Kontakt</translation>
     </message>
     <message>
-        <source>by hand, Euler, fixed step %1 s; no event is located</source>
-        <translation>von Hand, Euler, fester Schritt %1 s; kein Ereignis wird lokalisiert</translation>
+        <source>by hand, Euler, fixed step %1 s; events are not located</source>
+        <translation>von Hand, Euler, fester Schritt %1 s; Ereignisse werden nicht lokalisiert</translation>
     </message>
     <message>
-        <source>by hand, Runge–Kutta, fixed step %1 s; no event is located</source>
-        <translation>von Hand, Runge–Kutta, fester Schritt %1 s; kein Ereignis wird lokalisiert</translation>
+        <source>by hand, Runge–Kutta, fixed step %1 s; events are not located</source>
+        <translation>von Hand, Runge–Kutta, fester Schritt %1 s; Ereignisse werden nicht lokalisiert</translation>
     </message>
     <message>
-        <source>rebounds slower than %1 m/s, whose flight lasts less than two steps, end in contact</source>
-        <translation>Rückpralle unter %1 m/s, deren Flug weniger als zwei Schritte dauert, enden in Kontakt</translation>
+        <source>rebound speeds below %1 m/s, with flights shorter than two steps, are treated as contact</source>
+        <translation>Rückprallgeschwindigkeiten unter %1 m/s, mit Flügen von weniger als zwei Schritten, gelten als Kontakt</translation>
     </message>
     <message>
         <source>Runge–Kutta, fixed step %1 s</source>
@@ -6683,7 +6683,7 @@
         <translation>Luft des Mars</translation>
     </message>
     <message>
-        <source>Denser air of Mars</source>
+        <source>Denser air on Mars</source>
         <translation>Dichtere Luft des Mars</translation>
     </message>
     <message>
@@ -6743,12 +6743,12 @@
         <translation>Stöße</translation>
     </message>
     <message>
-        <source>Path across</source>
+        <source>Lateral path</source>
         <translation>Querweg</translation>
     </message>
     <message>
-        <source>Sideways</source>
-        <translation>Seitwärts</translation>
+        <source>Lateral motion</source>
+        <translation>Querbewegung</translation>
     </message>
     <message>
         <source>Lateral speed (m/s)</source>
@@ -6769,16 +6769,16 @@ Steigung (°)</translation>
         <translation>Seitliche Drehung: drei Rover, die die senkrechte Ebene verlassen</translation>
     </message>
     <message>
-        <source>See the figures “3-D view”, whose menu offers a view from above, and “Path across”.
+        <source>The figures “3-D view” and “Lateral path” show the motion best. The menu of “3-D view” offers a view from above.
 
-Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the downrange axis, the first impact deflects the rover; it ends 59 m to the right and 0.6 m too low.
-Pivot spin: 15 rad/s about the vertical. Pivot spin has no effect on level ground, but it does on slopes: the decline turns the path to the left, the incline turns it to the right, and the rover crosses 4 m beside its straight line.
-Curve: slippery level ground. The rover slides to the right while it spins to the left. Friction bends its path into a parabola; once the rover rolls, it moves straight on.</source>
-        <translation>Dazu die Abbildungen „Im Raum“, deren Menü eine Ansicht von oben hat, und „Weg quer“.
+Side spin: the rover spins at 20 rad/s about the downrange axis in the valley of Hartl&apos;s worked example. The first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Without side spin, the same rover crosses.
+Pivot spin: the rover spins at 15 rad/s about the vertical. This spin has no effect on level ground but changes the direction on slopes: the decline turns the path to the left, the incline turns it to the right, and the rover crosses 4 m beside its straight line.
+Curve: the rover slides to the right on slippery level ground, with a side spin that would roll it to the left. Friction bends its path into a parabola; once the rover rolls, it moves straight on.</source>
+        <translation>Die Abbildungen „Im Raum“ und „Querweg“ zeigen die Bewegung am besten. Das Menü von „Im Raum“ hat eine Ansicht von oben.
 
-Seitliche Drehung: das Tal aus Hartls Beispiel, das derselbe Rover ohne seitliche Drehung quert. Mit 20 rad/s um die Vorwärtsrichtung lenkt der erste Stoß den Rover ab; er endet 59 m rechts und 0.6 m zu tief.
-Bohrende Drehung: 15 rad/s um die Senkrechte. Auf ebenem Gelände hat sie keine Wirkung, auf Hängen schon: der Abhang lenkt den Weg nach links, der Anstieg nach rechts, und der Rover kommt 4 m neben seiner geraden Linie hinüber.
-Kurve: glattes ebenes Gelände. Der Rover gleitet nach rechts und dreht sich dabei nach links. Die Reibung biegt seinen Weg zu einer Parabel; sobald der Rover rollt, läuft er geradeaus.</translation>
+Seitliche Drehung: der Rover dreht sich im Tal aus Hartls Beispiel mit 20 rad/s um die Vorwärtsrichtung. Der erste Stoß lenkt den Rover ab; er endet 59 m rechts und 0.6 m zu tief, um hinüberzukommen. Ohne seitliche Drehung kommt derselbe Rover hinüber.
+Bohrende Drehung: der Rover dreht sich mit 15 rad/s um die Senkrechte. Auf ebenem Gelände hat diese Drehung keine Wirkung, auf Hängen ändert sie die Richtung: der Abhang lenkt den Weg nach links, der Anstieg nach rechts, und der Rover kommt 4 m neben seiner geraden Linie hinüber.
+Kurve: der Rover gleitet auf glattem ebenem Gelände nach rechts, mit einer seitlichen Drehung, die ihn nach links rollen würde. Die Reibung biegt seinen Weg zu einer Parabel; sobald der Rover rollt, läuft er geradeaus.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6837,16 +6837,16 @@ Die Abbildung „Beweglichkeit“ zeigt Geschwindigkeit und Steigung für jeden 
         <translation>Hartl 2006, Fallstudie IV, in der Luft der Erde</translation>
     </message>
     <message>
-        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, both without air, as in the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
+        <source>The rover with the design [1 m, 0.1 b², 0.87] is launched at 8.3 m/s into the deep valley on Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
 
-The thesis omits the air, which is justified on Mars. On Earth the air decides. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
+The thesis neglects the air, which is justified on Mars. On Earth, air drag determines how high the rover gets. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
 
-The thesis gives no mass, because without air the mass does not matter. The masses here are assumed.</source>
-        <translation>Das tiefe Tal auf der Erde mit dem Entwurf [1 m, 0.1 b², 0.87] bei 8.3 m/s, einmal ohne Luft wie in der Arbeit und einmal in stiller Luft von 1.225 kg/m³ mit einem Widerstandsbeiwert von 0.5.
+The thesis gives no mass, because without air the mass does not affect the motion. The masses here are assumed.</source>
+        <translation>Der Rover mit dem Entwurf [1 m, 0.1 b², 0.87] startet auf der Erde mit 8.3 m/s in das tiefe Tal: einmal ohne Luft, wie in der Arbeit, und zweimal in stiller Luft von 1.225 kg/m³ mit einem Widerstandsbeiwert von 0.5.
 
-Die Arbeit lässt die Luft weg, was auf dem Mars gerechtfertigt ist. Auf der Erde entscheidet die Luft. Ohne Luft kehrt der Rover 24.8 m über dem Talboden um. In Luft kehrt ein Rover von 40 kg 0.1 m über dem Talboden um, und ein Rover von 20 kg verlässt ihn kaum.
+Die Arbeit vernachlässigt die Luft, was auf dem Mars gerechtfertigt ist. Auf der Erde bestimmt der Luftwiderstand, wie hoch der Rover kommt. Ohne Luft kehrt der Rover 24.8 m über dem Talboden um. In Luft kehrt ein Rover von 40 kg 0.1 m über dem Talboden um, und ein Rover von 20 kg verlässt ihn kaum.
 
-Die Arbeit nennt keine Masse, denn ohne Luft kommt es auf sie nicht an. Die Massen hier sind angenommen.</translation>
+Die Arbeit nennt keine Masse, denn ohne Luft hat sie keinen Einfluss auf die Bewegung. Die Massen hier sind angenommen.</translation>
     </message>
     <message>
         <source>Without air</source>
@@ -6891,10 +6891,10 @@ Das Profil ist erfunden. Um ein gemessenes zu verwenden, eine Tabelle von Streck
     <message>
         <source>JPL tested a tumbleweed rover two metres in diameter in Antarctica in 2004 (A. Behar and others). Only the size is taken from that rover. The mass, the air, the rolling resistance and the winds are assumed, and no measurement is reproduced.
 
-A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of half the mass.</source>
+A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of halving the mass.</source>
         <translation>Das JPL hat 2004 einen Tumbleweed-Rover von zwei Metern Durchmesser in der Antarktis erprobt (A. Behar und andere). Nur die Größe stammt von diesem Rover. Masse, Luft, Rollwiderstand und Winde sind angenommen, und keine Messung wird nachgebildet.
 
-Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.6 m/s. Die Abbildung „Beweglichkeit“ zeigt die Wirkung der halben Masse.</translation>
+Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.6 m/s. Die Abbildung „Beweglichkeit“ zeigt, wie sich eine halbierte Masse auswirkt.</translation>
     </message>
     <message>
         <source>12 m/s</source>
@@ -6905,16 +6905,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>The energy error is %1 of the given energy and exceeds the limit of %2. Talweg does not vouch for the results of this run.</source>
-        <translation>Der Energiefehler beträgt %1 der gegebenen Energie und überschreitet die Grenze von %2: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. Talweg does not vouch for the results of this run.</source>
+        <translation>Der Energiefehler beträgt %1 der dem Lauf gegebenen Energie und überschreitet die Grenze von %2. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
         <source>Surface</source>
         <translation>Fläche</translation>
     </message>
     <message>
-        <source>Way in which the ground is defined.</source>
-        <translation>Art, wie das Gelände definiert wird.</translation>
+        <source>Selects whether an expression or points define the ground.</source>
+        <translation>Legt fest, ob ein Ausdruck oder Punkte das Gelände definieren.</translation>
     </message>
     <message>
         <source>Expression</source>
@@ -6958,7 +6958,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>x at the right end of the ground. The run ends when the body reaches this end.</source>
-        <translation>Ende des Geländes. Der Lauf endet, wenn der Körper dort ankommt.</translation>
+        <translation>x am rechten Ende des Geländes. Der Lauf endet, wenn der Körper dieses Ende erreicht.</translation>
     </message>
     <message>
         <source>Points x:y through which the ground passes, in order of increasing x. You can drag the points in the figure.</source>
@@ -6973,24 +6973,24 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>The Rolling Ball Simulation, Abschnitt 2</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring, which is the cross-section of a hollow sphere if k is at most 2/3, and of a hollow cylinder if k is greater.</source>
-        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 0.5 für einen Vollzylinder, 2/3 für eine dünne Schale, 1 für einen Reifen. Für andere Werte zeigt die Abbildung einen Ring: den Querschnitt einer Hohlkugel, wenn k höchstens 2/3 ist, sonst den eines Hohlzylinders.</translation>
+        <source>Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere if k is at most 2/3, otherwise of a hollow cylinder.</source>
+        <translation>Trägheitsmoment J geteilt durch m b², Masse mal Radius zum Quadrat: 0.4 für eine Vollkugel, 0.5 für einen Vollzylinder, 2/3 für eine dünne Schale, 1 für einen Reifen. Für andere Werte zeigt die Abbildung einen Ring: den Querschnitt einer Hohlkugel, wenn k höchstens 2/3 ist, sonst den eines Hohlzylinders.</translation>
     </message>
     <message>
-        <source>The body rolls as long as rolling needs a friction force of at most μₛ N.</source>
-        <translation>Der Körper rollt, solange das Rollen eine Reibungskraft von höchstens μₛ N braucht.</translation>
+        <source>The body rolls as long as the friction force needed for rolling is at most μₛ times the normal force.</source>
+        <translation>Der Körper rollt, solange die zum Rollen nötige Reibungskraft höchstens μₛ mal der Normalkraft ist.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 5</source>
         <translation>The Rolling Ball Simulation, Abschnitt 5</translation>
     </message>
     <message>
-        <source>While the body slips, a friction force of μₖ N opposes the slip.</source>
-        <translation>Solange der Körper gleitet, wirkt eine Reibungskraft von μₖ N gegen den Schlupf.</translation>
+        <source>While the body slips, a friction force of μₖ times the normal force opposes the slip.</source>
+        <translation>Solange der Körper gleitet, wirkt eine Reibungskraft von μₖ mal der Normalkraft gegen den Schlupf.</translation>
     </message>
     <message>
-        <source>A moment c b N opposes the rotation. A body at rest stays at rest on a slope with tan θ below c.</source>
-        <translation>Ein Moment c b N wirkt gegen die Drehung. Auf einem Hang mit tan θ unter c bleibt ein ruhender Körper in Ruhe.</translation>
+        <source>A moment of c b times the normal force opposes the rotation. On slopes with tan θ &lt; c, a body at rest stays at rest.</source>
+        <translation>Ein Moment von c b mal der Normalkraft wirkt gegen die Drehung. Auf Hängen mit tan θ &lt; c bleibt ein ruhender Körper in Ruhe.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 6</source>
@@ -7033,8 +7033,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Regularisiert</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. In this model the body cannot land: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung über einen kleinen Schlupf, im Dokument 0.1 m/s, in Gleitreibung übergeht. Landen ist nicht möglich: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
+        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in the document. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
+        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung bei wachsendem Schlupf in Gleitreibung übergeht, bis zu einem kleinen Wert, im Dokument 0.1 m/s. Eine Landung kann dieses Modell nicht abbilden: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
     </message>
     <message>
         <source>Slip over which friction changes</source>
@@ -9534,12 +9534,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Die Vergleichsbasis lässt sich nicht berechnen. %1</translation>
     </message>
     <message>
-        <source>No study is pinned as baseline.</source>
+        <source>No study is pinned as the baseline.</source>
         <translation>Keine Studie ist als Vergleichsbasis angeheftet.</translation>
     </message>
     <message>
-        <source>A part of a study cannot be compared with itself. Choose two parts.</source>
-        <translation>Ein Teil einer Studie lässt sich nicht mit sich selbst vergleichen. Zwei Teile wählen.</translation>
+        <source>A part of a study cannot be compared with itself. Choose two different parts.</source>
+        <translation>Ein Teil einer Studie lässt sich nicht mit sich selbst vergleichen. Zwei verschiedene Teile wählen.</translation>
     </message>
     <message>
         <source>A map of differences needs two varied inputs.</source>
@@ -9606,11 +9606,11 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>gefordert: %1</translation>
     </message>
     <message>
-        <source>other computed inputs</source>
+        <source>different computed inputs</source>
         <translation>andere berechnete Eingaben</translation>
     </message>
     <message>
-        <source>other uncertain inputs</source>
+        <source>different uncertain inputs</source>
         <translation>andere unsichere Eingaben</translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Vergleichsbasis: %1</translation>
     </message>
     <message>
-        <source>The study pinned as baseline differs.</source>
+        <source>The study pinned as the baseline differs.</source>
         <translation>Die als Vergleichsbasis angeheftete Studie weicht ab.</translation>
     </message>
     <message>
@@ -9699,7 +9699,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>muss eine Vorgabe sein, nicht %1.</translation>
     </message>
     <message>
-        <source>must name the system of the preset.</source>
+        <source>must give the system of the preset.</source>
         <translation>muss das System der Vorgabe nennen.</translation>
     </message>
     <message>
@@ -9739,8 +9739,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>%1 lässt sich nicht lesen und wurde nicht geändert. %2</translation>
     </message>
     <message>
-        <source>The presets would take %1 bytes; at most %2 are allowed.</source>
-        <translation>Die Vorgaben bräuchten %1 Byte; höchstens %2 sind erlaubt.</translation>
+        <source>The presets would take %1 bytes; at most %2 are allowed. Remove some.</source>
+        <translation>Die Vorgaben bräuchten %1 Byte; höchstens %2 sind erlaubt. Einige entfernen.</translation>
     </message>
     <message>
         <source>Another program has just changed the presets. Try again.</source>
@@ -9868,8 +9868,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Anteil der Zeit im Rollen</translation>
     </message>
     <message>
-        <source>Share of the duration of the whole run; 0 if the rover does not start to move.</source>
-        <translation>Anteil an der Zeit des ganzen Laufs; 0, wenn er nicht anrollt.</translation>
+        <source>Time in this mode of motion as a share of the duration of the whole run; 0 if the rover does not start to move.</source>
+        <translation>Zeit in dieser Bewegungsart als Anteil an der Dauer des ganzen Laufs; 0, wenn sich der Rover nicht in Bewegung setzt.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
@@ -9919,8 +9919,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>k = (2/5)(1 − r⁵)/(1 − r³), mit r, dem Verhältnis von innerem zu äußerem Radius. Das ist exakt für eine Kugel mit einem konzentrischen Hohlraum.</translation>
     </message>
     <message>
-        <source>Radius for one wind in ten, for Weibull-distributed winds</source>
-        <translation>Radius für einen von zehn Winden, bei Weibull-verteilten Winden</translation>
+        <source>Radius at which one wind in ten pushes the shell uphill</source>
+        <translation>Radius, bei dem einer von zehn Winden die Schale bergauf schiebt</translation>
     </message>
     <message>
         <source>A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.
@@ -10375,8 +10375,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Anzeigeeinheiten des Projekts, falls sie von denen des Programms abweichen; Zahlen in der Datei sind immer in SI-Einheiten und Grad</translation>
     </message>
     <message>
-        <source>named numbers for the expressions of all experiments</source>
-        <translation>benannte Zahlen für die Ausdrücke aller Experimente</translation>
+        <source>named numbers that expressions in all experiments can use</source>
+        <translation>benannte Zahlen, die Ausdrücke aller Experimente verwenden können</translation>
     </message>
     <message>
         <source>named requirements</source>
@@ -10391,7 +10391,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>die angehefteten Läufe</translation>
     </message>
     <message>
-        <source>the study used as baseline for comparisons</source>
+        <source>the study used as the baseline for comparisons</source>
         <translation>die Studie, die als Vergleichsbasis dient</translation>
     </message>
     <message>
@@ -10411,28 +10411,28 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Eingaben, in derselben Form wie bei Experimenten</translation>
     </message>
     <message>
-        <source>name of the experiment that was pinned</source>
-        <translation>Name des angehefteten Experiments</translation>
+        <source>name of the experiment whose run or study was pinned</source>
+        <translation>Name des Experiments, dessen Lauf oder Studie angeheftet wurde</translation>
     </message>
     <message>
-        <source>not blank, unique among the constants</source>
-        <translation>nicht leer, unter den Konstanten eindeutig</translation>
+        <source>name of the constant; not blank, unique among the constants</source>
+        <translation>Name der Konstante; nicht leer, unter den Konstanten eindeutig</translation>
     </message>
     <message>
-        <source>unique among the requirements of its system, without leading or trailing spaces</source>
-        <translation>unter den Anforderungen seines Systems eindeutig, ohne Leerzeichen am Anfang oder Ende</translation>
+        <source>name of the requirement; unique among the requirements of its system, without leading or trailing spaces</source>
+        <translation>Name der Anforderung; unter den Anforderungen ihres Systems eindeutig, ohne Leerzeichen am Anfang oder Ende</translation>
     </message>
     <message>
         <source>condition, such as “crossed &gt;= 80 %”</source>
         <translation>Bedingung, etwa „crossed &gt;= 80 %“</translation>
     </message>
     <message>
-        <source>not blank, unique in the project</source>
-        <translation>nicht leer, im Projekt eindeutig</translation>
+        <source>name of the experiment; not blank, unique in the project</source>
+        <translation>Name des Experiments; nicht leer, im Projekt eindeutig</translation>
     </message>
     <message>
-        <source>expressions for numeric inputs, by input id. An expression uses constants and other inputs, each in its own unit, such as “0.8*mu”; or it uses only numbers and constants and may end with a unit, such as “10/4 ft”. The key inputs also has the values, for programs that do not read expressions; if the two differ, the expression is used and opening the file reports the difference</source>
-        <translation>Ausdrücke für Zahleneingaben, nach Kennung der Eingabe. Ein Ausdruck verwendet Konstanten und andere Eingaben, jede in ihrer eigenen Einheit, etwa „0.8*mu“; oder er verwendet nur Zahlen und Konstanten und kann mit einer Einheit enden, etwa „10/4 ft“. Die Werte stehen auch unter dem Schlüssel inputs, für Programme, die keine Ausdrücke lesen; bei Abweichungen gilt der Ausdruck, und beim Öffnen der Datei wird die Abweichung gemeldet</translation>
+        <source>expressions for numeric inputs, by input id. An expression either uses constants and other inputs, each in its own unit, such as “0.8*mu”, or uses only numbers and constants and may end with a unit, such as “10/4 ft”. The key “inputs” also contains the values of these inputs, for programs that do not read expressions. If such a value differs from its expression, Talweg uses the expression and reports the difference when it opens the file</source>
+        <translation>Ausdrücke für Zahleneingaben, nach Kennung der Eingabe. Ein Ausdruck verwendet entweder Konstanten und andere Eingaben, jede in ihrer eigenen Einheit, etwa „0.8*mu“, oder nur Zahlen und Konstanten und kann dann mit einer Einheit enden, etwa „10/4 ft“. Der Schlüssel „inputs“ enthält auch die Werte dieser Eingaben, für Programme, die keine Ausdrücke lesen. Weicht ein solcher Wert von seinem Ausdruck ab, verwendet Talweg den Ausdruck und meldet die Abweichung beim Öffnen der Datei</translation>
     </message>
     <message>
         <source>study of the experiment</source>
@@ -10451,8 +10451,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>die variierten Eingaben</translation>
     </message>
     <message>
-        <source>the input that every design is evaluated over</source>
-        <translation>die Eingabe, über die jeder Entwurf ausgewertet wird</translation>
+        <source>the input over whose values every design is evaluated</source>
+        <translation>die Eingabe, über deren Werte jeder Entwurf ausgewertet wird</translation>
     </message>
     <message>
         <source>ids of the results, such as “height”</source>
@@ -10467,11 +10467,11 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>die Eingabe, deren kleinster Wert gesucht wird; darf leer sein</translation>
     </message>
     <message>
-        <source>whether the study compares all options of the input that the system offers for comparison, such as both conventions</source>
-        <translation>ob die Studie alle Optionen der Eingabe vergleicht, die das System zum Vergleich anbietet, etwa beide Konventionen</translation>
+        <source>whether the study compares all options of one input, which depends on the system, such as the two conventions of the rover</source>
+        <translation>ob die Studie alle Optionen einer vom System abhängigen Eingabe vergleicht, etwa die beiden Konventionen des Rovers</translation>
     </message>
     <message>
-        <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
+        <source>distribution of the values over which designs are evaluated, such as “weibull:2:4.5”</source>
         <translation>Verteilung der Werte, über die Entwürfe ausgewertet werden, etwa „weibull:2:4.5“</translation>
     </message>
     <message>
@@ -10523,8 +10523,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Toleranz, etwa „0.5“ oder „5 %“</translation>
     </message>
     <message>
-        <source>not blank, unique among the jobs</source>
-        <translation>nicht leer, unter den Aufträgen eindeutig</translation>
+        <source>name of the job; not blank, unique among the jobs</source>
+        <translation>Name des Auftrags; nicht leer, unter den Aufträgen eindeutig</translation>
     </message>
     <message>
         <source>the name of the experiment that the figure shows</source>
@@ -10604,12 +10604,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         </translation>
     </message>
     <message>
-        <source>bounces with lateral slip end in contact below %1 √(g b)</source>
-        <translation>Sprünge mit Schlupf quer zur Fläche enden unter %1 √(g b) in Kontakt</translation>
+        <source>rebound speeds below %1 √(g b) are treated as contact if the bounces have lateral slip</source>
+        <translation>bei Sprüngen mit Schlupf quer zur Fläche gelten Rückprallgeschwindigkeiten unter %1 √(g b) als Kontakt</translation>
     </message>
     <message>
-        <source>rebounds from a rim slower than %1 √(g b) end in contact</source>
-        <translation>Rückpralle von einer Kante unter %1 √(g b) enden in Kontakt</translation>
+        <source>rebound speeds below %1 √(g b) at a rim are treated as contact</source>
+        <translation>Rückprallgeschwindigkeiten unter %1 √(g b) an einer Kante gelten als Kontakt</translation>
     </message>
     <message>
         <source>the step %1 is larger than the range from %2 to %3. Use a step of %4 or %5, or write %2 alone.</source>
@@ -10640,8 +10640,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 gleitet: Rollen braucht μ′ von mindestens %2, denn das veröffentlichte Verfahren benutzt nur die Gleitreibung.</translation>
     </message>
     <message>
-        <source>rebounds slower than %1 √(g b) end in contact</source>
-        <translation>Rückpralle unter %1 √(g b) enden in Kontakt</translation>
+        <source>rebound speeds below %1 √(g b) are treated as contact</source>
+        <translation>Rückprallgeschwindigkeiten unter %1 √(g b) gelten als Kontakt</translation>
     </message>
     <message>
         <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
@@ -10712,8 +10712,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Körper %1, größtes Schlupfmaß</translation>
     </message>
     <message>
-        <source>Maximum of |Rω − v|, where v is the magnitude of the velocity (Mandala 2025, section 5.3).</source>
-        <translation>Das größte |Rω − v|, wobei v der Betrag der Geschwindigkeit ist (Mandala 2025, Abschnitt 5.3).</translation>
+        <source>Largest absolute value of the slip metric R|ω| − |v| (Mandala 2025, section 5.3).</source>
+        <translation>Größter Betrag des Schlupfmaßes R|ω| − |v| (Mandala 2025, Abschnitt 5.3).</translation>
     </message>
     <message>
         <source>Reproduces the printed results of Hartl 2006. The code of the thesis is not public, so this convention was inferred by matching every number that the thesis prints. It differs from the consistent convention in three ways. First, the contact point follows the terrain line with the centre vertically above it, so every rim launches the rover. Second, when rolling or sliding ends in an impact at a corner, the spin enters the impact with its sign reversed (chapter 2 counts spin counter-clockwise, chapter 3 clockwise). Third, figure 4.2 starts with u₃ = +5 rad/s taken literally, which is backspin. The main result of the thesis, that a bouncier rover climbs higher, comes from the reversed sign: with a consistent sign, the trend at low e is the opposite. In figures 4.2 and 6.2 the sign is never reversed; the contact point alone makes the difference.</source>
@@ -10740,8 +10740,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Die gespeicherten Zahlen gemessener Tabellen weichen ab.</translation>
     </message>
     <message>
-        <source>numbers of the measured tables used by studies, as read when the project added them</source>
-        <translation>Zahlen der gemessenen Tabellen, die Studien verwenden, wie beim Hinzufügen zum Projekt gelesen</translation>
+        <source>numbers of the measured tables used by studies, as read when the tables were added to the project</source>
+        <translation>Zahlen der gemessenen Tabellen, die Studien verwenden, wie sie beim Hinzufügen zum Projekt gelesen wurden</translation>
     </message>
     <message>
         <source>name of the table as used in distributions, such as “wind.csv”</source>
@@ -10792,8 +10792,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 hat keine Wirkung, solange %2 %3 ist.</translation>
     </message>
     <message>
-        <source>Largest error in the energy balance of any body: the difference between energy plus losses and the energy at the start, as a fraction of the energy gained down to the foot.</source>
-        <translation>Größter Fehler der Energiebilanz eines Körpers: Abweichung von Energie plus Verlusten von der Energie am Start, als Teil der bis zum Fuß gewonnenen Energie.</translation>
+        <source>Largest energy error of all bodies: change in mechanical energy plus losses since the start, as a fraction of the potential energy released between the start and the foot.</source>
+        <translation>Größter Energiefehler aller Körper: Änderung von mechanischer Energie plus Verlusten seit dem Start, als Teil der zwischen Start und Fuß frei werdenden potentiellen Energie.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10816,16 +10816,16 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben gewinnt %1.</translation>
     </message>
     <message>
-        <source>Largest deviation of energy plus loss from the energy at the start, as a fraction of the available energy. The available energy is that at the start plus the maximum that gravity can add.</source>
-        <translation>Größte Abweichung von Energie plus Verlust von der Energie am Start, als Teil der verfügbaren Energie: der am Start und der, die die Schwerkraft höchstens hinzufügen kann.</translation>
+        <source>Largest change in mechanical energy plus loss since the start, as a fraction of the available energy. The available energy is the energy at the start plus the maximum that gravity can add.</source>
+        <translation>Größte Änderung von mechanischer Energie plus Verlust seit dem Start, als Teil der verfügbaren Energie. Die verfügbare Energie ist die am Start plus die, die die Schwerkraft höchstens hinzufügen kann.</translation>
     </message>
     <message>
-        <source>%1 of the given energy</source>
-        <translation>%1 der gegebenen Energie</translation>
+        <source>%1 of the energy given to the run</source>
+        <translation>%1 der dem Lauf gegebenen Energie</translation>
     </message>
     <message>
-        <source>Largest deviation of energy plus losses at an event from the energy at the start, as a fraction of the given energy. The given energy is the energy at the start plus the maximum that the wind can add.</source>
-        <translation>Größte Abweichung von Energie plus Verlusten bei einem Ereignis von der Energie am Start, als Teil der gegebenen Energie. Die gegebene Energie ist die Energie am Start plus die, die der Wind höchstens hinzufügen kann.</translation>
+        <source>Largest error of the energy balance: the difference, at any event, between energy plus losses and the energy at the start. It is a fraction of the energy given to the run, which is the energy at the start plus the maximum that the wind can add.</source>
+        <translation>Größter Fehler der Energiebilanz: die Differenz, bei irgendeinem Ereignis, zwischen Energie plus Verlusten und der Energie am Start. Bezogen auf die dem Lauf gegebene Energie, das ist die Energie am Start plus die, die der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
         <source>A time of this run is outside its duration or out of order, so Talweg does not vouch for the results of this run.</source>
@@ -11247,12 +11247,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 % der Verteilung von %2 liegt außerhalb des Bereichs der Eingabe und wird nie gezogen.</translation>
     </message>
     <message>
-        <source>The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. The difference exceeds that expected by chance by %6 % of the standard deviation.</source>
-        <translation>Die Stichprobe von %1 hat den Mittelwert %2 und die Standardabweichung %3 statt %4 und %5. Der Unterschied übersteigt den zufällig zu erwartenden um %6 % der Standardabweichung.</translation>
+        <source>The sample of %1 has mean %2 and standard deviation %3; its distribution has %4 and %5. The difference exceeds the expected sampling error by %6 % of the standard deviation.</source>
+        <translation>Die Stichprobe von %1 hat den Mittelwert %2 und die Standardabweichung %3, die Verteilung aber %4 und %5. Der Unterschied übersteigt den zu erwartenden Stichprobenfehler um %6 % der Standardabweichung.</translation>
     </message>
     <message>
         <source>%1 is identical in all runs, so no confidence interval of its mean can be given.</source>
-        <translation>%1 ist in allen Läufen gleich, daher lässt sich kein Intervall des Mittelwerts angeben.</translation>
+        <translation>%1 ist in allen Läufen gleich, daher lässt sich kein Konfidenzintervall des Mittelwerts angeben.</translation>
     </message>
     <message>
         <source>The values of %1 are strongly skewed: the confidence interval of the mean may be too narrow. Use more runs, or set bounds for %1.</source>
@@ -11270,20 +11270,20 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Läufe ohne Wert von %3: %1 von %2. Jedem Entwurf mit einem solchen Lauf fehlt der Mittelwert von %3.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs do not decide success, because they reached the time limit or were aborted. Percentages could be higher by this share. The results of such a run are the values at its end.</source>
-        <translation>In %1 von %2 Läufen blieb der Erfolg unentschieden: sie erreichten die Zeitgrenze oder wurden abgebrochen. Prozentwerte könnten um diesen Anteil höher sein. Die Kenngrößen eines solchen Laufs sind die Werte an seinem Ende.</translation>
+        <source>%1 of %2 runs are undecided because they reached the time limit or were aborted. If all of them had succeeded, percentages would be higher by their share of the runs. Their results are the values at the end of the run.</source>
+        <translation>In %1 von %2 Läufen blieb der Erfolg unentschieden, weil sie die Zeitgrenze erreichten oder abgebrochen wurden. Wären sie alle gelungen, lägen die Prozentwerte um ihren Anteil an den Läufen höher. Ihre Kenngrößen sind die Werte am Ende des Laufs.</translation>
     </message>
     <message>
-        <source>Up to %1 % of the samples of a design had incompatible inputs and were resampled (most at %2). The sampled distribution therefore differs from the requested one.</source>
-        <translation>Bis zu %1 % der Ziehungen eines Entwurfs hatten unverträgliche Eingaben und wurden neu gezogen (die meisten bei %2). Die gezogene Verteilung ist deshalb nicht die verlangte.</translation>
+        <source>Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
+        <translation>Ziehungen mit unverträglichen Eingaben wurden durch neue ersetzt: bis zu %1 % der Ziehungen eines Entwurfs (bei %2). Die gezogene Verteilung ist deshalb nicht die verlangte.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>
         <translation>Teil einer Verteilung ausgelassen</translation>
     </message>
     <message>
-        <source>coarse probability</source>
-        <translation>grobe Wahrscheinlichkeit</translation>
+        <source>widely spaced values</source>
+        <translation>weit auseinander liegende Werte</translation>
     </message>
     <message>
         <source>input without effect</source>
@@ -11306,8 +11306,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>fehlende Werte</translation>
     </message>
     <message>
-        <source>doubtful interval of a mean</source>
-        <translation>fragliches Intervall eines Mittelwerts</translation>
+        <source>doubtful confidence interval</source>
+        <translation>fragliches Konfidenzintervall</translation>
     </message>
     <message>
         <source>few events</source>
@@ -11326,8 +11326,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 % der Stichproben hatten unverträgliche Eingaben und wurden neu gezogen. Die gezogene Verteilung ist deshalb nicht die verlangte.</translation>
     </message>
     <message>
-        <source>The rarer of success and failure occurs in only %1 of %2 samples; at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
-        <translation>Der seltenere der Fälle Erfolg und Misserfolg kommt nur in %1 von %2 Stichproben vor; mindestens %3 sind nötig. Die Konfidenzintervalle der Sobol-Indizes des Erfolgs können zu schmal sein.</translation>
+        <source>Only %1 of %2 samples have the less frequent outcome (success or failure); at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
+        <translation>Nur %1 von %2 Stichproben haben das seltenere Ergebnis (Erfolg oder Misserfolg); mindestens %3 sind nötig. Die Konfidenzintervalle der Sobol-Indizes des Erfolgs können zu schmal sein.</translation>
     </message>
     <message>
         <source>%1 unknown, %2</source>
@@ -11346,8 +11346,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>unbekannte Eingaben: Bereiche ohne Verteilung</translation>
     </message>
     <message>
-        <source>%1 is unknown, so designs cannot be evaluated over it: that would average over its values.</source>
-        <translation>%1 ist unbekannt. Entwürfe lassen sich nicht darüber auswerten, denn das würde über die Werte mitteln.</translation>
+        <source>%1 is unknown, so designs cannot be evaluated over it: results would be averages over its values instead of worst cases. Evaluate designs over another input.</source>
+        <translation>%1 ist unbekannt. Entwürfe lassen sich nicht darüber auswerten: Die Ergebnisse wären Mittel über die Werte statt schlechtester Fälle. Entwürfe über eine andere Eingabe auswerten.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be found: %1 is unknown, and a design cannot choose the value of an unknown input.</source>
@@ -11362,8 +11362,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
-        <source>Run all designs equally often</source>
-        <translation>Alle Entwürfe gleich oft rechnen</translation>
+        <source>Use the same number of runs for all designs</source>
+        <translation>Für alle Entwürfe gleich viele Läufe rechnen</translation>
     </message>
     <message>
         <source>whether the random runs of a design stop when the requirement is decided</source>
@@ -11382,12 +11382,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation> eines Entwurfs (%1)</translation>
     </message>
     <message>
-        <source>Stopping decided designs early needs a requirement. Add one, or use a fixed number of runs.</source>
-        <translation>Um entschiedene Entwürfe früh zu beenden, ist eine Anforderung nötig. Eine angeben oder eine feste Zahl von Läufen verwenden.</translation>
+        <source>Without a requirement, no design can be decided early. Add a requirement, or use a fixed number of runs.</source>
+        <translation>Ohne Anforderung lässt sich kein Entwurf früh entscheiden. Eine Anforderung angeben oder eine feste Zahl von Läufen verwenden.</translation>
     </message>
     <message>
-        <source>Random runs cannot decide %1: percentages, shares and quantiles have confidence intervals, but means and extremes do not. Use share(…) or quantile(…), or a fixed number of runs.</source>
-        <translation>Zufallsläufe können %1 nicht entscheiden: Prozentsätze, Anteile und Quantile haben Konfidenzintervalle, Mittelwerte und Extreme nicht. share(…) oder quantile(…) verwenden oder eine feste Zahl von Läufen.</translation>
+        <source>Requirement %1 cannot decide designs early: it uses means or extremes, for which studies give no confidence intervals. Use a percentage, share(…) or quantile(…), or a fixed number of runs.</source>
+        <translation>Anforderung %1 kann Entwürfe nicht früh entscheiden: Sie verwendet Mittelwerte oder Extreme, für die Studien keine Konfidenzintervalle angeben. Einen Prozentsatz, share(…) oder quantile(…) verwenden oder eine feste Zahl von Läufen.</translation>
     </message>
     <message>
         <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage instead.</source>
@@ -11402,19 +11402,19 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Eine Karte braucht zwei variierte Eingaben, jede mit einem Gitter von Werten. Unbekannte Eingaben zählen nicht als variierte.</translation>
     </message>
     <message>
-        <source>The table counts frames. Add fps= with the number of frames per second.</source>
-        <translation>Die Tabelle zählt Bilder. Ergänzen Sie fps= mit der Zahl der Bilder pro Sekunde.</translation>
+        <source>The table contains frame numbers instead of times. Add the option fps= with the number of frames per second.</source>
+        <translation>Die Tabelle enthält Bildnummern statt Zeiten. Die Option fps= mit der Anzahl der Bilder je Sekunde ergänzen.</translation>
     </message>
     <message>
-        <source>fps=%1 has no effect, because the table has times.</source>
-        <translation>fps=%1 hat keine Wirkung, weil die Tabelle Zeiten enthält.</translation>
+        <source>fps=%1 has no effect because the table contains times. Omit fps=.</source>
+        <translation>fps=%1 hat keine Wirkung, weil die Tabelle Zeiten enthält. fps= weglassen.</translation>
     </message>
     <message>
-        <source>“%1=%2” is not an option of a track. Options are %3, such as fps=240, flip=y or offset=0,1.5.</source>
-        <translation>„%1=%2“ ist keine Option einer Bahnaufnahme. Optionen sind %3, zum Beispiel fps=240, flip=y oder offset=0,1.5.</translation>
+        <source>“%1=%2” is not a valid option for a measured track. Options are %3, for example fps=240, flip=y or offset=0,1.5.</source>
+        <translation>„%1=%2“ ist keine gültige Option einer gemessenen Bahn. Optionen sind %3, zum Beispiel fps=240, flip=y oder offset=0,1.5.</translation>
     </message>
     <message numerus="yes">
-        <source>%n equal samples at the start were omitted.</source>
+        <source>%n identical samples at the start were omitted.</source>
         <translation>
             <numerusform>%n gleicher Messpunkt am Anfang wurde ausgelassen.</numerusform>
             <numerusform>%n gleiche Messpunkte am Anfang wurden ausgelassen.</numerusform>
@@ -11425,8 +11425,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Von je %1 Messpunkten wurde einer behalten.</translation>
     </message>
     <message>
-        <source>Free flights curve upwards. If y grows downwards, add flip=y.</source>
-        <translation>Freie Flüge sind nach oben gekrümmt. Wenn y nach unten wächst, ergänzen Sie flip=y.</translation>
+        <source>The paths of free flights curve upward. If the y axis of the table points downward, add the option flip=y.</source>
+        <translation>Die Bahnen freier Flüge sind nach oben gekrümmt. Falls die y-Achse der Tabelle nach unten zeigt, die Option flip=y ergänzen.</translation>
     </message>
     <message>
         <source>The table has %1 tracks. Columns are %2. Add track= with a number from 1 to %1.</source>
@@ -11467,8 +11467,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         </translation>
     </message>
     <message>
-        <source>The numbers of the track are too large, or too close together. Check units, fps=, scale= and offset=.</source>
-        <translation>Die Zahlen der Bahn sind zu groß oder liegen zu dicht beieinander. Prüfen Sie Einheiten, fps=, scale= und offset=.</translation>
+        <source>The numbers of the measured track are too large, or its times are too close together. Check the units and the options fps=, scale= and offset=.</source>
+        <translation>Die Zahlen der gemessenen Bahn sind zu groß, oder ihre Zeiten liegen zu dicht beieinander. Einheiten und die Optionen fps=, scale= und offset= prüfen.</translation>
     </message>
     <message numerus="yes">
         <source>The clipboard contains %n numbers, but the table has room for only %1 from the selected cell down.</source>
@@ -14555,8 +14555,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>y-Achse logarithmisch</translation>
     </message>
     <message>
-        <source>Equal distances represent equal ratios</source>
-        <translation>Gleiche Abstände bedeuten gleiche Verhältnisse</translation>
+        <source>On a logarithmic axis, equal distances represent equal ratios</source>
+        <translation>Auf einer logarithmischen Achse bedeuten gleiche Abstände gleiche Verhältnisse</translation>
     </message>
 </context>
 <context>

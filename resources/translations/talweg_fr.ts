@@ -27,12 +27,12 @@
         <translation>Aucune entrée ne change ce résultat si elle seule varie de son 5e à son 95e percentile. Le résultat vaut toujours %1.</translation>
     </message>
     <message>
-        <source>At its 5th percentile</source>
-        <translation>À son 5e percentile</translation>
+        <source>Input at its 5th percentile</source>
+        <translation>Entrée à son 5e percentile</translation>
     </message>
     <message>
-        <source>At its 95th percentile</source>
-        <translation>À son 95e percentile</translation>
+        <source>Input at its 95th percentile</source>
+        <translation>Entrée à son 95e percentile</translation>
     </message>
     <message>
         <source>the experiment: %1</source>
@@ -197,12 +197,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>des calculs voisins</translation>
     </message>
     <message>
-        <source>%1 (ticks point to where it is not met)</source>
+        <source>%1 (not met on the side of the ticks)</source>
         <translation>%1 (non satisfaite du côté des traits)</translation>
     </message>
     <message>
-        <source>%1–%2 % of nearby runs: sensitive to small changes</source>
-        <translation>%1–%2 % des calculs voisins&#x202f;: sensible aux petits écarts</translation>
+        <source>success in %1–%2 % of nearby runs: sensitive to small changes</source>
+        <translation>réussite dans %1–%2 % des calculs voisins : sensible aux petits écarts</translation>
     </message>
     <message>
         <source>%1 (colours)</source>
@@ -237,12 +237,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1&#x202f;; buts&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Best design with this %1 or more</source>
-        <translation>Meilleure variante avec ce %1 ou plus</translation>
+        <source>Best among designs with at least this %1</source>
+        <translation>Meilleure des variantes avec au moins ce %1</translation>
     </message>
     <message>
-        <source>Best design with this %1 or less</source>
-        <translation>Meilleure variante avec ce %1 ou moins</translation>
+        <source>Best among designs with at most this %1</source>
+        <translation>Meilleure des variantes avec au plus ce %1</translation>
     </message>
     <message>
         <source>%1 designs coincide here.</source>
@@ -257,8 +257,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 trajectoires calculées sur %2</translation>
     </message>
     <message>
-        <source>Runs moving or at rest, 0 to 100 %</source>
-        <translation>Calculs en mouvement ou au repos, 0 à 100&#x202f;%</translation>
+        <source>Runs with a value at this time, 0 to 100 %</source>
+        <translation>Calculs ayant une valeur à cet instant, 0 à 100 %</translation>
     </message>
     <message>
         <source>Runs that get this far, 0 to 100 %</source>
@@ -289,8 +289,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>5&#x202f;%&#x202f;: %1, 25&#x202f;%&#x202f;: %2, médiane %3, 75&#x202f;%&#x202f;: %4, 95&#x202f;%&#x202f;: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are moving or at rest</source>
-        <translation>%1 calculs sur %2 sont en mouvement ou au repos</translation>
+        <source>%1 of %2 runs have a value at this time</source>
+        <translation>%1 calculs sur %2 ont une valeur à cet instant</translation>
     </message>
     <message>
         <source>%1 of %2 runs get this far</source>
@@ -309,12 +309,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1, à %2</translation>
     </message>
     <message>
-        <source>no difference (ticks point to smaller values)</source>
-        <translation>aucune différence (traits vers les valeurs plus petites)</translation>
+        <source>zero difference (ticks point to smaller values)</source>
+        <translation>différence nulle (traits vers les valeurs plus petites)</translation>
     </message>
     <message>
-        <source>Undecided with %1 % confidence after %2 random runs each</source>
-        <translation>Indécise avec une confiance de %1&#x202f;% après %2 tirages chacune</translation>
+        <source>Undecided at %1 % confidence after %2 random runs per design</source>
+        <translation>Indécise au niveau de confiance de %1 % après %2 tirages par variante</translation>
     </message>
     <message>
         <source>Time t (s)</source>
@@ -373,16 +373,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Premier ordre (borne inférieure)</translation>
     </message>
     <message>
-        <source>Interaction of the two strongest (lower bound)</source>
-        <translation>Interaction des deux plus fortes (borne inférieure)</translation>
+        <source>Interaction of two strongest inputs (lower bound)</source>
+        <translation>Interaction des deux entrées les plus fortes (borne inférieure)</translation>
     </message>
     <message>
         <source>Total, with all interactions</source>
         <translation>Total, avec toutes les interactions</translation>
     </message>
     <message>
-        <source>range over intermediate values: %1 to %2</source>
-        <translation>plage aux valeurs intermédiaires&#x202f;: de %1 à %2</translation>
+        <source>range over intermediate values of the input: %1 to %2</source>
+        <translation>plage aux valeurs intermédiaires de l’entrée : de %1 à %2</translation>
     </message>
     <message>
         <source>Pareto-optimal: %1 of %2 designs</source>
@@ -405,12 +405,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pas démontrée moins bonne&#x202f;: l’avance des autres variantes est inférieure à deux erreurs types.</translation>
     </message>
     <message>
-        <source>Dominated: another design is at least as good in every goal and better in one.</source>
-        <translation>Dominée : une autre variante est au moins aussi bonne pour chaque but et meilleure pour l’un d’eux.</translation>
+        <source>Dominated: another design is at least as good in every goal and better in at least one.</source>
+        <translation>Dominée : une autre variante est au moins aussi bonne pour chaque but et meilleure pour au moins l’un d’eux.</translation>
     </message>
     <message>
-        <source>Undecided with %1 % confidence after up to %2 random runs each</source>
-        <translation>Indécise avec une confiance de %1&#x202f;% après au plus %2 tirages chacune</translation>
+        <source>Undecided at %1 % confidence after up to %2 random runs per design</source>
+        <translation>Indécise au niveau de confiance de %1 % après au plus %2 tirages par variante</translation>
     </message>
     <message>
         <source>%1; bars from minimum to maximum, including sampling error</source>
@@ -568,16 +568,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Confiance</translation>
     </message>
     <message>
-        <source>Reading the numbers</source>
-        <translation>Lire les nombres</translation>
+        <source>Interpreting the results</source>
+        <translation>Interprétation des résultats</translation>
     </message>
     <message>
         <source>Conventions</source>
         <translation>Conventions</translation>
     </message>
     <message>
-        <source>Lists of inputs in brackets, for example in captions, give the symbols of the inputs and their values in the same order. Inputs without effect are omitted.</source>
-        <translation>Les listes d’entrées entre crochets, par exemple dans les légendes, donnent les symboles des entrées et leurs valeurs dans le même ordre. Les entrées sans effet sont omises.</translation>
+        <source>Lists of inputs in brackets give the symbols first and then the values in the same order: [e, μ] = [0.6, 0.3] means e = 0.6 and μ = 0.3. Inputs without effect are omitted.</source>
+        <translation>Les listes d’entrées entre crochets donnent d’abord les symboles, puis les valeurs dans le même ordre : [e, μ] = [0.6, 0.3] signifie e = 0.6 et μ = 0.3. Les entrées sans effet sont omises.</translation>
     </message>
     <message>
         <source>The margin of a design is the amount by which the design meets the requirement, in the unit of the compared quantity. The margin is negative if the requirement is not met.</source>
@@ -860,8 +860,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Shown at %1.</source>
-        <translation>Montré à %1.</translation>
+        <source>Other varied inputs: %1.</source>
+        <translation>Autres entrées variées : %1.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -992,12 +992,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1, calculs comparés</translation>
     </message>
     <message>
-        <source>The baseline, %1: %2.</source>
-        <translation>La référence, %1&#x202f;: %2.</translation>
+        <source>Inputs of the baseline, %1: %2.</source>
+        <translation>Entrées de la référence, %1 : %2.</translation>
     </message>
     <message>
-        <source>%1. Δ is the value of a run minus the value of the baseline. Bold: the difference is larger than rounding. Grey: the input has no effect in the run.</source>
-        <translation>%1. Δ est la valeur d’un calcul moins la valeur de la référence. En gras&#x202f;: l’écart dépasse l’arrondi. En gris&#x202f;: l’entrée est sans effet dans le calcul.</translation>
+        <source>%1. Δ is the value of a run minus the value of the baseline. Bold: the difference exceeds rounding errors. Grey: the input has no effect in the run.</source>
+        <translation>%1. Δ est la valeur d’un calcul moins la valeur de la référence. En gras : l’écart dépasse les erreurs d’arrondi. En gris : l’entrée est sans effet dans le calcul.</translation>
     </message>
     <message>
         <source>Baseline:</source>
@@ -1089,11 +1089,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Specified mean</source>
-        <translation>Moyenne demandée</translation>
+        <translation>Moyenne spécifiée</translation>
     </message>
     <message>
         <source>Specified sd</source>
-        <translation>σ demandé</translation>
+        <translation>σ spécifié</translation>
     </message>
     <message>
         <source>Sampled mean</source>
@@ -1112,8 +1112,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 et %2 ont une corrélation de rang de %3.</translation>
     </message>
     <message>
-        <source>Results over all %1 runs.</source>
-        <translation>Résultats sur les %1 calculs.</translation>
+        <source>Statistics of the results of all %1 runs.</source>
+        <translation>Statistiques des résultats des %1 calculs.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -1148,8 +1148,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Maximum</translation>
     </message>
     <message>
-        <source>“from” and “to” limit the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
-        <translation>«&#x202f;de&#x202f;» et «&#x202f;à&#x202f;» bornent l’intervalle de confiance à %1 % de la moyenne&#x202f;; σ est l’écart type&#x202f;; 5 %, 50 % et 95 % sont des percentiles.</translation>
+        <source>“from” and “to” are the limits of the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
+        <translation>« de » et « à » sont les bornes de l’intervalle de confiance à %1 % de la moyenne ; σ est l’écart type ; 5 %, 50 % et 95 % sont des percentiles.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
@@ -1184,12 +1184,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Un point par calcul, coloré selon l’issue.</translation>
     </message>
     <message>
-        <source>%1 for similar values of %2</source>
-        <translation>%1 pour des valeurs semblables de %2</translation>
+        <source>%1 averaged over similar values of %2</source>
+        <translation>%1, moyenne sur des valeurs semblables de %2</translation>
     </message>
     <message>
-        <source>Mean of the runs with similar values, with its confidence interval.</source>
-        <translation>Moyenne des calculs aux valeurs semblables, avec son intervalle de confiance.</translation>
+        <source>Each point is the mean over the runs with similar values of the input, with the confidence interval of the mean.</source>
+        <translation>Chaque point est la moyenne des calculs aux valeurs semblables de l’entrée, avec l’intervalle de confiance de la moyenne.</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
@@ -1204,16 +1204,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 pour une valeur basse et une valeur haute de chaque entrée</translation>
     </message>
     <message>
-        <source>Each input is set to its 5th and 95th percentile; the other inputs are as in the experiment.</source>
-        <translation>Chaque entrée est fixée à ses 5e et 95e percentiles&#x202f;; les autres entrées sont comme dans l’expérience.</translation>
+        <source>Each input in turn is set to its 5th and then to its 95th percentile; the other inputs keep their values in the experiment.</source>
+        <translation>Chaque entrée est fixée à son tour à son 5e, puis à son 95e percentile ; les autres entrées gardent leurs valeurs dans l’expérience.</translation>
     </message>
     <message>
         <source>Sobol&apos; indices of %1</source>
         <translation>Indices de Sobol’ de %1</translation>
     </message>
     <message>
-        <source>Share of the variance from each input alone and with interactions, from %1 additional runs, with %2 % confidence intervals.</source>
-        <translation>Part de la variance due à chaque entrée seule et avec ses interactions, d’après %1 calculs supplémentaires, avec des intervalles de confiance à %2 %.</translation>
+        <source>Share of the variance due to each input, alone and including its interactions, with %2 % confidence intervals. Estimated from %1 additional runs.</source>
+        <translation>Part de la variance due à chaque entrée, seule et avec ses interactions, avec des intervalles de confiance à %2 %. Estimation d’après %1 calculs supplémentaires.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -1248,8 +1248,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Différence avec la référence&#x202f;: %1 sur %2 et %3</translation>
     </message>
     <message>
-        <source>Difference from the %1. Lines enclose regions without difference.</source>
-        <translation>Écart par rapport à&#x202f;: %1. Des lignes entourent les régions sans différence.</translation>
+        <source>Difference from the %1. Lines separate positive, zero and negative differences.</source>
+        <translation>Écart par rapport à : %1. Les lignes séparent les écarts positifs, nuls et négatifs.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
@@ -1264,8 +1264,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les angles sont en degrés, les vitesses de rotation en radians par seconde.</translation>
     </message>
     <message>
-        <source>Spin and rotation angle are positive counter-clockwise, seen with x to the right and y up. A body that rolls to the right has a negative spin.</source>
-        <translation>Vitesse et angle de rotation sont positifs dans le sens trigonométrique, x vers la droite et y vers le haut. Un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
+        <source>Spin and rotation angle are positive counter-clockwise, viewed with x to the right and y upward. A body that rolls to the right has a negative spin.</source>
+        <translation>La vitesse et l’angle de rotation sont positifs dans le sens trigonométrique, x vers la droite et y vers le haut. Un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
     </message>
     <message>
         <source>en</source>
@@ -1278,8 +1278,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
-        <source>Measured tables from which the studies sample. The numbers are stored in the project. The last column gives the first digits of the SHA-256 of the file at the time of reading.</source>
-        <translation>Tableaux mesurés dans lesquels les études tirent. Les nombres sont enregistrés dans le projet. La dernière colonne donne les premiers chiffres du SHA-256 du fichier lors de sa lecture.</translation>
+        <source>Measured tables that the studies sample. The numbers are stored in the project. The last column gives the first digits of the SHA-256 of the file when it was read.</source>
+        <translation>Tableaux mesurés dont les études tirent des valeurs. Les nombres sont enregistrés dans le projet. La dernière colonne donne les premiers chiffres du SHA-256 du fichier lors de sa lecture.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1298,16 +1298,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs are deterministic: the same inputs give the same run. Talweg vouches for the accuracy of a run if all of these conditions hold: its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise the results carry a warning. A decaying sequence of impacts is summed, not followed impact by impact.</source>
-        <translation>Les calculs sont déterministes&#x202f;: les mêmes entrées donnent le même calcul. Talweg garantit l’exactitude d’un calcul si toutes ces conditions sont remplies&#x202f;: son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, aucun terme ne dépasse cette énergie, des pas plus courts ne changent pas sa fin, il ne finit pas sur un pas rejeté, aucune limite de calcul n’a été atteinte et aucun détail du terrain n’est trop petit pour la méthode. Sinon ses résultats portent un avertissement. Une suite de chocs qui s’éteint est sommée et non suivie choc par choc.</translation>
+        <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run and vouches for the results only if all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
+        <translation>Les calculs sont déterministes : les mêmes entrées donnent le même calcul. Talweg contrôle l’exactitude de chaque calcul et ne garantit les résultats que si toutes ces conditions sont remplies : le bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie au calcul, aucun terme d’énergie ne dépasse l’énergie fournie, des pas plus courts ne changent pas la fin du calcul, le calcul ne finit pas sur un pas rejeté, aucune limite de calcul n’a été atteinte et aucun détail du terrain n’est trop petit pour la méthode. Si une condition n’est pas remplie, les résultats portent un avertissement. Une suite de chocs qui s’éteint est sommée en bloc et non suivie choc par choc.</translation>
     </message>
     <message>
         <source>Each point is one of the %1 designs; %2 are Pareto-optimal. Designs are evaluated over %3.</source>
         <translation>Chaque point est l’une des %1 variantes&#x202f;; %2 sont Pareto-optimales. Les variantes sont évaluées sur %3.</translation>
     </message>
     <message>
-        <source> Rings mark designs that are dominated only within sampling error (%1 in total).</source>
-        <translation> Les anneaux marquent les variantes dominées seulement à l’erreur d’échantillonnage près (%1 au total).</translation>
+        <source> Rings mark designs that, given the sampling error, are not shown to be worse than others (%1 in total).</source>
+        <translation> Les anneaux marquent les variantes qui, vu l’erreur d’échantillonnage, ne sont pas démontrées moins bonnes que d’autres (%1 au total).</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -1341,8 +1341,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
 <context>
     <name>StudyAnswer</name>
     <message>
-        <source>, %1 undecided, at most %2</source>
-        <translation>, %1 indécis, au plus %2</translation>
+        <source>, %1 undecided, upper bound %2</source>
+        <translation>, %1 indécis, borne supérieure %2</translation>
     </message>
     <message>
         <source>, probability %1</source>
@@ -1361,8 +1361,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Non satisfaite&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
-        <source> Also met for %1, except at %2, where one successful run is missing.</source>
-        <translation> Satisfaite aussi pour %1, sauf à %2, où il manque un calcul réussi.</translation>
+        <source> Also met for %1, except at %2, where one more successful run would be needed.</source>
+        <translation> Satisfaite aussi pour %1, sauf à %2, où il faudrait un calcul réussi de plus.</translation>
     </message>
     <message>
         <source>Met at all values from %1 to %2, margin at least %3.</source>
@@ -1373,8 +1373,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Satisfaite pour %1 (%2, marge %3).</translation>
     </message>
     <message>
-        <source>%1 Also met %2 and at some larger values, with gaps.</source>
-        <translation>%1 Satisfaite aussi %2 et à quelques valeurs plus grandes, avec des lacunes.</translation>
+        <source>%1 Also met %2 and at some values in between.</source>
+        <translation>%1 Satisfaite aussi %2 et à quelques valeurs intermédiaires.</translation>
     </message>
     <message>
         <source>%1 Also met %2, but not in between.</source>
@@ -1461,12 +1461,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation> Indécise à %1 valeurs de %2 à %3.</translation>
     </message>
     <message>
-        <source>with %1, met for %2</source>
-        <translation>avec %1, satisfaite pour %2</translation>
+        <source>with %1 values, met for %2</source>
+        <translation>avec %1 valeurs, satisfaite pour %2</translation>
     </message>
     <message>
-        <source>with %1, not met at the largest value</source>
-        <translation>avec %1, non satisfaite à la plus grande valeur</translation>
+        <source>with %1 values, not met at the upper end of the varied range</source>
+        <translation>avec %1 valeurs, non satisfaite à l’extrémité supérieure de la plage variée</translation>
     </message>
     <message>
         <source> and </source>
@@ -1477,16 +1477,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vérifié avec davantage de valeurs de %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Not met at the largest %1, as in the baseline.</source>
-        <translation>Non satisfaite au plus grand %1, comme dans la référence.</translation>
+        <source>Not met at the largest value of %1, as in the baseline.</source>
+        <translation>Non satisfaite à la plus grande valeur de %1, comme dans la référence.</translation>
     </message>
     <message>
-        <source>Not met at the largest %1; met for %2 in the baseline.</source>
-        <translation>Non satisfaite au plus grand %1&#x202f;; dans la référence satisfaite pour %2.</translation>
+        <source>Not met at the largest value of %1; in the baseline, met for %2.</source>
+        <translation>Non satisfaite à la plus grande valeur de %1 ; dans la référence, satisfaite pour %2.</translation>
     </message>
     <message>
-        <source>Met for %1; not met at the largest %2 in the baseline.</source>
-        <translation>Satisfaite pour %1&#x202f;; dans la référence non satisfaite au plus grand %2.</translation>
+        <source>Met for %1; in the baseline, not met at the largest value of %2.</source>
+        <translation>Satisfaite pour %1 ; dans la référence, non satisfaite à la plus grande valeur de %2.</translation>
     </message>
     <message>
         <source>Met for %1, as in the baseline.</source>
@@ -1525,8 +1525,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Satisfaite pour aucune valeur des entrées inconnues&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Undecided because of unknown inputs: %1. More random runs do not change this.</source>
-        <translation>Indécise à cause d’entrées inconnues&#x202f;: %1. Davantage de tirages n’y changent rien.</translation>
+        <source>Undecided because of unknown inputs: %1. More random runs would not change this.</source>
+        <translation>Indécise à cause d’entrées inconnues : %1. Davantage de tirages n’y changeraient rien.</translation>
     </message>
     <message>
         <source> The unknown input %1 has the largest effect; the worst case is %2.</source>
@@ -1636,7 +1636,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs differ without effect</source>
+        <source>%n inputs differ but have no effect</source>
         <translation>
             <numerusform>%n entrée diffère et ne joue aucun rôle</numerusform>
             <numerusform>%n entrées diffèrent et ne jouent aucun rôle</numerusform>
@@ -1734,8 +1734,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>L’étude n’a pas de partie %1.</translation>
     </message>
     <message>
-        <source>This study has no nearby runs to show in a map.</source>
-        <translation>Cette étude n’a pas de calculs voisins à montrer sur une carte.</translation>
+        <source>A map of nearby runs is not available for this study.</source>
+        <translation>Une carte des calculs voisins n’est pas disponible pour cette étude.</translation>
     </message>
     <message>
         <source>The study has too many designs to compare.</source>
@@ -1798,8 +1798,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» doit finir par .png, .svg ou .pdf.</translation>
     </message>
     <message>
-        <source>Otherwise</source>
-        <translation>Sinon</translation>
+        <source>Other outcomes</source>
+        <translation>Autres issues</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an option for figures of random runs.</source>
@@ -1995,8 +1995,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Changer les valeurs de %1 en %2</translation>
     </message>
     <message>
-        <source>Change the order of the study</source>
-        <translation>Modifier l’ordre de l’étude</translation>
+        <source>Change the order of the varied inputs</source>
+        <translation>Modifier l’ordre des entrées variées</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -2018,7 +2018,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Modifier %1 et %2</translation>
     </message>
     <message>
-        <source>other %1</source>
+        <source>different %1</source>
         <translation>autre %1</translation>
     </message>
     <message>
@@ -2046,8 +2046,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Changer l’exigence en %1</translation>
     </message>
     <message>
-        <source>Find the smallest %1</source>
-        <translation>Chercher le plus petit %1</translation>
+        <source>Find the smallest value of %1</source>
+        <translation>Chercher la plus petite valeur de %1</translation>
     </message>
     <message>
         <source>Change the results of the study</source>
@@ -2101,8 +2101,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1&#x202f;: %2 vaut ici %3 et dans le fichier %4.</translation>
     </message>
     <message>
-        <source>%1 belongs to another system.</source>
-        <translation>%1 appartient à un autre système.</translation>
+        <source>%1 has a different system in the file.</source>
+        <translation>%1 a un autre système dans le fichier.</translation>
     </message>
     <message>
         <source>%1: the expressions of inputs differ.</source>
@@ -2249,7 +2249,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le projet inclus n’indique pas quelle figure l’image montre.</translation>
     </message>
     <message>
-        <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
+        <source>The picture was made by a newer version of Talweg (%1) and contains data that this version cannot read.</source>
         <translation>L’image vient d’une version plus récente de Talweg (%1) et contient des données que cette version ne peut pas lire.</translation>
     </message>
     <message>
@@ -2353,8 +2353,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>must be a %1 given as an object whose keys are column ids, not %2.</source>
-        <translation>doit être une ligne (%1) donnée comme objet dont les clés sont des identifiants de colonnes, et non %2.</translation>
+        <source>must be an object that describes one %1, with column ids as keys, not %2.</source>
+        <translation>doit être un objet décrivant une ligne (%1), avec des identifiants de colonnes pour clés, et non %2.</translation>
     </message>
     <message>
         <source>must be a number or text, not %1.</source>
@@ -2465,8 +2465,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Valeurs de %1 = %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>A study needs at least one result; results of %1 are %2.</source>
-        <translation>Une étude a besoin d’au moins un résultat&#x202f;; les résultats de %1 sont %2.</translation>
+        <source>A study needs at least one result; available results of %1 are %2.</source>
+        <translation>Une étude a besoin d’au moins un résultat ; les résultats disponibles de %1 sont %2.</translation>
     </message>
     <message>
         <source>%1 is not a result that studies of %2 can use; available results are %3.</source>
@@ -2545,8 +2545,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>presque rien de la loi n’est entre «&#x202f;de&#x202f;» et «&#x202f;à&#x202f;».</translation>
     </message>
     <message>
-        <source>the three numbers must not decrease: minimum, mode, maximum.</source>
-        <translation>les trois nombres ne doivent pas décroître&#x202f;: le plus petit, le plus probable, le plus grand.</translation>
+        <source>minimum, mode and maximum must be in ascending order and not all equal.</source>
+        <translation>le minimum, le mode et le maximum doivent être en ordre croissant et non tous égaux.</translation>
     </message>
     <message>
         <source>the median must be greater than 0.</source>
@@ -2578,7 +2578,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is listed more than once.</source>
-        <translation>%1 y figure plus d’une fois&#x202f;; lui donner un seul poids.</translation>
+        <translation>%1 figure plus d’une fois dans la liste ; le donner une seule fois.</translation>
     </message>
     <message>
         <source>at least one value is needed.</source>
@@ -2601,8 +2601,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire un écart comme ±5% ou ±0.1, avec un nombre supérieur à 0&#x202f;; pm:5% veut dire la même chose que ±5%.</translation>
     </message>
     <message>
-        <source>the input has no numeric value to vary around; write uniform:from:to instead.</source>
-        <translation>l’entrée n’a pas de valeur numérique autour de laquelle varier&#x202f;; écrire plutôt uniform:de:à.</translation>
+        <source>the input has no numeric value, so ± cannot be used; write uniform:from:to instead.</source>
+        <translation>l’entrée n’a pas de valeur numérique : ± ne peut pas être employé ; écrire plutôt uniform:de:à.</translation>
     </message>
     <message>
         <source>the value of the input is 0, so a percentage of it is also 0; write an absolute deviation, such as ±0.1.</source>
@@ -2618,7 +2618,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>tables cannot be used here.</source>
-        <translation>les fichiers ne peuvent pas être lus ici.</translation>
+        <translation>les tableaux ne peuvent pas être utilisés ici.</translation>
     </message>
     <message>
         <source>write one of these forms: %1.</source>
@@ -2629,8 +2629,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>uniform:de:à, ±5%, normal:moyenne:σ, normal:moyenne:σ:de:à, triangular:min:mode:max, lognormal:médiane:σg, weibull:forme:échelle, gamma:forme:échelle, beta:a:b:min:max, list:v1,v2,…, weights:v1=p1,v2=p2,… ou file:NOM.csv:COLONNE</translation>
     </message>
     <message>
-        <source>All %1 samples for a run had incompatible inputs; make the distributions narrower.</source>
-        <translation>Les %1 tirages pour un calcul avaient tous des entrées incompatibles&#x202f;; resserrer les lois.</translation>
+        <source>All %1 attempts to sample the inputs of a run gave incompatible inputs; make the distributions narrower.</source>
+        <translation>Les %1 essais de tirer les entrées d’un calcul ont tous donné des entrées incompatibles ; resserrer les lois.</translation>
     </message>
     <message>
         <source>The run has no result %1.</source>
@@ -2693,8 +2693,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>les cellules qui numérotent la ligne n’ont pas de sens&#x202f;; le fichier est endommagé.</translation>
     </message>
     <message>
-        <source>this row and %1 belong to different studies: their inputs, varied values or results differ.</source>
-        <translation>cela appartient à une autre étude que %1&#x202f;: ses entrées, valeurs variées ou résultats diffèrent.</translation>
+        <source>this row and the row at %1 belong to different studies: their inputs, varied values or results differ.</source>
+        <translation>cette ligne et celle de %1 appartiennent à des études différentes : leurs entrées, valeurs variées ou résultats diffèrent.</translation>
     </message>
     <message>
         <source>Run %1 occurs twice: in %2 and in %3. List each shard only once.</source>
@@ -2730,7 +2730,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The number of runs of a Monte-Carlo study must lie between 2 and %2 (you entered %1).</source>
-        <translation>Une étude de Monte-Carlo a de 2 à %2 calculs, et non %1.</translation>
+        <translation>Le nombre de calculs d’une étude de Monte-Carlo doit être entre 2 et %2 (valeur saisie : %1).</translation>
     </message>
     <message>
         <source>The confidence must be greater than 0 % and less than 100 % (you entered %1 %).</source>
@@ -2761,8 +2761,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Un tableau de calculs contient le nombre non valide %1.</translation>
     </message>
     <message>
-        <source>Bounds are set for %1, which is not a result of this study; results are %2.</source>
-        <translation>Des bornes sont données pour %1, qui n’est pas un résultat de cette étude&#x202f;; elle a %2.</translation>
+        <source>Bounds are set for %1, which is not a result of this study; available results are %2.</source>
+        <translation>Des bornes sont données pour %1, qui n’est pas un résultat de cette étude ; les résultats disponibles sont %2.</translation>
     </message>
     <message>
         <source>Bounds of %1 are listed more than once.</source>
@@ -2781,8 +2781,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La graine doit être un entier positif ou nul (valeur saisie&#x202f;: %1).</translation>
     </message>
     <message>
-        <source>the expression mixes angles, such as 5°, and plain numbers; inputs in degrees are plain numbers, so omit °.</source>
-        <translation>l’expression mêle des angles, comme 5°, et des nombres&#x202f;; les entrées en degrés sont des nombres, donc omettre °.</translation>
+        <source>the expression mixes angles, such as 5°, and plain numbers; inputs in degrees are treated as plain numbers, so omit the degree sign.</source>
+        <translation>l’expression mêle des angles, comme 5°, et des nombres purs ; les entrées en degrés sont traitées comme des nombres purs, donc omettre le signe °.</translation>
     </message>
     <message>
         <source>the expression gives an angle, but the input is not an angle.</source>
@@ -2794,7 +2794,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A design needs at least 2 random runs (you entered %1).</source>
-        <translation>Une variante avec %1 tirages ne dit rien du hasard&#x202f;; lui en donner 2 ou plus.</translation>
+        <translation>Une variante demande au moins 2 tirages (valeur saisie : %1).</translation>
     </message>
     <message>
         <source>%1 designs with %2 random runs each are too many; at most %3 runs are allowed.</source>
@@ -2825,16 +2825,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le plus petit %1 ne peut pas être cherché, car %1 ne varie pas&#x202f;; les entrées qui varient sont %2.</translation>
     </message>
     <message>
-        <source>The study has no such value of %1.</source>
-        <translation>L’étude n’a pas de telle valeur de %1.</translation>
+        <source>The study has no design with this value of %1.</source>
+        <translation>L’étude n’a pas de variante avec cette valeur de %1.</translation>
     </message>
     <message>
         <source>A run has no result %1.</source>
         <translation>Un calcul n’a pas de résultat %1.</translation>
     </message>
     <message>
-        <source>A claim about a run does not apply to a study.</source>
-        <translation>Une affirmation sur un calcul n’en est pas une sur une étude.</translation>
+        <source>This claim is about a single run and cannot be checked against a study.</source>
+        <translation>Cette affirmation porte sur un seul calcul et ne peut pas être vérifiée sur une étude.</translation>
     </message>
     <message>
         <source>Requirement %1: %2.</source>
@@ -2853,8 +2853,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>cette condition n’utilise aucun résultat de l’étude&#x202f;: elle est toujours ou jamais satisfaite</translation>
     </message>
     <message>
-        <source>nothing in this comparison has the unit %1</source>
-        <translation>rien dans cette comparaison n’est en %1</translation>
+        <source>no result in this comparison has the unit %1</source>
+        <translation>aucun résultat de cette comparaison n’est en %1</translation>
     </message>
     <message>
         <source>one side of the comparison is not a finite number</source>
@@ -2897,28 +2897,28 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>share(…), quantile(…) ou P(…) est employé trop souvent&#x202f;; simplifier l’exigence</translation>
     </message>
     <message>
-        <source>write share(measure &gt; number), such as share(%1 &gt; 0)</source>
+        <source>write share(result &gt; number), for example share(%1 &gt; 0)</source>
         <translation>écrire share(résultat &gt; nombre), par exemple share(%1 &gt; 0)</translation>
     </message>
     <message>
-        <source>write quantile(measure, share), such as quantile(%1, 10 %)</source>
-        <translation>écrire quantile(résultat, part), par exemple quantile(%1, 10&#x202f;%)</translation>
+        <source>write quantile(result, share), for example quantile(%1, 10 %)</source>
+        <translation>écrire quantile(résultat, part), par exemple quantile(%1, 10 %)</translation>
     </message>
     <message>
-        <source>the share of a quantile must be from 0 % to 100 % or from 0 to 1</source>
-        <translation>la part d’un quantile doit être de 0&#x202f;% à 100&#x202f;%, ou de 0 à 1</translation>
+        <source>the share in a quantile must lie between 0 % and 100 %, or between 0 and 1</source>
+        <translation>la part d’un quantile doit être entre 0 % et 100 %, ou entre 0 et 1</translation>
     </message>
     <message>
         <source>%1 does not define success, so P(…) cannot be used</source>
         <translation>%1 ne définit pas de succès&#x202f;: P(…) ne peut pas être employé</translation>
     </message>
     <message>
-        <source>only success has a probability; write P(%1)</source>
-        <translation>seul le succès a une probabilité&#x202f;; écrire P(%1)</translation>
+        <source>P(…) is available only for success; write P(%1)</source>
+        <translation>P(…) n’existe que pour le succès ; écrire P(%1)</translation>
     </message>
     <message>
-        <source>%1 is not a result of this study; results are %2</source>
-        <translation>%1 n’est pas un résultat de cette étude&#x202f;; elle a %2</translation>
+        <source>%1 is not a result of this study; available results are %2</source>
+        <translation>%1 n’est pas un résultat de cette étude ; les résultats disponibles sont %2</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
@@ -2948,8 +2948,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une analyse de sensibilité demande des entrées indépendantes&#x202f;; enlever les corrélations.</translation>
     </message>
     <message>
-        <source>The tails of the distributions reach incompatible inputs, but a sensitivity analysis cannot omit samples. %1 Use a uniform distribution or a list of values for this input.</source>
-        <translation>Les queues des lois atteignent des entrées incompatibles, mais une analyse de sensibilité ne peut omettre aucun tirage. %1 Prendre une loi uniforme ou une liste de valeurs pour cette entrée.</translation>
+        <source>Samples in the tails of the distributions have incompatible inputs, but a sensitivity analysis cannot omit samples. %1 Use a uniform distribution or a list of values for this input.</source>
+        <translation>Les tirages dans les queues des lois ont des entrées incompatibles, mais une analyse de sensibilité ne peut omettre aucun tirage. %1 Prendre une loi uniforme ou une liste de valeurs pour cette entrée.</translation>
     </message>
     <message>
         <source>A linked input is out of range in some runs, but a sensitivity analysis needs all runs; make the distributions narrower.</source>
@@ -2960,8 +2960,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>L’exigence %1 utilise une probabilité, mais %2 n’a pas de loi. En donner une, par exemple weibull:2:4.5&#x202f;; en ligne de commande avec --over %2=weibull:2:4.5.</translation>
     </message>
     <message>
-        <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use more closely spaced values.</source>
-        <translation>Une seule valeur de %1 représente %2 % de sa loi&#x202f;; la probabilité est donc grossière. Utiliser des valeurs plus rapprochées.</translation>
+        <source>A single value of %1 represents %2 % of its distribution, so the computed probability is inaccurate. Use more closely spaced values.</source>
+        <translation>Une seule valeur de %1 représente %2 % de sa loi ; la probabilité calculée est donc imprécise. Utiliser des valeurs plus rapprochées.</translation>
     </message>
     <message>
         <source>%1 is not a numeric input of %2.</source>
@@ -2980,12 +2980,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>L’étude a %1 calculs&#x202f;; au plus %2 sont permis. Utiliser moins de valeurs.</translation>
     </message>
     <message>
-        <source>In some designs, formulas give linked inputs values out of range: %1.</source>
-        <translation>Dans certaines variantes, des formules donnent aux entrées liées des valeurs hors de l’intervalle&#x202f;: %1.</translation>
+        <source>In some designs, the formulas of linked inputs give values out of range: %1.</source>
+        <translation>Dans certaines variantes, les formules des entrées liées donnent des valeurs hors de l’intervalle : %1.</translation>
     </message>
     <message>
-        <source>%1 has values of its own and cannot be linked to a formula as well.</source>
-        <translation>%1 a ses propres valeurs et ne peut pas être liée en plus.</translation>
+        <source>%1 already has its own values or distribution, so it cannot also be linked to a formula.</source>
+        <translation>%1 a déjà ses propres valeurs ou une loi et ne peut pas être liée aussi à une formule.</translation>
     </message>
     <message>
         <source>%1 is linked to more than one formula.</source>
@@ -3248,8 +3248,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rouler ou glisser&#x202f;?</translation>
     </message>
     <message>
-        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. For every tilt and inertia factor, the studies find the smallest friction with which all bodies roll. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
-        <translation>Les corps de plus grande inertie glissent d’abord&#x202f;: rouler demande tan α ≤ μ(1+k)/k. Les études trouvent le plus petit frottement avec lequel tous roulent, à chaque pente et pour chaque facteur d’inertie&#x202f;; sur leurs cartes la ligne est la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule jusqu’à 30.96°.</translation>
+        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For every tilt and inertia factor, the studies find the smallest friction with which all bodies roll. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
+        <translation>Rouler demande tan α ≤ μ(1+k)/k ; les corps de plus grand facteur d’inertie k glissent donc à de plus petites pentes. Pour chaque pente et chaque facteur d’inertie, les études trouvent le plus petit frottement avec lequel tous roulent ; sur leurs cartes, une ligne marque la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule jusqu’à une pente de 30.96°.</translation>
     </message>
     <message>
         <source>At 35°</source>
@@ -3312,8 +3312,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>Number of the line colour in figures.</source>
-        <translation>Numéro de la couleur des lignes dans les figures.</translation>
+        <source>Line colour of the body in figures, as a number.</source>
+        <translation>Couleur des lignes du corps dans les figures, par numéro.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3455,7 +3455,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Solveur</translation>
     </message>
     <message>
-        <source>Method of solution.</source>
+        <source>Solution method.</source>
         <translation>Méthode de résolution.</translation>
     </message>
     <message>
@@ -3511,8 +3511,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La moitié de la largeur de la rampe. Tous les couloirs ont la même largeur.</translation>
     </message>
     <message>
-        <source>A body rolls if tan α ≤ μ (1+k)/k.</source>
-        <translation>Un corps roule si tan α ≤ μ (1+k)/k.</translation>
+        <source>Coefficient of static friction. A body rolls if tan α ≤ μ (1+k)/k.</source>
+        <translation>Coefficient de frottement statique. Un corps roule si tan α ≤ μ (1+k)/k.</translation>
     </message>
     <message>
         <source>Mandala 2025, equation 6</source>
@@ -3567,7 +3567,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La rampe finirait %1 m sous le sol&#x202f;: choisir une longueur ou une pente plus petite, ou une hauteur plus grande.</translation>
     </message>
     <message>
-        <source>Time of the winner</source>
+        <source>Winning time</source>
         <translation>Temps du vainqueur</translation>
     </message>
     <message>
@@ -3603,8 +3603,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, moment cinétique à la fin</translation>
     </message>
     <message>
-        <source>k m R² |ω| about the centre of the body, at the end.</source>
-        <translation>k m R² |ω| par rapport au centre du corps, à la fin.</translation>
+        <source>Angular momentum k m R² |ω| about the centre of the body at the end.</source>
+        <translation>Moment cinétique k m R² |ω| par rapport au centre du corps à la fin.</translation>
     </message>
     <message>
         <source>Body %1, acceleration</source>
@@ -3619,8 +3619,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, énergie de translation à la fin</translation>
     </message>
     <message>
-        <source>m v²/2.</source>
-        <translation>m v²/2.</translation>
+        <source>Translational energy m v²/2.</source>
+        <translation>Énergie de translation m v²/2.</translation>
     </message>
     <message>
         <source>Body %1, share of rotation at the end</source>
@@ -3643,8 +3643,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, glissement maximal</translation>
     </message>
     <message>
-        <source>Maximum of |v + Rω|.</source>
-        <translation>Le plus grand |v + Rω|.</translation>
+        <source>Largest slip speed |v + Rω|.</source>
+        <translation>Plus grande valeur absolue du glissement, |v + Rω|.</translation>
     </message>
     <message>
         <source>Body %1, energy and losses at the end</source>
@@ -3659,16 +3659,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, changement de l’énergie et des pertes</translation>
     </message>
     <message>
-        <source>Change of energy plus losses from the start to the end; 0 if the method conserves energy.</source>
-        <translation>Variation de l’énergie plus pertes du départ à la fin&#x202f;; 0 si la méthode conserve l’énergie.</translation>
+        <source>Change in mechanical energy plus losses from start to end; 0 if the method conserves energy.</source>
+        <translation>Variation de l’énergie mécanique plus pertes du départ à la fin ; 0 si la méthode conserve l’énergie.</translation>
     </message>
     <message>
         <source>Body %1, time minus exact time</source>
         <translation>Corps %1, temps moins le temps exact</translation>
     </message>
     <message>
-        <source>Positive if the body arrives later in this run than in the exact motion.</source>
-        <translation>Positif si le corps arrive plus tard dans ce calcul que dans le mouvement exact.</translation>
+        <source>Arrival time in this run minus arrival time in the exact motion; positive if the body arrives late.</source>
+        <translation>Temps d’arrivée dans ce calcul moins celui du mouvement exact ; positif si le corps arrive trop tard.</translation>
     </message>
     <message>
         <source>Horizontal position</source>
@@ -3711,8 +3711,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Glissement du point de contact</translation>
     </message>
     <message>
-        <source>v + Rω, positive downhill; 0 while the body rolls.</source>
-        <translation>v + Rω, positif vers l’aval&#x202f;; 0 tant que le corps roule.</translation>
+        <source>Velocity of the contact point, v + Rω, positive downhill; 0 while the body rolls.</source>
+        <translation>Vitesse du point de contact, v + Rω, positive vers l’aval ; 0 tant que le corps roule.</translation>
     </message>
     <message>
         <source>Slip metric of Mandala 2025</source>
@@ -3731,16 +3731,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Énergie de rotation</translation>
     </message>
     <message>
-        <source>k m R² ω²/2.</source>
-        <translation>k m R² ω²/2.</translation>
+        <source>Rotational energy k m R² ω²/2.</source>
+        <translation>Énergie de rotation k m R² ω²/2.</translation>
     </message>
     <message>
         <source>Potential energy</source>
         <translation>Énergie potentielle</translation>
     </message>
     <message>
-        <source>m g y, with y measured from the ground.</source>
-        <translation>m g y, avec y mesuré depuis le sol.</translation>
+        <source>Potential energy m g y, with y measured from the ground.</source>
+        <translation>Énergie potentielle m g y, avec y mesuré depuis le sol.</translation>
     </message>
     <message>
         <source>Mechanical energy</source>
@@ -3771,8 +3771,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Moment cinétique</translation>
     </message>
     <message>
-        <source>k m R² |ω|, about the centre of the body.</source>
-        <translation>k m R² |ω|, par rapport au centre du corps.</translation>
+        <source>Angular momentum k m R² |ω| about the centre of the body.</source>
+        <translation>Moment cinétique k m R² |ω| par rapport au centre du corps.</translation>
     </message>
     <message>
         <source>Speed of the centre of the body on arrival.</source>
@@ -3871,8 +3871,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 arrive en roulant</translation>
     </message>
     <message>
-        <source>The published method does not conserve energy; the error is %1 of the total.</source>
-        <translation>La méthode publiée ne conserve pas l’énergie&#x202f;; l’erreur est de %1 du total.</translation>
+        <source>The published method does not conserve energy; the error is %1 of the potential energy released between the start and the foot.</source>
+        <translation>La méthode publiée ne conserve pas l’énergie ; l’erreur est de %1 de l’énergie potentielle libérée du départ au pied.</translation>
     </message>
     <message>
         <source>Kinetic friction exceeds static friction; the exact method then uses static friction for sliding, too.</source>
@@ -3973,11 +3973,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>1e-12 par pas</translation>
     </message>
     <message>
-        <source>Stops sliding, spins on</source>
+        <source>Stops sliding, still spins</source>
         <translation>Ne glisse plus, tourne encore</translation>
     </message>
     <message>
-        <source>Stops spinning, slides on</source>
+        <source>Stops spinning, still slides</source>
         <translation>Ne tourne plus, glisse encore</translation>
     </message>
     <message>
@@ -3993,20 +3993,20 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Masse de la particule, qui appuie sur le plan de son propre poids.</translation>
     </message>
     <message>
-        <source>Place ahead</source>
+        <source>Forward offset</source>
         <translation>Position longitudinale</translation>
     </message>
     <message>
-        <source>Position in the direction of the angle θ, from an arbitrary origin.</source>
-        <translation>Position dans la direction de l’angle θ, depuis une origine quelconque.</translation>
+        <source>Position of the particle in the direction of the angle θ, relative to an arbitrary origin.</source>
+        <translation>Position de la particule dans la direction de l’angle θ, depuis une origine quelconque.</translation>
     </message>
     <message>
-        <source>Place across</source>
+        <source>Leftward offset</source>
         <translation>Position transversale</translation>
     </message>
     <message>
-        <source>Position to the left of the direction of the angle θ, from an arbitrary origin.</source>
-        <translation>Position à gauche de la direction de l’angle θ, depuis une origine quelconque.</translation>
+        <source>Position of the particle at right angles to the direction of the angle θ, positive to the left, relative to an arbitrary origin.</source>
+        <translation>Position de la particule perpendiculairement à la direction de l’angle θ, positive vers la gauche, depuis une origine quelconque.</translation>
     </message>
     <message>
         <source>Particles</source>
@@ -4060,16 +4060,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Tige mince</translation>
     </message>
     <message>
-        <source>A straight rod that presses evenly along its length.</source>
-        <translation>Une tige droite qui appuie uniformément sur sa longueur.</translation>
+        <source>A straight rod with uniform pressure on the plane along its length.</source>
+        <translation>Une tige droite qui appuie uniformément sur le plan sur toute sa longueur.</translation>
     </message>
     <message>
         <source>Flat board</source>
         <translation>Planche plate</translation>
     </message>
     <message>
-        <source>A rectangle that presses evenly.</source>
-        <translation>Un rectangle qui appuie uniformément.</translation>
+        <source>A rectangular board with uniform pressure on the plane.</source>
+        <translation>Une planche rectangulaire qui appuie uniformément sur le plan.</translation>
     </message>
     <message>
         <source>Solid box</source>
@@ -4080,15 +4080,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une planche avec une hauteur, qui ne change que le dessin.</translation>
     </message>
     <message>
-        <source>The mass scales forces and energies. It does not change the motion if friction is rough and given as a coefficient μ.</source>
-        <translation>Les forces et les énergies sont proportionnelles à la masse. Elle ne change pas le mouvement si le frottement est sec et donné par un coefficient μ.</translation>
+        <source>Forces and energies are proportional to the mass. With Coulomb friction given as a coefficient μ, the mass has no effect on the motion.</source>
+        <translation>Les forces et les énergies sont proportionnelles à la masse. Si le frottement sec est donné par un coefficient μ, la masse n’a pas d’effet sur le mouvement.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 4 to 6</source>
         <translation>Eberly 2008, sections 4 à 6</translation>
     </message>
     <message>
-        <source>Length ahead</source>
+        <source>Front length</source>
         <translation>Longueur avant</translation>
     </message>
     <message>
@@ -4096,7 +4096,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Distance du centre de masse à l’extrémité vers laquelle pointe l’angle θ.</translation>
     </message>
     <message>
-        <source>Length behind</source>
+        <source>Rear length</source>
         <translation>Longueur arrière</translation>
     </message>
     <message>
@@ -4140,8 +4140,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement donné par</translation>
     </message>
     <message>
-        <source>Rough friction is given as a coefficient or, as in the document, as a force.</source>
-        <translation>Frottement sec donné par un coefficient ou, comme dans le document, par une force.</translation>
+        <source>Coulomb friction is given as a coefficient or, as in the document, as a force.</source>
+        <translation>Le frottement sec est donné par un coefficient ou, comme dans le document, par une force.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4164,15 +4164,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement</translation>
     </message>
     <message>
-        <source>Coefficient of rough (Coulomb) friction, while sliding and at rest. The c of the document is μ m g cos φ.</source>
-        <translation>Coefficient du frottement sec (de Coulomb), en glissant et au repos. Le c du document est μ m g cos φ.</translation>
+        <source>Coefficient of Coulomb friction, both while sliding and at rest. The c of the document is μ m g cos φ.</source>
+        <translation>Coefficient du frottement sec (de Coulomb), en glissant comme au repos. Le c du document est μ m g cos φ.</translation>
     </message>
     <message>
         <source>Friction force</source>
         <translation>Force de frottement</translation>
     </message>
     <message>
-        <source>Force of rough friction on the whole body when it slides without spin, μ m g cos φ. It is also the maximum at rest. It equals the c of the document times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
+        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. It is also the maximum at rest. In terms of the c of the document, it is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
         <translation>Force de frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ. C’est aussi le maximum au repos. Elle est le c du document fois la longueur pour une tige, c fois l’aire pour une planche ou une boîte, et la somme des c pour des particules reliées.</translation>
     </message>
     <message>
@@ -4180,8 +4180,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Parts du frottement</translation>
     </message>
     <message>
-        <source>Distribution of rough friction among the particles.</source>
-        <translation>Répartition du frottement sec entre les particules.</translation>
+        <source>Distribution of the Coulomb friction force among the particles.</source>
+        <translation>Répartition de la force de frottement sec entre les particules.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 2</source>
@@ -4196,12 +4196,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Toutes les particules sont de la même matière&#x202f;: chacune a c = μ m g cos φ avec sa propre masse m.</translation>
     </message>
     <message>
-        <source>Even</source>
+        <source>Equal</source>
         <translation>À parts égales</translation>
     </message>
     <message>
-        <source>The same force at each particle regardless of its weight, as in the second program of the document.</source>
-        <translation>La même force à chacune, quel que soit son poids, comme dans le deuxième programme du document.</translation>
+        <source>The friction force is the same at each particle regardless of its weight, as in the second program of the document.</source>
+        <translation>La force de frottement est la même sur chaque particule, quel que soit son poids, comme dans le deuxième programme du document.</translation>
     </message>
     <message>
         <source>Viscous friction</source>
@@ -4216,16 +4216,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Départ</translation>
     </message>
     <message>
-        <source>Start across</source>
-        <translation>Départ en travers</translation>
+        <source>Position across</source>
+        <translation>Position de départ, en travers</translation>
     </message>
     <message>
         <source>Position of the centre of mass at the start, measured along the contour line.</source>
         <translation>Position du centre de masse au départ, mesurée le long de la ligne de niveau.</translation>
     </message>
     <message>
-        <source>Start uphill</source>
-        <translation>Départ vers l’amont</translation>
+        <source>Position uphill</source>
+        <translation>Position de départ, vers l’amont</translation>
     </message>
     <message>
         <source>Position of the centre of mass at the start, measured up the plane.</source>
@@ -4276,7 +4276,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Couplé</translation>
     </message>
     <message>
-        <source>Rough friction at every point opposes the motion of that point. Sliding and spinning end together.</source>
+        <source>Coulomb friction at every point opposes the motion of that point. Sliding and spinning end together.</source>
         <translation>Le frottement sec en chaque point s’oppose au mouvement de ce point. Glissement et rotation finissent ensemble.</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement proportionnel à la vitesse, sous forme close.</translation>
     </message>
     <message>
-        <source>Method of solution of the coupled model.</source>
+        <source>Solution method for the coupled model.</source>
         <translation>Méthode de résolution du modèle couplé.</translation>
     </message>
     <message>
@@ -4304,12 +4304,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008, sections 1 et 4</translation>
     </message>
     <message>
-        <source>Closed forms if they exist. Otherwise, steps in a time that is scaled with the speed of the body, so that the stop is found to within rounding.</source>
-        <translation>Formes closes si elles existent. Sinon, pas dans un temps proportionné à la vitesse du corps, de sorte que l’arrêt est trouvé à l’arrondi près.</translation>
+        <source>Closed-form solution if one exists. Otherwise, integration in steps of a time scaled with the speed of the body, so that the instant at which it stops is exact to within rounding.</source>
+        <translation>Solution sous forme close s’il y en a une. Sinon, intégration par pas d’un temps proportionné à la vitesse du corps, de sorte que l’instant de l’arrêt est exact à l’arrondi près.</translation>
     </message>
     <message>
-        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
-        <translation>Méthode du document&#x202f;: des pas de Runge–Kutta fixes et la méthode de Romberg pour les intégrales sur le corps. Elle ne trouve pas d’arrêt&#x202f;: le corps oscille d’un pas à l’autre jusqu’à la limite de temps.</translation>
+        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
+        <translation>Méthode du document : des pas de Runge–Kutta fixes et la méthode de Romberg pour les intégrales sur le corps. Elle n’amène pas le corps au repos : les vitesses oscillent d’un pas à l’autre jusqu’à la limite de temps.</translation>
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, except the last one, which uses 0.0005 s.</source>
@@ -4320,8 +4320,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Formules</translation>
     </message>
     <message>
-        <source>Formulas of the decoupled model. The figures show the corrected formulas; the printed formulas have figures of their own.</source>
-        <translation>Formules du modèle découplé. Les figures montrent les formules corrigées&#x202f;; les imprimées ont leurs propres figures.</translation>
+        <source>Formulas of the decoupled model. The figures show the corrected formulas; separate figures show the printed formulas.</source>
+        <translation>Formules du modèle découplé. Les figures montrent les formules corrigées ; d’autres figures montrent les formules imprimées.</translation>
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
@@ -4360,15 +4360,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le calcul finit à cet instant, ou avant si les trois modèles sont au repos.</translation>
     </message>
     <message>
-        <source>Viscous stop</source>
+        <source>Viscous stop speed</source>
         <translation>Arrêt visqueux</translation>
     </message>
     <message>
-        <source>Speed below which the body counts as stopped in the viscous model on a level plane, where its motion would otherwise never end.</source>
+        <source>Speed below which the body is treated as stopped in the viscous model on a level plane, where its motion would otherwise never end.</source>
         <translation>Vitesse sous laquelle le corps compte comme arrêté dans le modèle visqueux sur un plan horizontal, où son mouvement ne finirait sinon jamais.</translation>
     </message>
     <message>
-        <source>All particles are at the same place. Enter at least two different places, or choose the body “Particle”.</source>
+        <source>All particles have the same position. Enter at least two different positions, or choose the body “Particle”.</source>
         <translation>Toutes les particules sont au même endroit. Donner au moins deux positions différentes, ou choisir le corps «&#x202f;Particule&#x202f;».</translation>
     </message>
     <message>
@@ -4408,8 +4408,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Angle du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus, tours entiers compris.</translation>
     </message>
     <message>
-        <source>Measured at the centre of mass, positive to the right.</source>
-        <translation>Mesurée au centre de masse, positive vers la droite.</translation>
+        <source>Velocity of the centre of mass along the contour lines, positive to the right.</source>
+        <translation>Vitesse du centre de masse le long des lignes de niveau, positive vers la droite.</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass up the slope; negative when the body slides downhill.</source>
@@ -4432,12 +4432,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Longueur du parcours du centre de masse depuis le départ.</translation>
     </message>
     <message>
-        <source>m ρ² ω²/2, with the radius of gyration ρ.</source>
-        <translation>m ρ² ω²/2, avec le rayon de giration ρ.</translation>
+        <source>Rotational energy m ρ² ω²/2, with the radius of gyration ρ.</source>
+        <translation>Énergie de rotation m ρ² ω²/2, avec le rayon de giration ρ.</translation>
     </message>
     <message>
-        <source>m g w sin φ, measured from the origin of the plane.</source>
-        <translation>m g w sin φ, mesurée depuis l’origine du plan.</translation>
+        <source>Potential energy m g w sin φ, measured from the origin of the plane.</source>
+        <translation>Énergie potentielle m g w sin φ, mesurée depuis l’origine du plan.</translation>
     </message>
     <message>
         <source>Lost to friction</source>
@@ -4456,7 +4456,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Énergie du corps plus pertes par frottement. La somme est constante.</translation>
     </message>
     <message>
-        <source>Printed position error</source>
+        <source>Position error as printed</source>
         <translation>Écart de la position imprimée</translation>
     </message>
     <message>
@@ -4464,11 +4464,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Distance entre les centres de masse calculés par les formules imprimées et par les formules corrigées.</translation>
     </message>
     <message>
-        <source>Printed angle error</source>
+        <source>Angle error as printed</source>
         <translation>Écart de l’angle imprimé</translation>
     </message>
     <message>
-        <source>Angle by the printed formulas minus the angle by the corrected formulas.</source>
+        <source>Angle computed by the printed formulas minus the angle computed by the corrected formulas.</source>
         <translation>Angle selon les formules imprimées moins l’angle selon les formules corrigées.</translation>
     </message>
     <message>
@@ -4540,8 +4540,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Longueur du parcours du centre</translation>
     </message>
     <message>
-        <source>Measured from the start until the body comes to rest or the run ends.</source>
-        <translation>Mesurée du départ jusqu’à l’arrêt du corps ou la fin du calcul.</translation>
+        <source>Path length of the centre of mass from the start until the body comes to rest or the run ends.</source>
+        <translation>Longueur du parcours du centre de masse du départ jusqu’à l’arrêt du corps ou la fin du calcul.</translation>
     </message>
     <message>
         <source>Distance from the start</source>
@@ -4564,7 +4564,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Position transversale à la fin</translation>
     </message>
     <message>
-        <source>Uphill at the end</source>
+        <source>Position uphill at the end</source>
         <translation>Position vers l’amont à la fin</translation>
     </message>
     <message>
@@ -4576,8 +4576,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Angle à la fin</translation>
     </message>
     <message>
-        <source>Measured counter-clockwise, including full turns.</source>
-        <translation>Mesuré dans le sens trigonométrique, tours entiers compris.</translation>
+        <source>Angle from the contour lines to the first axis of the body at the end, positive counter-clockwise, including full turns.</source>
+        <translation>Angle du premier axe du corps depuis les lignes de niveau à la fin, positif dans le sens trigonométrique, tours entiers compris.</translation>
     </message>
     <message>
         <source>Velocity across at the end</source>
@@ -4604,8 +4604,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Position la plus haute du centre de masse.</translation>
     </message>
     <message>
-        <source>Greatest w after</source>
-        <translation>w maximal après</translation>
+        <source>Time of greatest w</source>
+        <translation>Temps du w maximal</translation>
     </message>
     <message>
         <source>Time when the centre of mass is farthest uphill.</source>
@@ -4624,8 +4624,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>De retour à w = 0&#x202f;: en travers</translation>
     </message>
     <message>
-        <source>Position where the centre of mass comes down to w = 0, positive to the right.</source>
-        <translation>Position où le centre de masse redescend à w = 0, positive vers la droite.</translation>
+        <source>Position along the contour line at which the centre of mass first comes down to w = 0, positive to the right.</source>
+        <translation>Position sur la ligne de niveau où le centre de masse redescend pour la première fois à w = 0, positive vers la droite.</translation>
     </message>
     <message>
         <source>Mechanical energy at the start</source>
@@ -4688,20 +4688,20 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse de rotation à l’événement, positive dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s and a path of %2 m.</source>
-        <translation>S’immobilise après %1 s et un parcours de %2 m.</translation>
+        <source>Comes to rest after %1 s; the body has travelled %2 m.</source>
+        <translation>S’immobilise après %1 s ; le corps a parcouru %2 m.</translation>
     </message>
     <message>
         <source>Sliding and spinning end together after %1 s; the body has turned by %2° and travelled %3 m.</source>
         <translation>Le glissement et la rotation finissent ensemble après %1 s ; le corps a tourné de %2° et parcouru %3 m.</translation>
     </message>
     <message>
-        <source>Falls below the viscous stop speed after %1 s; the body has turned by %2° and travelled %3 m.</source>
-        <translation>Passe sous le seuil d’arrêt visqueux après %1 s ; le corps a tourné de %2° et parcouru %3 m.</translation>
+        <source>Slows to below the stop speed of the viscous model after %1 s; the body has turned by %2° and travelled %3 m.</source>
+        <translation>Passe sous la vitesse d’arrêt du modèle visqueux après %1 s ; le corps a tourné de %2° et parcouru %3 m.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m. One motion ends before the other, at %4 s: %5.</source>
-        <translation>S’immobilise après %1 s ; le corps a tourné de %2° et parcouru %3 m. Un mouvement finit avant l’autre, à %4 s : %5.</translation>
+        <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m. Before that, at %4 s: %5.</source>
+        <translation>S’immobilise après %1 s ; le corps a tourné de %2° et parcouru %3 m. Auparavant, à %4 s : %5.</translation>
     </message>
     <message>
         <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m.</source>
@@ -4716,8 +4716,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Revient à w = 0</translation>
     </message>
     <message>
-        <source>The solution of the coupled model was aborted at t = %1 s because it needs too many steps.</source>
-        <translation>La résolution du modèle couplé a été abandonnée à t = %1 s, car elle demande trop de pas.</translation>
+        <source>The solution of the coupled model was aborted at t = %1 s because it needed too many steps.</source>
+        <translation>La résolution du modèle couplé a été abandonnée à t = %1 s, car elle demandait trop de pas.</translation>
     </message>
     <message>
         <source>Still moving at %2 m/s and %3 rad/s when the run ends after %1 s; the body has travelled %4 m.</source>
@@ -4764,16 +4764,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Reste au repos&#x202f;: le frottement le retient.</translation>
     </message>
     <message>
-        <source>Friction is equal at all particles although their weights differ, so it sets the body spinning even if the body starts without spin.</source>
-        <translation>Le frottement est le même à toutes les particules bien que leurs poids diffèrent ; il met donc le corps en rotation même s’il part sans rotation.</translation>
+        <source>The friction force is the same on all particles although their weights differ. Friction therefore sets the body spinning even if it starts without spin.</source>
+        <translation>La force de frottement est la même sur toutes les particules bien que leurs poids diffèrent. Le frottement met donc le corps en rotation même s’il part sans rotation.</translation>
     </message>
     <message>
         <source>L₁ ≠ L₂: as in the document, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
         <translation>L₁ ≠ L₂ : comme dans le document, la tige appuie uniformément sur le plan bien que son centre de masse ne soit pas au milieu. Le frottement la met donc en rotation même si elle part sans rotation.</translation>
     </message>
     <message>
-        <source>This run uses the formulas of the document with their errors: positions and angles do not match the velocities.</source>
-        <translation>Ce calcul emploie les formules du document avec leurs erreurs : positions et angles ne correspondent pas aux vitesses.</translation>
+        <source>This run uses the formulas as printed in the document, including their errors: positions and angles do not match the velocities.</source>
+        <translation>Ce calcul emploie les formules telles qu’imprimées dans le document, erreurs comprises : positions et angles ne correspondent pas aux vitesses.</translation>
     </message>
     <message>
         <source>A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The model assumes that the box stays flat.</source>
@@ -4896,8 +4896,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneThinRod1 et 2</translation>
     </message>
     <message>
-        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. The numbers are those of the sample programs; the document prints none. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, used by the first program, the rod with 4 rad/s travels eight times as far as in the approximation, used by the second program, and sliding and spinning end together. The programs as first published with the document compute the ends of the rod incorrectly, which leaves a rod of 84 m along x. The slower spin is taken from RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Une tige en rotation de 118.8 m de long, avec 0.1 kg/m et c = 0.5 N/m, est lancée perpendiculairement à sa longueur. Les nombres sont ceux des programmes d’exemple ; le document n’en imprime pas. Pendant que la tige tourne, la plupart de ses points se déplacent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre. Dans le modèle couplé, employé par le premier programme, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, employée par le second, et le glissement et la rotation finissent ensemble. Les programmes publiés d’abord avec le document calculent mal les extrémités de la tige, ce qui laisse une tige de 84 m selon x. La rotation plus lente vient de RoughPlaneParticle2. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight times as far as in the approximation, and sliding and spinning end together. The first sample program uses the coupled model, the second the approximation.
+
+The document itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The programs as first published with the document compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
+        <translation>Une tige en rotation de 118.8 m de long, avec 0.1 kg/m et c = 0.5 N/m, est lancée perpendiculairement à sa longueur. Pendant que la tige tourne, la plupart de ses points se déplacent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre. Dans le modèle couplé, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, et le glissement et la rotation finissent ensemble. Le premier programme d’exemple emploie le modèle couplé, le second l’approximation.
+
+Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont donc celles de ses programmes d’exemple, et la rotation plus lente de la deuxième expérience est celle de RoughPlaneParticle2. Le frottement visqueux est un choix de Talweg. Les programmes publiés d’abord avec le document calculent mal les extrémités de la tige et obtiennent une tige de 84 m selon x.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4940,8 +4944,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N. In the experiment “Same material” they have c = 2/3 N and 4/3 N, in total the same 2 N, because the text of the document assumes the same material. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, 0.5 rad/s, sur un plan horizontal, g = 10 m/s² : les nombres du programme d’exemple. Le programme donne aux deux particules c = 1 N. Dans l’expérience « D’une même matière » elles ont c = 2/3 N et 4/3 N, en tout aussi 2 N, car le texte du document suppose une même matière. Les particules partent où le programme les dessine. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N. The text of the document, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, 0.5 rad/s, sur un plan horizontal, g = 10 m/s² : les nombres du programme d’exemple. Le programme donne aux deux particules c = 1 N. Le texte du document suppose au contraire qu’elles sont d’une même matière. Dans l’expérience « D’une même matière » elles ont donc c = 2/3 N et 4/3 N, en tout aussi 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4964,8 +4968,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. The document counts the angle of the box clockwise; Talweg counts it counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Une boîte de demi-côtés 0.8 m, 0.4 m et 0.2 m sur une pente de 22.5° avec μ = 0.01, v = (4, 6) m/s, 4 rad/s : les nombres du programme d’exemple, qui emploie l’approximation. Cette boîte ne s’arrête jamais. Avec μ = 0.5, supérieur à tan φ, la boîte s’arrête et reste au repos. Le document compte l’angle de la boîte dans le sens horaire ; Talweg le compte dans le sens trigonométrique, comme tous les angles. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Une boîte de demi-côtés 0.8 m, 0.4 m et 0.2 m sur une pente de 22.5° avec μ = 0.01, v = (4, 6) m/s, 4 rad/s : les nombres du programme d’exemple, qui emploie l’approximation. Cette boîte ne s’arrête jamais. Avec μ = 0.5, supérieur à tan φ, la boîte s’arrête et reste au repos. Dans le document, l’angle de la boîte est positif dans le sens horaire ; dans Talweg il l’est dans le sens trigonométrique, comme tous les angles. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -5000,7 +5004,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une tige de 1 m est lancée à 2.2 m/s sur un plan horizontal. Son parcours, en moyenne sur l’angle de départ, croît avec la rotation.</translation>
     </message>
     <message>
-        <source>Spin swept</source>
+        <source>Spin varied</source>
         <translation>Rotation variée</translation>
     </message>
     <message>
@@ -5063,8 +5067,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>1e-13 par pas</translation>
     </message>
     <message>
-        <source>Falls below the viscous stop speed</source>
-        <translation>Passe sous l’arrêt visqueux</translation>
+        <source>Slows to below the viscous stop speed</source>
+        <translation>Passe sous la vitesse d’arrêt visqueux</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -5123,7 +5127,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Straight faces between points, such as a measured elevation profile. The ground before the first point and after the last is level.</source>
+        <source>Straight faces between given points, for example a measured elevation profile. The ground before the first point and after the last is level.</source>
         <translation>Des faces entre des points, par exemple un profil mesuré&#x202f;; terrain plat avant et après.</translation>
     </message>
     <message>
@@ -5179,8 +5183,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Inertie donnée par</translation>
     </message>
     <message>
-        <source>Quantity in which you enter the moment of inertia about the centre. The choice does not change the run.</source>
-        <translation>Grandeur par laquelle le moment d’inertie par rapport au centre est saisi. Le choix ne change pas le calcul.</translation>
+        <source>Quantity used to enter the moment of inertia about the centre. The choice does not affect the run.</source>
+        <translation>Grandeur employée pour saisir le moment d’inertie par rapport au centre. Le choix ne change pas le calcul.</translation>
     </message>
     <message>
         <source>Factor k</source>
@@ -5195,8 +5199,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>J/m</translation>
     </message>
     <message>
-        <source>Square of the radius of gyration, as listed in tables of designs.</source>
-        <translation>Carré du rayon de giration, comme dans les tableaux de variantes.</translation>
+        <source>Moment of inertia divided by the mass, as in tables of designs: the square of the radius of gyration.</source>
+        <translation>Moment d’inertie divisé par la masse, comme dans les tableaux de variantes : le carré du rayon de giration.</translation>
     </message>
     <message>
         <source>Moment J</source>
@@ -5207,8 +5211,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Moment d’inertie mesuré ou calculé d’après un modèle CAO.</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
-        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse est concentrée au centre.</translation>
+        <source>Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
+        <translation>Moment d’inertie J divisé par m b², la masse fois le carré du rayon : 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse est concentrée au centre.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5307,16 +5311,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse latérale</translation>
     </message>
     <message>
-        <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. Without side speed, side spin and pivot spin, the rover stays in a vertical plane.</source>
-        <translation>Vitesse du centre en travers de la vallée au départ&#x202f;; positive vers la droite en regardant vers l’avant. Sans vitesse latérale ni rotations latérales le rover reste dans un plan vertical.</translation>
+        <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. If side speed, side spin and pivot spin are all 0, the rover stays in a vertical plane.</source>
+        <translation>Vitesse du centre en travers de la vallée au départ ; positive vers la droite en regardant vers l’avant. Si vitesse latérale, rotation latérale et rotation de pivotement sont toutes nulles, le rover reste dans un plan vertical.</translation>
     </message>
     <message>
         <source>Side spin</source>
         <translation>Rotation latérale</translation>
     </message>
     <message>
-        <source>Spin about the downrange axis along the ground. Enter “rolling” to start rolling to the right without slip, which means a spin of u₆/b.</source>
-        <translation>Rotation autour de l’axe longitudinal, le long du sol. « rolling » part en roulant vers la droite sans glissement, donc avec u₆/b.</translation>
+        <source>Spin about the axis that points downrange along the ground. Enter “rolling” to start rolling to the right without slip, which means a spin of u₆/b.</source>
+        <translation>Rotation autour de l’axe qui pointe vers l’avant le long du sol. « rolling » part en roulant vers la droite sans glissement, donc avec u₆/b.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.1</source>
@@ -5367,12 +5371,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vent</translation>
     </message>
     <message>
-        <source>Wind speed along the ground below the rover, positive downrange. It has no effect in a vacuum.</source>
-        <translation>Vitesse du vent le long du sol sous le rover, positive vers l’avant. Elle est sans effet dans le vide.</translation>
+        <source>Wind speed, positive downrange. The wind blows parallel to the ground below the rover and has no effect in a vacuum.</source>
+        <translation>Vitesse du vent, positive vers l’avant. Le vent souffle parallèlement au sol sous le rover et est sans effet dans le vide.</translation>
     </message>
     <message>
-        <source>Wind by height</source>
-        <translation>Vent selon la hauteur</translation>
+        <source>Wind profile</source>
+        <translation>Profil du vent</translation>
     </message>
     <message>
         <source>Variation of the wind speed with the height above the ground.</source>
@@ -5415,8 +5419,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Résistance au roulement</translation>
     </message>
     <message>
-        <source>A moment c_rr b N opposes the spin while the rover touches the ground. On level ground it slows a rolling rover like an uphill slope with tangent c_rr.</source>
-        <translation>Un moment c_rr b N contre la rotation tant que le rover touche le sol. Sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
+        <source>While the rover touches the ground, a moment of c_rr b times the normal force opposes its spin. On level ground it slows a rolling rover like an uphill slope of gradient c_rr.</source>
+        <translation>Tant que le rover touche le sol, un moment de c_rr b fois la force normale s’oppose à sa rotation. Sur terrain plat il freine un rover qui roule comme une montée de pente c_rr.</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -5439,20 +5443,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le modèle tel que ses équations le définissent : un seul signe de rotation partout, et une sphère qui roule sur les bords.</translation>
     </message>
     <message>
-        <source>Selects whether the run ends with the verdict or continues after it.</source>
-        <translation>Choisit si le calcul finit avec le verdict ou continue ensuite.</translation>
+        <source>Selects whether the run ends as soon as its outcome is decided or continues until the rover comes to rest.</source>
+        <translation>Choisit si le calcul finit dès que l’issue est décidée ou continue jusqu’au repos.</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
+        <source>The run ends as soon as the outcome is decided, for example when the rover crosses, rebounds or turns back.</source>
+        <translation>Le calcul finit dès que l’issue est décidée, par exemple quand le rover traverse, est rejeté ou fait demi-tour.</translation>
     </message>
     <message>
-        <source>The run ends as soon as it is known whether the rover crosses, for example when it rebounds or turns back.</source>
-        <translation>Le calcul finit dès qu’on sait si le rover traverse, par exemple quand il est rejeté ou fait demi-tour.</translation>
-    </message>
-    <message>
-        <source>The run continues after the rover rebounds or turns back, until the rover comes to rest, crosses at a later attempt or leaves the terrain. The outcome is still the first verdict; the results show where the rover ends.</source>
-        <translation>Le calcul continue après que le rover est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict ; les résultats montrent où le rover finit.</translation>
+        <source>The run continues after the rover rebounds or turns back, until the rover comes to rest, crosses at a later attempt or leaves the terrain. The outcome remains “rebounded” or “turned back”; results such as “Final height” describe the end of the run.</source>
+        <translation>Le calcul continue après que le rover est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste « Rejeté » ou « Demi-tour » ; des résultats comme « Hauteur finale » décrivent la fin du calcul.</translation>
     </message>
     <message>
         <source>Method that solves the motion between events.</source>
@@ -5483,8 +5483,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À la main, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Because it does not locate events, Talweg does not vouch for its results.</source>
-        <translation>Pas fixes comme dans un programme simple : un événement dans un pas est traité comme s’il arrivait à sa fin. La méthode montre l’effet du pas. Comme elle ne localise pas les événements, ses résultats ne sont pas garantis.</translation>
+        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Talweg does not vouch for its results, because the method does not locate events.</source>
+        <translation>Pas fixes comme dans un programme simple : un événement dans un pas est traité comme s’il arrivait à la fin du pas. La méthode montre l’effet de la taille du pas. Ses résultats ne sont pas garantis, car elle ne localise pas les événements.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5555,28 +5555,28 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La convention «&#x202f;Comme publié&#x202f;» n’est définie que pour les terrains «&#x202f;Vallée&#x202f;» et «&#x202f;Ravin&#x202f;». Pour un autre terrain choisir «&#x202f;Cohérente&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 kg, halved</source>
-        <translation>%1 kg, la moitié</translation>
+        <source>half mass: %1 kg</source>
+        <translation>demi-masse : %1 kg</translation>
     </message>
     <message>
-        <source>%1 kg, doubled</source>
-        <translation>%1 kg, le double</translation>
+        <source>double mass: %1 kg</source>
+        <translation>masse double : %1 kg</translation>
     </message>
     <message>
-        <source>%1 kg, current value</source>
-        <translation>%1 kg, inchangée</translation>
+        <source>current mass: %1 kg</source>
+        <translation>masse actuelle : %1 kg</translation>
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if the rover stays at rest.</source>
         <translation>Vitesse de roulement constante sur terrain plat&#x202f;; 0 s’il reste au repos.</translation>
     </message>
     <message>
-        <source>Steepest slope up which the wind pushes the rover; empty if the rover stays at rest on level ground.</source>
-        <translation>Pente la plus raide que le vent lui fait monter&#x202f;; vide s’il reste au repos sur terrain plat.</translation>
+        <source>Steepest slope that the wind can push the rover up; empty if the rover stays at rest on level ground.</source>
+        <translation>Pente la plus raide que le vent peut faire monter au rover ; vide si le rover reste au repos sur terrain plat.</translation>
     </message>
     <message>
-        <source>Wind speed at the reference height, in either direction.</source>
-        <translation>Vitesse du vent à sa hauteur de référence, dans les deux sens.</translation>
+        <source>Magnitude of the wind speed at the reference height.</source>
+        <translation>Valeur absolue de la vitesse du vent à la hauteur de référence.</translation>
     </message>
     <message>
         <source>wind of %1 m/s</source>
@@ -5595,8 +5595,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vent le plus faible qui met le rover en mouvement depuis le repos sur terrain plat.</translation>
     </message>
     <message>
-        <source>terrain, up to %1°</source>
-        <translation>terrain, jusqu’à %1°</translation>
+        <source>steepest terrain, %1°</source>
+        <translation>terrain le plus raide, %1°</translation>
     </message>
     <message>
         <source>terrain</source>
@@ -5638,7 +5638,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps of integration</source>
+        <source>%n integration steps</source>
         <translation>
             <numerusform>%n pas d’intégration</numerusform>
             <numerusform>%n pas d’intégration</numerusform>
@@ -5669,8 +5669,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vers l’avant, juste avant</translation>
     </message>
     <message>
-        <source>Component of the centre&apos;s velocity just before the event.</source>
-        <translation>Composante de la vitesse du centre juste avant l’événement.</translation>
+        <source>Component of the centre&apos;s velocity in this direction, just before the event.</source>
+        <translation>Composante de la vitesse du centre dans cette direction, juste avant l’événement.</translation>
     </message>
     <message>
         <source>Upward before</source>
@@ -5689,8 +5689,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vers l’avant, juste après</translation>
     </message>
     <message>
-        <source>Component of the centre&apos;s velocity just after the event.</source>
-        <translation>Composante de la vitesse du centre juste après l’événement.</translation>
+        <source>Component of the centre&apos;s velocity in this direction, just after the event.</source>
+        <translation>Composante de la vitesse du centre dans cette direction, juste après l’événement.</translation>
     </message>
     <message>
         <source>Upward after</source>
@@ -5705,8 +5705,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse de rotation juste après l’événement, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>Centre across</source>
-        <translation>Centre en travers</translation>
+        <source>Lateral position</source>
+        <translation>Position transversale</translation>
     </message>
     <message>
         <source>Lateral position of the centre at the event, positive to the right.</source>
@@ -5857,16 +5857,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Impulsion du frottement sur la sphère en travers de la face, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Part of friction used</source>
-        <translation>Part du frottement mobilisée</translation>
+        <source>Fraction of friction used</source>
+        <translation>Fraction du frottement mobilisée</translation>
     </message>
     <message>
         <source>√(S₁² + S₃²)/(μ S₂) if the impact sticks; 1 if it slips, because friction is then at its limit μ′ S₂.</source>
         <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère&#x202f;; 1 s’il glisse, car le frottement a alors sa limite μ′ S₂.</translation>
     </message>
     <message>
-        <source>Centre downrange</source>
-        <translation>Centre vers l’avant</translation>
+        <source>Downrange position</source>
+        <translation>Position vers l’avant</translation>
     </message>
     <message>
         <source>Position of the centre of the sphere, positive downrange.</source>
@@ -5877,7 +5877,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Altitude du centre de la sphère.</translation>
     </message>
     <message>
-        <source>Velocity downrange</source>
+        <source>Downrange velocity</source>
         <translation>Vitesse vers l’avant</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse du centre vers l’avant ; négative quand le rover revient.</translation>
     </message>
     <message>
-        <source>Velocity upward</source>
+        <source>Upward velocity</source>
         <translation>Vitesse vers le haut</translation>
     </message>
     <message>
@@ -5953,8 +5953,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Perdue par résistance au roulement</translation>
     </message>
     <message>
-        <source>Moment c_rr b N times the rotation angle in contact with the ground, since the start.</source>
-        <translation>Moment c_rr b N fois l’angle de rotation en contact avec le sol, depuis le départ.</translation>
+        <source>Work of the rolling resistance since the start: the moment c_rr b N times the rotation angle in contact with the ground, where N is the normal force.</source>
+        <translation>Travail contre la résistance au roulement depuis le départ : le moment c_rr b N fois l’angle de rotation au contact du sol, où N est la force normale.</translation>
     </message>
     <message>
         <source>Work of the wind</source>
@@ -6097,20 +6097,20 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Composante du quaternion de rotation autour de l’axe transversal.</translation>
     </message>
     <message>
-        <source>Elevation of the lowest point of the sphere at the verdict, or of the far end of the terrain if the rover has crossed; negative below the start plateau.</source>
-        <translation>Altitude du point le plus bas de la sphère au verdict, ou du bout opposé du terrain si le rover a traversé ; négative sous le plateau de départ.</translation>
+        <source>Elevation of the lowest point of the sphere when the outcome is decided, or of the far end of the terrain if the rover has crossed; negative below the start plateau.</source>
+        <translation>Altitude du point le plus bas de la sphère quand l’issue est décidée, ou du bout opposé du terrain si le rover a traversé ; négative sous le plateau de départ.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
         <translation>Hauteur au-dessus du sol le plus bas</translation>
     </message>
     <message>
-        <source>Height of the lowest point of the sphere above the lowest ground, at the verdict.</source>
-        <translation>Hauteur du point le plus bas de la sphère au-dessus du sol le plus bas, au verdict.</translation>
+        <source>Height of the lowest point of the sphere above the lowest ground when the outcome is decided.</source>
+        <translation>Hauteur du point le plus bas de la sphère au-dessus du sol le plus bas, quand l’issue est décidée.</translation>
     </message>
     <message>
-        <source>Greatest height once climbing</source>
-        <translation>Hauteur maximale dès la montée</translation>
+        <source>Greatest height during the climb</source>
+        <translation>Hauteur maximale pendant la montée</translation>
     </message>
     <message>
         <source>Greatest height of the lowest point of the sphere after the sphere first touches rising ground; empty if it never touches rising ground.</source>
@@ -6121,20 +6121,20 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>If the rover crosses: its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its height in flight. Otherwise: the missing height as a negative number. Empty if the time limit ends the run.</source>
-        <translation>Si le rover traverse : son énergie cinétique au bord opposé exprimée en hauteur, (v² + k b² ω²)/(2 g), plus sa hauteur de vol. Sinon : la hauteur manquante, négative. Vide si la limite de temps termine le calcul.</translation>
+        <source>If the rover crosses: its kinetic energy at the far rim expressed as a height, (v² + k b² ω²)/(2 g), plus its height above the rim if it is in flight. Otherwise: the height missing to the rim, as a negative number. Empty if the time limit ends the run.</source>
+        <translation>Si le rover traverse : son énergie cinétique au bord opposé exprimée en hauteur, (v² + k b² ω²)/(2 g), plus, en vol, sa hauteur au-dessus du bord. Sinon : la hauteur qui manque jusqu’au bord, en négatif. Vide si la limite de temps termine le calcul.</translation>
     </message>
     <message>
         <source>Distance downrange</source>
         <translation>Distance vers l’avant</translation>
     </message>
     <message>
-        <source>Position of the centre at the verdict.</source>
-        <translation>Position du centre au verdict.</translation>
+        <source>Downrange position of the centre when the outcome is decided.</source>
+        <translation>Position du centre vers l’avant quand l’issue est décidée.</translation>
     </message>
     <message>
-        <source>Time from the launch to the verdict.</source>
-        <translation>Temps du lancement au verdict.</translation>
+        <source>Time from the launch until the outcome is decided.</source>
+        <translation>Temps du lancement jusqu’à ce que l’issue soit décidée.</translation>
     </message>
     <message>
         <source>Impacts faster than 1 mm/s</source>
@@ -6153,40 +6153,40 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation à la fin</translation>
     </message>
     <message>
-        <source>Spin about the lateral axis at the verdict, positive counter-clockwise.</source>
-        <translation>Rotation autour de l’axe transversal au verdict, positive dans le sens trigonométrique.</translation>
+        <source>Spin about the lateral axis when the outcome is decided, positive counter-clockwise.</source>
+        <translation>Rotation autour de l’axe transversal quand l’issue est décidée, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>Friction to roll on every face</source>
-        <translation>Frottement pour rouler sur chaque face</translation>
+        <source>Friction needed for rolling</source>
+        <translation>Frottement nécessaire pour rouler</translation>
     </message>
     <message>
         <source>Final height</source>
         <translation>Hauteur finale</translation>
     </message>
     <message>
-        <source>Elevation of the lowest point of the sphere at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Altitude du point le plus bas de la sphère à la fin du calcul, donc après le verdict si le calcul continue jusqu’au repos.</translation>
+        <source>Elevation of the lowest point of the sphere at the end of the run, even if the outcome is decided earlier.</source>
+        <translation>Altitude du point le plus bas de la sphère à la fin du calcul, même si l’issue est décidée plus tôt.</translation>
     </message>
     <message>
         <source>Final distance downrange</source>
         <translation>Distance finale vers l’avant</translation>
     </message>
     <message>
-        <source>Position of the centre at the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Position du centre à la fin du calcul, donc après le verdict si le calcul continue jusqu’au repos.</translation>
+        <source>Downrange position of the centre at the end of the run, even if the outcome is decided earlier.</source>
+        <translation>Position du centre vers l’avant à la fin du calcul, même si l’issue est décidée plus tôt.</translation>
     </message>
     <message>
         <source>End time</source>
         <translation>Temps de la fin</translation>
     </message>
     <message>
-        <source>Time from the launch to the end of the run, which is after the verdict if the run continues until rest.</source>
-        <translation>Temps du lancement à la fin du calcul, donc après le verdict si le calcul continue jusqu’au repos.</translation>
+        <source>Time from the launch to the end of the run, even if the outcome is decided earlier.</source>
+        <translation>Temps du lancement à la fin du calcul, même si l’issue est décidée plus tôt.</translation>
     </message>
     <message>
-        <source>Crosses in the end</source>
-        <translation>Traverse à la fin</translation>
+        <source>Crosses eventually</source>
+        <translation>Finit par traverser</translation>
     </message>
     <message>
         <source>1 if the rover crosses, including at a later attempt if the run continues until rest; otherwise 0.</source>
@@ -6233,15 +6233,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Impulsion maximale d’un choc</translation>
     </message>
     <message>
-        <source>Impulse of the ground on the sphere, including friction: m times the change in velocity. The greatest impulse matters for the strength of the shell.</source>
-        <translation>Impulsion du sol sur la sphère&#x202f;: m fois la variation de sa vitesse, frottement compris. Utile pour la résistance de la coque.</translation>
+        <source>Impulse of the ground on the sphere, including friction: m times the change in velocity. The shell must withstand the greatest impulse.</source>
+        <translation>Impulsion du sol sur la sphère, frottement compris : m fois la variation de sa vitesse. La coque doit résister à la plus grande.</translation>
     </message>
     <message>
         <source>Greatest impact speed</source>
         <translation>Vitesse maximale d’un choc</translation>
     </message>
     <message>
-        <source>Approach speed normal to the surface. The greatest speed v matters for the payload: a fall from a height of v²/(2g) has the same impact speed.</source>
+        <source>Approach speed normal to the surface. The payload must withstand the greatest speed v, which is the impact speed of a fall from a height of v²/(2g).</source>
         <translation>Vitesse d’approche normale à la surface. Utile pour la charge&#x202f;: une chute de v²/(2g) a la même vitesse d’impact.</translation>
     </message>
     <message>
@@ -6249,19 +6249,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force normale maximale</translation>
     </message>
     <message>
-        <source>Largest normal force during rolling, sliding or rest. Impacts have an impulse instead, because they take no time.</source>
-        <translation>Force normale maximale pendant le roulement, le glissement ou le repos. Les chocs, instantanés, ont à la place une impulsion.</translation>
+        <source>Largest normal force during rolling, sliding or rest. Impacts are instantaneous, so they have an impulse instead of a force.</source>
+        <translation>Force normale maximale pendant le roulement, le glissement ou le repos. Les chocs sont instantanés et ont une impulsion au lieu d’une force.</translation>
     </message>
     <message>
         <source>Lateral offset</source>
         <translation>Distance transversale</translation>
     </message>
     <message>
-        <source>Lateral position of the centre at the verdict, positive to the right.</source>
-        <translation>Position latérale du centre au verdict, positive vers la droite.</translation>
+        <source>Lateral position of the centre when the outcome is decided, positive to the right.</source>
+        <translation>Position latérale du centre quand l’issue est décidée, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Lateral speed at end</source>
+        <source>Lateral speed at the end</source>
         <translation>Vitesse transversale à la fin</translation>
     </message>
     <message>
@@ -6289,8 +6289,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Sol</translation>
     </message>
     <message>
-        <source>Ground that the rover touches or has left.</source>
-        <translation>Sol qu’il touche ou qu’il a quitté.</translation>
+        <source>Ground that the rover touches or, in flight, has left.</source>
+        <translation>Sol que le rover touche ou, en vol, qu’il a quitté.</translation>
     </message>
     <message>
         <source>End</source>
@@ -6392,8 +6392,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Passe sur %1</translation>
     </message>
     <message>
-        <source>Verdict: turns back on %1</source>
-        <translation>Verdict&#x202f;: fait demi-tour sur %1</translation>
+        <source>Turns back on %1; outcome decided</source>
+        <translation>Fait demi-tour sur %1 ; issue décidée</translation>
     </message>
     <message>
         <source>End of the run</source>
@@ -6543,16 +6543,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rebonds</translation>
     </message>
     <message>
-        <source>one by one; averaged or summed if each bounce changes little</source>
-        <translation>un par un&#x202f;; moyennés ou sommés si chacun change peu</translation>
+        <source>solved one by one; averaged or summed when successive bounces differ little</source>
+        <translation>résolus un par un ; moyennés ou sommés si les rebonds successifs diffèrent peu</translation>
     </message>
     <message>
-        <source>exact from event to event; integrated on rims and in corners (Dormand–Prince 5(4), tolerance 1e-13)</source>
-        <translation>exact, d’événement en événement&#x202f;; sur les bords et dans les coins intégré (Dormand–Prince 5(4), tolérance 1e-13)</translation>
+        <source>exact between events, except on rims and in corners: integrated there by Dormand–Prince 5(4) with tolerance 1e-13</source>
+        <translation>exact entre les événements, sauf sur les bords et dans les coins : intégré par Dormand–Prince 5(4), tolérance 1e-13</translation>
     </message>
     <message>
-        <source>exact from event to event; no time step, no cut-off on faces</source>
-        <translation>exact, d’événement en événement&#x202f;; ni pas de temps, ni seuil sur les faces</translation>
+        <source>exact between events; no time step and, on faces, no cut-off speed</source>
+        <translation>exact entre les événements ; sans pas de temps ni, sur les faces, seuil de vitesse</translation>
     </message>
     <message>
         <source>Rim cut-off</source>
@@ -6567,16 +6567,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>les rebonds sous %1 m/s finissent en contact</translation>
     </message>
     <message>
-        <source>by hand, Euler, fixed step %1 s; no event is located</source>
-        <translation>à la main, Euler, pas fixe de %1 s&#x202f;; aucun événement n’est localisé</translation>
+        <source>by hand, Euler, fixed step %1 s; events are not located</source>
+        <translation>à la main, Euler, pas fixe de %1 s ; les événements ne sont pas localisés</translation>
     </message>
     <message>
-        <source>by hand, Runge–Kutta, fixed step %1 s; no event is located</source>
-        <translation>à la main, Runge–Kutta, pas fixe de %1 s&#x202f;; aucun événement n’est localisé</translation>
+        <source>by hand, Runge–Kutta, fixed step %1 s; events are not located</source>
+        <translation>à la main, Runge–Kutta, pas fixe de %1 s ; les événements ne sont pas localisés</translation>
     </message>
     <message>
-        <source>rebounds slower than %1 m/s, whose flight lasts less than two steps, end in contact</source>
-        <translation>les rebonds sous %1 m/s, dont le vol dure moins de deux pas, finissent en contact</translation>
+        <source>rebound speeds below %1 m/s, with flights shorter than two steps, are treated as contact</source>
+        <translation>une vitesse de rebond sous %1 m/s, donc un vol de moins de deux pas, vaut contact</translation>
     </message>
     <message>
         <source>Runge–Kutta, fixed step %1 s</source>
@@ -6683,7 +6683,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Air de Mars</translation>
     </message>
     <message>
-        <source>Denser air of Mars</source>
+        <source>Denser air on Mars</source>
         <translation>Air plus dense de Mars</translation>
     </message>
     <message>
@@ -6743,12 +6743,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>chocs</translation>
     </message>
     <message>
-        <source>Path across</source>
+        <source>Lateral path</source>
         <translation>Trajectoire transversale</translation>
     </message>
     <message>
-        <source>Sideways</source>
-        <translation>Latéralement</translation>
+        <source>Lateral motion</source>
+        <translation>Mouvement transversal</translation>
     </message>
     <message>
         <source>Lateral speed (m/s)</source>
@@ -6769,16 +6769,16 @@ Pente montée (°)</translation>
         <translation>Rotation latérale : trois rovers qui quittent le plan vertical</translation>
     </message>
     <message>
-        <source>See the figures “3-D view”, whose menu offers a view from above, and “Path across”.
+        <source>The figures “3-D view” and “Lateral path” show the motion best. The menu of “3-D view” offers a view from above.
 
-Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the downrange axis, the first impact deflects the rover; it ends 59 m to the right and 0.6 m too low.
-Pivot spin: 15 rad/s about the vertical. Pivot spin has no effect on level ground, but it does on slopes: the decline turns the path to the left, the incline turns it to the right, and the rover crosses 4 m beside its straight line.
-Curve: slippery level ground. The rover slides to the right while it spins to the left. Friction bends its path into a parabola; once the rover rolls, it moves straight on.</source>
-        <translation>Voir les figures « Dans l’espace », dont le menu offre une vue de dessus, et « Trajectoire transversale ».
+Side spin: the rover spins at 20 rad/s about the downrange axis in the valley of Hartl&apos;s worked example. The first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Without side spin, the same rover crosses.
+Pivot spin: the rover spins at 15 rad/s about the vertical. This spin has no effect on level ground but changes the direction on slopes: the decline turns the path to the left, the incline turns it to the right, and the rover crosses 4 m beside its straight line.
+Curve: the rover slides to the right on slippery level ground, with a side spin that would roll it to the left. Friction bends its path into a parabola; once the rover rolls, it moves straight on.</source>
+        <translation>Les figures « Dans l’espace » et « Trajectoire transversale » montrent le mieux le mouvement. Le menu de « Dans l’espace » offre une vue de dessus.
 
-Rotation latérale : la vallée de l’exemple de Hartl, que le même rover traverse sans rotation latérale. À 20 rad/s autour de l’axe longitudinal, le premier choc dévie le rover ; il finit 59 m à droite et 0.6 m trop bas.
-Rotation de pivotement : 15 rad/s autour de la verticale. Elle est sans effet sur terrain plat, mais pas sur les pentes : la descente dévie la trajectoire vers la gauche, la montée vers la droite, et le rover traverse à 4 m de sa ligne droite.
-Courbe : terrain plat glissant. Le rover glisse vers la droite en tournant vers la gauche. Le frottement courbe sa trajectoire en parabole ; dès que le rover roule, il va droit.</translation>
+Rotation latérale : le rover tourne à 20 rad/s autour de l’axe longitudinal dans la vallée de l’exemple de Hartl. Le premier choc dévie le rover, qui finit 59 m à droite et 0.6 m trop bas pour traverser. Sans rotation latérale, le même rover traverse.
+Rotation de pivotement : le rover tourne à 15 rad/s autour de la verticale. Cette rotation est sans effet sur terrain plat mais change la direction sur les pentes : la descente dévie la trajectoire vers la gauche, la montée vers la droite, et le rover traverse à 4 m de sa ligne droite.
+Courbe : le rover glisse vers la droite sur un terrain plat glissant, avec une rotation latérale qui le ferait rouler vers la gauche. Le frottement courbe sa trajectoire en parabole ; dès que le rover roule, il va droit.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6837,16 +6837,16 @@ La figure « Mobilité » montre la vitesse et la pente pour chaque vent. Modifi
         <translation>Hartl 2006, étude de cas IV, dans l’air de la Terre</translation>
     </message>
     <message>
-        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, both without air, as in the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
+        <source>The rover with the design [1 m, 0.1 b², 0.87] is launched at 8.3 m/s into the deep valley on Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
 
-The thesis omits the air, which is justified on Mars. On Earth the air decides. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
+The thesis neglects the air, which is justified on Mars. On Earth, air drag determines how high the rover gets. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
 
-The thesis gives no mass, because without air the mass does not matter. The masses here are assumed.</source>
-        <translation>La vallée profonde sur Terre avec la variante [1 m, 0.1 b², 0.87] à 8.3 m/s, une fois sans air, comme dans la thèse, et une fois dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
+The thesis gives no mass, because without air the mass does not affect the motion. The masses here are assumed.</source>
+        <translation>Le rover de la variante [1 m, 0.1 b², 0.87] est lancé à 8.3 m/s dans la vallée profonde sur Terre : une fois sans air, comme dans la thèse, et deux fois dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
 
-La thèse néglige l’air, ce qui est justifié sur Mars. Sur Terre, l’air est décisif. Sans air, le rover fait demi-tour à 24.8 m au-dessus du fond. Dans l’air, un rover de 40 kg fait demi-tour à 0.1 m au-dessus du fond, et un rover de 20 kg quitte à peine le fond.
+La thèse néglige l’air, ce qui est justifié sur Mars. Sur Terre, la traînée de l’air détermine jusqu’où le rover monte. Sans air, le rover fait demi-tour à 24.8 m au-dessus du fond. Dans l’air, un rover de 40 kg fait demi-tour à 0.1 m au-dessus du fond, et un rover de 20 kg quitte à peine le fond.
 
-La thèse ne donne pas de masse, car sans air la masse est sans effet. Les masses sont ici supposées.</translation>
+La thèse ne donne pas de masse, car sans air la masse n’influe pas sur le mouvement. Les masses sont ici supposées.</translation>
     </message>
     <message>
         <source>Without air</source>
@@ -6891,10 +6891,10 @@ Le profil est inventé. Pour en utiliser un mesuré, importer un tableau de dist
     <message>
         <source>JPL tested a tumbleweed rover two metres in diameter in Antarctica in 2004 (A. Behar and others). Only the size is taken from that rover. The mass, the air, the rolling resistance and the winds are assumed, and no measurement is reproduced.
 
-A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of half the mass.</source>
+A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of halving the mass.</source>
         <translation>Le JPL a essayé un rover tumbleweed de deux mètres de diamètre en Antarctique en 2004 (A. Behar et autres). Seule la taille vient de ce rover. La masse, l’air, la résistance au roulement et les vents sont supposés, et aucune mesure n’est reproduite.
 
-Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m/s. La figure « Mobilité » montre l’effet de la moitié de la masse.</translation>
+Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m/s. La figure « Mobilité » montre l’effet d’une masse réduite de moitié.</translation>
     </message>
     <message>
         <source>12 m/s</source>
@@ -6905,16 +6905,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>The energy error is %1 of the given energy and exceeds the limit of %2. Talweg does not vouch for the results of this run.</source>
-        <translation>L’erreur d’énergie est de %1 de l’énergie fournie et dépasse la limite de %2 : les nombres de ce calcul ne sont pas garantis.</translation>
+        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. Talweg does not vouch for the results of this run.</source>
+        <translation>L’erreur d’énergie est de %1 de l’énergie fournie au calcul et dépasse la limite de %2. Les résultats de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
         <source>Surface</source>
         <translation>Surface</translation>
     </message>
     <message>
-        <source>Way in which the ground is defined.</source>
-        <translation>Manière de définir le sol.</translation>
+        <source>Selects whether an expression or points define the ground.</source>
+        <translation>Choisit si une expression ou des points définissent le sol.</translation>
     </message>
     <message>
         <source>Expression</source>
@@ -6958,7 +6958,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>x at the right end of the ground. The run ends when the body reaches this end.</source>
-        <translation>Fin du sol. Le calcul se termine quand le corps y arrive.</translation>
+        <translation>x à l’extrémité droite du sol. Le calcul finit quand le corps atteint cette extrémité.</translation>
     </message>
     <message>
         <source>Points x:y through which the ground passes, in order of increasing x. You can drag the points in the figure.</source>
@@ -6973,24 +6973,24 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>The Rolling Ball Simulation, section 2</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring, which is the cross-section of a hollow sphere if k is at most 2/3, and of a hollow cylinder if k is greater.</source>
-        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²) : 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Pour d’autres valeurs la figure montre un anneau : la coupe d’une sphère creuse si k est au plus 2/3, sinon celle d’un cylindre creux.</translation>
+        <source>Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere if k is at most 2/3, otherwise of a hollow cylinder.</source>
+        <translation>Moment d’inertie J divisé par m b², la masse fois le carré du rayon : 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Pour d’autres valeurs la figure montre un anneau : la coupe d’une sphère creuse si k est au plus 2/3, sinon celle d’un cylindre creux.</translation>
     </message>
     <message>
-        <source>The body rolls as long as rolling needs a friction force of at most μₛ N.</source>
-        <translation>Le corps roule tant que le roulement demande une force de frottement d’au plus μₛ N.</translation>
+        <source>The body rolls as long as the friction force needed for rolling is at most μₛ times the normal force.</source>
+        <translation>Le corps roule tant que la force de frottement nécessaire au roulement est d’au plus μₛ fois la force normale.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 5</source>
         <translation>The Rolling Ball Simulation, section 5</translation>
     </message>
     <message>
-        <source>While the body slips, a friction force of μₖ N opposes the slip.</source>
-        <translation>Quand le corps glisse, une force de frottement de μₖ N s’oppose au glissement.</translation>
+        <source>While the body slips, a friction force of μₖ times the normal force opposes the slip.</source>
+        <translation>Tant que le corps glisse, une force de frottement de μₖ fois la force normale s’oppose au glissement.</translation>
     </message>
     <message>
-        <source>A moment c b N opposes the rotation. A body at rest stays at rest on a slope with tan θ below c.</source>
-        <translation>Un couple c b N s’oppose à la rotation. Sur une pente où tan θ est inférieur à c, un corps au repos reste au repos.</translation>
+        <source>A moment of c b times the normal force opposes the rotation. On slopes with tan θ &lt; c, a body at rest stays at rest.</source>
+        <translation>Un couple de c b fois la force normale s’oppose à la rotation. Sur une pente où tan θ &lt; c, un corps au repos reste au repos.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 6</source>
@@ -7033,8 +7033,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Régularisé</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which static friction changes to kinetic friction over a small slip, 0.1 m/s in the document. In this model the body cannot land: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement statique devient cinétique sur un petit glissement, 0.1 m/s dans le document. Il ne peut pas atterrir&#x202f;: sa force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
+        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in the document. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
+        <translation>Comme publié : un seul jeu d’équations où le frottement passe de statique à cinétique quand le glissement croît jusqu’à une petite valeur, 0.1 m/s dans le document. Ce modèle ne peut pas représenter un atterrissage : la force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
     </message>
     <message>
         <source>Slip over which friction changes</source>
@@ -9534,12 +9534,12 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>La référence ne peut pas être résolue. %1</translation>
     </message>
     <message>
-        <source>No study is pinned as baseline.</source>
+        <source>No study is pinned as the baseline.</source>
         <translation>Aucune étude n’est épinglée comme référence.</translation>
     </message>
     <message>
-        <source>A part of a study cannot be compared with itself. Choose two parts.</source>
-        <translation>Une partie d’une étude ne peut pas être comparée à elle-même. Choisir deux parties.</translation>
+        <source>A part of a study cannot be compared with itself. Choose two different parts.</source>
+        <translation>Une partie d’une étude ne peut pas être comparée à elle-même. Choisir deux parties différentes.</translation>
     </message>
     <message>
         <source>A map of differences needs two varied inputs.</source>
@@ -9606,11 +9606,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>exigé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>other computed inputs</source>
+        <source>different computed inputs</source>
         <translation>autres entrées calculées</translation>
     </message>
     <message>
-        <source>other uncertain inputs</source>
+        <source>different uncertain inputs</source>
         <translation>autres entrées incertaines</translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>référence&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The study pinned as baseline differs.</source>
+        <source>The study pinned as the baseline differs.</source>
         <translation>L’étude épinglée comme référence diffère.</translation>
     </message>
     <message>
@@ -9699,7 +9699,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>doit être un préréglage, et non %1.</translation>
     </message>
     <message>
-        <source>must name the system of the preset.</source>
+        <source>must give the system of the preset.</source>
         <translation>doit nommer le système du préréglage.</translation>
     </message>
     <message>
@@ -9739,8 +9739,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>%1 ne peut pas être lu et n’a pas été changé. %2</translation>
     </message>
     <message>
-        <source>The presets would take %1 bytes; at most %2 are allowed.</source>
-        <translation>Les préréglages prendraient %1 octets&#x202f;; au plus %2 sont permis.</translation>
+        <source>The presets would take %1 bytes; at most %2 are allowed. Remove some.</source>
+        <translation>Les préréglages prendraient %1 octets ; au plus %2 sont permis. En supprimer.</translation>
     </message>
     <message>
         <source>Another program has just changed the presets. Try again.</source>
@@ -9868,8 +9868,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Part du temps à rouler</translation>
     </message>
     <message>
-        <source>Share of the duration of the whole run; 0 if the rover does not start to move.</source>
-        <translation>Part du temps du calcul entier&#x202f;; 0 s’il ne se met pas en route.</translation>
+        <source>Time in this mode of motion as a share of the duration of the whole run; 0 if the rover does not start to move.</source>
+        <translation>Temps dans ce mode de mouvement, en part de la durée du calcul entier ; 0 si le rover ne se met pas en mouvement.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
@@ -9919,8 +9919,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>k = (2/5)(1 − r⁵)/(1 − r³), où r est le rapport du rayon intérieur au rayon extérieur. C’est exact pour une boule à cavité concentrique.</translation>
     </message>
     <message>
-        <source>Radius for one wind in ten, for Weibull-distributed winds</source>
-        <translation>Rayon pour un vent sur dix, avec des vents de loi de Weibull</translation>
+        <source>Radius at which one wind in ten pushes the shell uphill</source>
+        <translation>Rayon pour lequel un vent sur dix pousse la coque vers le haut</translation>
     </message>
     <message>
         <source>A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.
@@ -10375,8 +10375,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>unités d’affichage du projet, si elles diffèrent de celles du programme&#x202f;; les nombres du fichier sont toujours en unités SI et en degrés</translation>
     </message>
     <message>
-        <source>named numbers for the expressions of all experiments</source>
-        <translation>nombres nommés pour les expressions de toutes les expériences</translation>
+        <source>named numbers that expressions in all experiments can use</source>
+        <translation>nombres nommés que les expressions de toutes les expériences peuvent utiliser</translation>
     </message>
     <message>
         <source>named requirements</source>
@@ -10391,7 +10391,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>les calculs épinglés</translation>
     </message>
     <message>
-        <source>the study used as baseline for comparisons</source>
+        <source>the study used as the baseline for comparisons</source>
         <translation>l’étude qui sert de référence aux comparaisons</translation>
     </message>
     <message>
@@ -10411,28 +10411,28 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>entrées, sous la même forme que pour les expériences</translation>
     </message>
     <message>
-        <source>name of the experiment that was pinned</source>
-        <translation>nom de l’expérience épinglée</translation>
+        <source>name of the experiment whose run or study was pinned</source>
+        <translation>nom de l’expérience dont le calcul ou l’étude a été épinglé</translation>
     </message>
     <message>
-        <source>not blank, unique among the constants</source>
-        <translation>non vide, unique parmi les constantes</translation>
+        <source>name of the constant; not blank, unique among the constants</source>
+        <translation>nom de la constante ; non vide, unique parmi les constantes</translation>
     </message>
     <message>
-        <source>unique among the requirements of its system, without leading or trailing spaces</source>
-        <translation>unique parmi les exigences de son système, sans espaces au début ni à la fin</translation>
+        <source>name of the requirement; unique among the requirements of its system, without leading or trailing spaces</source>
+        <translation>nom de l’exigence ; unique parmi les exigences de son système, sans espaces au début ni à la fin</translation>
     </message>
     <message>
         <source>condition, such as “crossed &gt;= 80 %”</source>
         <translation>condition, par exemple «&#x202f;crossed &gt;= 80&#x202f;%&#x202f;»</translation>
     </message>
     <message>
-        <source>not blank, unique in the project</source>
-        <translation>non vide, unique dans le projet</translation>
+        <source>name of the experiment; not blank, unique in the project</source>
+        <translation>nom de l’expérience ; non vide, unique dans le projet</translation>
     </message>
     <message>
-        <source>expressions for numeric inputs, by input id. An expression uses constants and other inputs, each in its own unit, such as “0.8*mu”; or it uses only numbers and constants and may end with a unit, such as “10/4 ft”. The key inputs also has the values, for programs that do not read expressions; if the two differ, the expression is used and opening the file reports the difference</source>
-        <translation>expressions des entrées numériques, par identifiant d’entrée. Une expression utilise des constantes et d’autres entrées, chacune dans sa propre unité, par exemple «&#x202f;0.8*mu&#x202f;»&#x202f;; ou elle n’utilise que des nombres et des constantes et peut finir par une unité, par exemple «&#x202f;10/4 ft&#x202f;». La clé inputs donne aussi les valeurs, pour les programmes qui ne lisent pas les expressions&#x202f;; si les deux diffèrent, l’expression l’emporte et l’ouverture du fichier signale l’écart</translation>
+        <source>expressions for numeric inputs, by input id. An expression either uses constants and other inputs, each in its own unit, such as “0.8*mu”, or uses only numbers and constants and may end with a unit, such as “10/4 ft”. The key “inputs” also contains the values of these inputs, for programs that do not read expressions. If such a value differs from its expression, Talweg uses the expression and reports the difference when it opens the file</source>
+        <translation>expressions des entrées numériques, par identifiant d’entrée. Une expression utilise soit des constantes et d’autres entrées, chacune dans sa propre unité, par exemple « 0.8*mu », soit seulement des nombres et des constantes, et peut alors finir par une unité, par exemple « 10/4 ft ». La clé « inputs » contient aussi les valeurs de ces entrées, pour les programmes qui ne lisent pas les expressions. Si une telle valeur diffère de son expression, Talweg utilise l’expression et signale l’écart à l’ouverture du fichier</translation>
     </message>
     <message>
         <source>study of the experiment</source>
@@ -10451,8 +10451,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>les entrées que l’on fait varier</translation>
     </message>
     <message>
-        <source>the input that every design is evaluated over</source>
-        <translation>l’entrée sur laquelle chaque variante est évaluée</translation>
+        <source>the input over whose values every design is evaluated</source>
+        <translation>l’entrée sur les valeurs de laquelle chaque variante est évaluée</translation>
     </message>
     <message>
         <source>ids of the results, such as “height”</source>
@@ -10467,11 +10467,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>l’entrée dont on cherche la plus petite valeur&#x202f;; peut être vide</translation>
     </message>
     <message>
-        <source>whether the study compares all options of the input that the system offers for comparison, such as both conventions</source>
-        <translation>si l’étude compare toutes les options de l’entrée que le système propose à la comparaison, par exemple les deux conventions</translation>
+        <source>whether the study compares all options of one input, which depends on the system, such as the two conventions of the rover</source>
+        <translation>si l’étude compare toutes les options d’une entrée qui dépend du système, par exemple les deux conventions du rover</translation>
     </message>
     <message>
-        <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
+        <source>distribution of the values over which designs are evaluated, such as “weibull:2:4.5”</source>
         <translation>loi des valeurs sur lesquelles les variantes sont évaluées, par exemple «&#x202f;weibull:2:4.5&#x202f;»</translation>
     </message>
     <message>
@@ -10523,8 +10523,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>tolérance, par exemple «&#x202f;0.5&#x202f;» ou «&#x202f;5&#x202f;%&#x202f;»</translation>
     </message>
     <message>
-        <source>not blank, unique among the jobs</source>
-        <translation>non vide, unique parmi les tâches</translation>
+        <source>name of the job; not blank, unique among the jobs</source>
+        <translation>nom de la tâche ; non vide, unique parmi les tâches</translation>
     </message>
     <message>
         <source>the name of the experiment that the figure shows</source>
@@ -10604,12 +10604,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         </translation>
     </message>
     <message>
-        <source>bounces with lateral slip end in contact below %1 √(g b)</source>
-        <translation>les rebonds à glissement transversal finissent en contact sous %1 √(g b)</translation>
+        <source>rebound speeds below %1 √(g b) are treated as contact if the bounces have lateral slip</source>
+        <translation>pour les rebonds à glissement transversal, une vitesse de rebond sous %1 √(g b) vaut contact</translation>
     </message>
     <message>
-        <source>rebounds from a rim slower than %1 √(g b) end in contact</source>
-        <translation>les rebonds d’un bord sous %1 √(g b) finissent en contact</translation>
+        <source>rebound speeds below %1 √(g b) at a rim are treated as contact</source>
+        <translation>à un bord, une vitesse de rebond sous %1 √(g b) vaut contact</translation>
     </message>
     <message>
         <source>the step %1 is larger than the range from %2 to %3. Use a step of %4 or %5, or write %2 alone.</source>
@@ -10640,8 +10640,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 glisse : pour rouler il faut μ′ d’au moins %2, car la méthode publiée n’emploie que le frottement cinétique.</translation>
     </message>
     <message>
-        <source>rebounds slower than %1 √(g b) end in contact</source>
-        <translation>les rebonds au-dessous de %1 √(g b) finissent en contact</translation>
+        <source>rebound speeds below %1 √(g b) are treated as contact</source>
+        <translation>une vitesse de rebond sous %1 √(g b) vaut contact</translation>
     </message>
     <message>
         <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
@@ -10712,8 +10712,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Corps %1, plus grande mesure du glissement</translation>
     </message>
     <message>
-        <source>Maximum of |Rω − v|, where v is the magnitude of the velocity (Mandala 2025, section 5.3).</source>
-        <translation>Le plus grand |Rω − v|, où v est la norme de la vitesse (Mandala 2025, section 5.3).</translation>
+        <source>Largest absolute value of the slip metric R|ω| − |v| (Mandala 2025, section 5.3).</source>
+        <translation>Plus grande valeur absolue de la mesure du glissement R|ω| − |v| (Mandala 2025, section 5.3).</translation>
     </message>
     <message>
         <source>Reproduces the printed results of Hartl 2006. The code of the thesis is not public, so this convention was inferred by matching every number that the thesis prints. It differs from the consistent convention in three ways. First, the contact point follows the terrain line with the centre vertically above it, so every rim launches the rover. Second, when rolling or sliding ends in an impact at a corner, the spin enters the impact with its sign reversed (chapter 2 counts spin counter-clockwise, chapter 3 clockwise). Third, figure 4.2 starts with u₃ = +5 rad/s taken literally, which is backspin. The main result of the thesis, that a bouncier rover climbs higher, comes from the reversed sign: with a consistent sign, the trend at low e is the opposite. In figures 4.2 and 6.2 the sign is never reversed; the contact point alone makes the difference.</source>
@@ -10740,8 +10740,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Les nombres enregistrés des tables mesurées diffèrent.</translation>
     </message>
     <message>
-        <source>numbers of the measured tables used by studies, as read when the project added them</source>
-        <translation>nombres des tables mesurées que les études utilisent, tels que lus lors de leur ajout au projet</translation>
+        <source>numbers of the measured tables used by studies, as read when the tables were added to the project</source>
+        <translation>nombres des tables mesurées que les études utilisent, tels que lus lors de l’ajout des tables au projet</translation>
     </message>
     <message>
         <source>name of the table as used in distributions, such as “wind.csv”</source>
@@ -10792,8 +10792,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 n’a pas d’effet tant que %2 est %3.</translation>
     </message>
     <message>
-        <source>Largest error in the energy balance of any body: the difference between energy plus losses and the energy at the start, as a fraction of the energy gained down to the foot.</source>
-        <translation>Plus grande erreur du bilan d’énergie d’un corps&#x202f;: écart entre l’énergie plus les pertes et l’énergie au départ, en fraction de l’énergie gagnée jusqu’au pied.</translation>
+        <source>Largest energy error of all bodies: change in mechanical energy plus losses since the start, as a fraction of the potential energy released between the start and the foot.</source>
+        <translation>Plus grande erreur d’énergie de tous les corps : variation de l’énergie mécanique plus pertes depuis le départ, en fraction de l’énergie potentielle libérée du départ au pied.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10816,16 +10816,16 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 gagne.</translation>
     </message>
     <message>
-        <source>Largest deviation of energy plus loss from the energy at the start, as a fraction of the available energy. The available energy is that at the start plus the maximum that gravity can add.</source>
-        <translation>Écart maximal de l’énergie plus perte par rapport à l’énergie au départ, en fraction de l’énergie disponible&#x202f;: celle du départ plus le maximum que la pesanteur peut ajouter.</translation>
+        <source>Largest change in mechanical energy plus loss since the start, as a fraction of the available energy. The available energy is the energy at the start plus the maximum that gravity can add.</source>
+        <translation>Plus grande variation de l’énergie mécanique plus perte depuis le départ, en fraction de l’énergie disponible. L’énergie disponible est celle du départ plus le maximum que la pesanteur peut ajouter.</translation>
     </message>
     <message>
-        <source>%1 of the given energy</source>
-        <translation>%1 de l’énergie fournie</translation>
+        <source>%1 of the energy given to the run</source>
+        <translation>%1 de l’énergie fournie au calcul</translation>
     </message>
     <message>
-        <source>Largest deviation of energy plus losses at an event from the energy at the start, as a fraction of the given energy. The given energy is the energy at the start plus the maximum that the wind can add.</source>
-        <translation>Écart maximal de l’énergie plus pertes à un événement par rapport à l’énergie au départ, en fraction de l’énergie fournie. L’énergie fournie est celle du départ plus le maximum que le vent peut ajouter.</translation>
+        <source>Largest error of the energy balance: the difference, at any event, between energy plus losses and the energy at the start. It is a fraction of the energy given to the run, which is the energy at the start plus the maximum that the wind can add.</source>
+        <translation>Plus grande erreur du bilan d’énergie : l’écart, à un événement quelconque, entre l’énergie plus les pertes et l’énergie au départ. Il est rapporté à l’énergie fournie au calcul, soit celle du départ plus le maximum que le vent peut ajouter.</translation>
     </message>
     <message>
         <source>A time of this run is outside its duration or out of order, so Talweg does not vouch for the results of this run.</source>
@@ -11001,7 +11001,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has the unit %5.</source>
-        <translation>La colonne « %1 » de %2 est en %3, mais %4 est en %5.</translation>
+        <translation>la colonne « %1 » de %2 est en %3, mais %4 est en %5.</translation>
     </message>
     <message>
         <source>%1 from per cent to fractions</source>
@@ -11247,8 +11247,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 % de la distribution de %2 est hors de l’intervalle de l’entrée et n’est jamais tiré.</translation>
     </message>
     <message>
-        <source>The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. The difference exceeds that expected by chance by %6 % of the standard deviation.</source>
-        <translation>L’échantillon de %1 a pour moyenne %2 et pour écart type %3 au lieu de %4 et %5. L’écart dépasse celui qu’explique le hasard de %6 % de l’écart type.</translation>
+        <source>The sample of %1 has mean %2 and standard deviation %3; its distribution has %4 and %5. The difference exceeds the expected sampling error by %6 % of the standard deviation.</source>
+        <translation>L’échantillon de %1 a pour moyenne %2 et pour écart type %3 ; sa loi a %4 et %5. L’écart dépasse l’erreur d’échantillonnage attendue de %6 % de l’écart type.</translation>
     </message>
     <message>
         <source>%1 is identical in all runs, so no confidence interval of its mean can be given.</source>
@@ -11270,20 +11270,20 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Simulations sans valeur de %3&#x202f;: %1 sur %2. La moyenne de %3 manque pour toute variante avec une telle simulation.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs do not decide success, because they reached the time limit or were aborted. Percentages could be higher by this share. The results of such a run are the values at its end.</source>
-        <translation>La réussite est restée indécise dans %1 simulations sur %2, qui ont atteint la limite de temps ou ont été abandonnées. Les pourcentages pourraient être plus élevés de cette part. Les résultats d’une telle simulation sont les valeurs à sa fin.</translation>
+        <source>%1 of %2 runs are undecided because they reached the time limit or were aborted. If all of them had succeeded, percentages would be higher by their share of the runs. Their results are the values at the end of the run.</source>
+        <translation>La réussite est restée indécise dans %1 simulations sur %2, qui ont atteint la limite de temps ou ont été abandonnées. Si toutes avaient réussi, les pourcentages seraient plus élevés de leur part des simulations. Leurs résultats sont les valeurs à la fin de la simulation.</translation>
     </message>
     <message>
-        <source>Up to %1 % of the samples of a design had incompatible inputs and were resampled (most at %2). The sampled distribution therefore differs from the requested one.</source>
-        <translation>Jusqu’à %1 % des tirages d’une variante avaient des entrées incompatibles et ont été refaits (le plus à %2). La distribution tirée n’est donc pas celle demandée.</translation>
+        <source>Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
+        <translation>Les tirages aux entrées incompatibles ont été remplacés : jusqu’à %1 % des tirages d’une variante (à %2). La distribution tirée n’est donc pas celle demandée.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>
         <translation>partie d’une distribution omise</translation>
     </message>
     <message>
-        <source>coarse probability</source>
-        <translation>probabilité grossière</translation>
+        <source>widely spaced values</source>
+        <translation>valeurs trop espacées</translation>
     </message>
     <message>
         <source>input without effect</source>
@@ -11306,8 +11306,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>valeurs manquantes</translation>
     </message>
     <message>
-        <source>doubtful interval of a mean</source>
-        <translation>intervalle de moyenne douteux</translation>
+        <source>doubtful confidence interval</source>
+        <translation>intervalle de confiance douteux</translation>
     </message>
     <message>
         <source>few events</source>
@@ -11326,8 +11326,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 % des tirages avaient des entrées incompatibles et ont été refaits. La distribution tirée n’est donc pas celle demandée.</translation>
     </message>
     <message>
-        <source>The rarer of success and failure occurs in only %1 of %2 samples; at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
-        <translation>Le plus rare des cas, réussite ou échec, ne se présente que dans %1 tirages sur %2&#x202f;; il en faut au moins %3. Les intervalles de confiance des indices de Sobol’ de la réussite peuvent être trop étroits.</translation>
+        <source>Only %1 of %2 samples have the less frequent outcome (success or failure); at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
+        <translation>Seuls %1 tirages sur %2 ont l’issue la plus rare (réussite ou échec) ; il en faut au moins %3. Les intervalles de confiance des indices de Sobol’ de la réussite peuvent être trop étroits.</translation>
     </message>
     <message>
         <source>%1 unknown, %2</source>
@@ -11346,8 +11346,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>entrées inconnues&#x202f;: intervalles sans loi</translation>
     </message>
     <message>
-        <source>%1 is unknown, so designs cannot be evaluated over it: that would average over its values.</source>
-        <translation>%1 est inconnu. Les variantes ne peuvent pas être évaluées sur cette entrée, ce qui ferait la moyenne de ses valeurs.</translation>
+        <source>%1 is unknown, so designs cannot be evaluated over it: results would be averages over its values instead of worst cases. Evaluate designs over another input.</source>
+        <translation>%1 est inconnu. Les variantes ne peuvent pas être évaluées sur cette entrée : les résultats seraient des moyennes sur ses valeurs au lieu des pires cas. Évaluer les variantes sur une autre entrée.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be found: %1 is unknown, and a design cannot choose the value of an unknown input.</source>
@@ -11362,8 +11362,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
-        <source>Run all designs equally often</source>
-        <translation>Calculer toutes les variantes aussi souvent</translation>
+        <source>Use the same number of runs for all designs</source>
+        <translation>Faire le même nombre de calculs pour toutes les variantes</translation>
     </message>
     <message>
         <source>whether the random runs of a design stop when the requirement is decided</source>
@@ -11382,12 +11382,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation> d’une variante (%1)</translation>
     </message>
     <message>
-        <source>Stopping decided designs early needs a requirement. Add one, or use a fixed number of runs.</source>
-        <translation>Arrêter tôt les variantes tranchées demande une exigence. En ajouter une, ou prendre un nombre fixe de tirages.</translation>
+        <source>Without a requirement, no design can be decided early. Add a requirement, or use a fixed number of runs.</source>
+        <translation>Sans exigence, aucune variante ne peut être tranchée tôt. Ajouter une exigence, ou prendre un nombre fixe de tirages.</translation>
     </message>
     <message>
-        <source>Random runs cannot decide %1: percentages, shares and quantiles have confidence intervals, but means and extremes do not. Use share(…) or quantile(…), or a fixed number of runs.</source>
-        <translation>Les tirages ne peuvent pas trancher %1&#x202f;: les pourcentages, parts et quantiles ont des intervalles de confiance, mais pas les moyennes ni les extrêmes. Utiliser share(…) ou quantile(…), ou un nombre fixe de tirages.</translation>
+        <source>Requirement %1 cannot decide designs early: it uses means or extremes, for which studies give no confidence intervals. Use a percentage, share(…) or quantile(…), or a fixed number of runs.</source>
+        <translation>L’exigence %1 ne peut pas trancher tôt les variantes : elle utilise des moyennes ou des extrêmes, pour lesquels les études ne donnent pas d’intervalles de confiance. Utiliser un pourcentage, share(…) ou quantile(…), ou un nombre fixe de tirages.</translation>
     </message>
     <message>
         <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage instead.</source>
@@ -11402,19 +11402,19 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Une carte demande deux entrées variées, chacune avec une grille de valeurs. Les entrées inconnues ne comptent pas comme variées.</translation>
     </message>
     <message>
-        <source>The table counts frames. Add fps= with the number of frames per second.</source>
-        <translation>Le tableau compte des images. Ajoutez fps= avec le nombre d’images par seconde.</translation>
+        <source>The table contains frame numbers instead of times. Add the option fps= with the number of frames per second.</source>
+        <translation>Le tableau contient des numéros d’image au lieu de temps. Ajouter l’option fps= avec le nombre d’images par seconde.</translation>
     </message>
     <message>
-        <source>fps=%1 has no effect, because the table has times.</source>
-        <translation>fps=%1 est sans effet, car le tableau contient des temps.</translation>
+        <source>fps=%1 has no effect because the table contains times. Omit fps=.</source>
+        <translation>fps=%1 est sans effet, car le tableau contient des temps. Omettre fps=.</translation>
     </message>
     <message>
-        <source>“%1=%2” is not an option of a track. Options are %3, such as fps=240, flip=y or offset=0,1.5.</source>
-        <translation>« %1=%2 » n’est pas une option d’une trajectoire mesurée. Les options sont %3, par exemple fps=240, flip=y ou offset=0,1.5.</translation>
+        <source>“%1=%2” is not a valid option for a measured track. Options are %3, for example fps=240, flip=y or offset=0,1.5.</source>
+        <translation>« %1=%2 » n’est pas une option valable d’une trajectoire mesurée. Les options sont %3, par exemple fps=240, flip=y ou offset=0,1.5.</translation>
     </message>
     <message numerus="yes">
-        <source>%n equal samples at the start were omitted.</source>
+        <source>%n identical samples at the start were omitted.</source>
         <translation>
             <numerusform>%n point identique au début a été omis.</numerusform>
             <numerusform>%n points identiques au début ont été omis.</numerusform>
@@ -11425,8 +11425,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Un point sur %1 a été conservé.</translation>
     </message>
     <message>
-        <source>Free flights curve upwards. If y grows downwards, add flip=y.</source>
-        <translation>Les vols libres sont courbés vers le haut. Si y croît vers le bas, ajoutez flip=y.</translation>
+        <source>The paths of free flights curve upward. If the y axis of the table points downward, add the option flip=y.</source>
+        <translation>Les trajectoires des vols libres sont courbées vers le haut. Si l’axe y du tableau pointe vers le bas, ajouter l’option flip=y.</translation>
     </message>
     <message>
         <source>The table has %1 tracks. Columns are %2. Add track= with a number from 1 to %1.</source>
@@ -11467,8 +11467,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         </translation>
     </message>
     <message>
-        <source>The numbers of the track are too large, or too close together. Check units, fps=, scale= and offset=.</source>
-        <translation>Les nombres de la trajectoire sont trop grands ou trop proches. Vérifiez les unités, fps=, scale= et offset=.</translation>
+        <source>The numbers of the measured track are too large, or its times are too close together. Check the units and the options fps=, scale= and offset=.</source>
+        <translation>Les nombres de la trajectoire mesurée sont trop grands, ou ses temps sont trop proches. Vérifier les unités et les options fps=, scale= et offset=.</translation>
     </message>
     <message numerus="yes">
         <source>The clipboard contains %n numbers, but the table has room for only %1 from the selected cell down.</source>
@@ -14555,8 +14555,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Axe y logarithmique</translation>
     </message>
     <message>
-        <source>Equal distances represent equal ratios</source>
-        <translation>Des distances égales représentent des rapports égaux</translation>
+        <source>On a logarithmic axis, equal distances represent equal ratios</source>
+        <translation>Sur un axe logarithmique, des distances égales représentent des rapports égaux</translation>
     </message>
 </context>
 <context>

@@ -124,11 +124,12 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
     if (isMap && drawing.figure.family == first.sweep.over.parameter) {
         drawing.results = {neighboursOf(part, drawing.chosen)};
         if (!drawing.results.front().result)
-            return refused(part.unknown ? QCoreApplication::translate(
-                               "talweg", "A map needs two varied inputs, each with a grid of values. Unknown "
-                                         "inputs do not count as varied inputs.")
-                                        : QCoreApplication::translate(
-                                            "talweg", "This study has no nearby runs to show in a map."));
+            return refused(
+                part.unknown ? QCoreApplication::translate(
+                    "talweg", "A map needs two varied inputs, each with a grid of values. Unknown "
+                              "inputs do not count as varied inputs.")
+                             : QCoreApplication::translate(
+                                 "talweg", "A map of nearby runs is not available for this study."));
     } else if (kind == StudyFigure::Kind::pareto) {
         if (part.unknown)
             return refused(QCoreApplication::translate(

@@ -76,11 +76,12 @@ void addQuestion(const System& system, const Study& baseline, const Study& besid
             << (baseline.requirement.empty()
                     ? QCoreApplication::translate("talweg", "no requirement")
                     : QCoreApplication::translate("talweg", "required %1").arg(elided(baseline.requirement)));
-    if (baseline.ties != beside.ties) found << QCoreApplication::translate("talweg", "other computed inputs");
+    if (baseline.ties != beside.ties)
+        found << QCoreApplication::translate("talweg", "different computed inputs");
     if (baseline.uncertain != beside.uncertain || baseline.likely != beside.likely
         || baseline.correlations != beside.correlations || baseline.noise != beside.noise
         || baseline.seed != beside.seed || baseline.untilDecided != beside.untilDecided)
-        found << QCoreApplication::translate("talweg", "other uncertain inputs");
+        found << QCoreApplication::translate("talweg", "different uncertain inputs");
 }
 
 } // namespace

@@ -73,7 +73,7 @@ QString axesText(const System& system, const Study& before, const Study& after) 
                 .arg(nameOf(system, axis.parameter), elided(axis.values));
     return before.axes == after.axes && before.unknown == after.unknown
                ? QString()
-               : QCoreApplication::translate("talweg", "Change the order of the study");
+               : QCoreApplication::translate("talweg", "Change the order of the varied inputs");
 }
 
 } // namespace
@@ -114,7 +114,8 @@ QString briefly(const Parameter& parameter, const Value& from, const Value& to) 
     const auto shortened = [&](const Value& value) {
         return elided(described(parameter, value).toStdString());
     };
-    if (shortened(from) == shortened(to)) return QCoreApplication::translate("talweg", "other %1").arg(name);
+    if (shortened(from) == shortened(to))
+        return QCoreApplication::translate("talweg", "different %1").arg(name);
     if (!std::holds_alternative<double>(from) || !std::holds_alternative<double>(to))
         return QCoreApplication::translate("talweg", "%1 %2 → %3").arg(name, shortened(from), shortened(to));
     Parameter plain = parameter;
@@ -196,7 +197,7 @@ QString changeText(const System& system, const std::optional<Study>& before,
                    : QCoreApplication::translate("talweg", "Change the requirement to %1")
                          .arg(elided(after->requirement));
     if (before->smallest != after->smallest)
-        return QCoreApplication::translate("talweg", "Find the smallest %1")
+        return QCoreApplication::translate("talweg", "Find the smallest value of %1")
             .arg(nameOf(system, after->smallest));
     if (before->measures != after->measures)
         return QCoreApplication::translate("talweg", "Change the results of the study");
@@ -204,8 +205,9 @@ QString changeText(const System& system, const std::optional<Study>& before,
         return after->compared ? QCoreApplication::translate("talweg", "Compare all options in the study")
                                : QCoreApplication::translate("talweg", "Stop comparing options in the study");
     if (before->untilDecided != after->untilDecided)
-        return after->untilDecided ? QCoreApplication::translate("talweg", "Stop decided designs early")
-                                   : QCoreApplication::translate("talweg", "Run all designs equally often");
+        return after->untilDecided
+                   ? QCoreApplication::translate("talweg", "Stop decided designs early")
+                   : QCoreApplication::translate("talweg", "Use the same number of runs for all designs");
     if (before->tolerances != after->tolerances)
         return QCoreApplication::translate("talweg", "Change the tolerances");
     return QCoreApplication::translate("talweg", "Change uncertain inputs");

@@ -40,7 +40,8 @@ QString inputDifference(const QString& name, const Parameter& parameter, const V
 
 void compare(const Experiment& here, const Experiment& inFile, const Registry& registry, QStringList& found) {
     if (here.system != inFile.system) {
-        found << QCoreApplication::translate("talweg", "%1 belongs to another system.").arg(named(here.name));
+        found << QCoreApplication::translate("talweg", "%1 has a different system in the file.")
+                     .arg(named(here.name));
         return;
     }
     for (const Parameter& parameter : registry.find(here.system)->parameters) {
@@ -93,7 +94,7 @@ QStringList differences(const Project& here, const Project& inFile, const Regist
         found << QCoreApplication::translate("talweg", "The display units differ.");
     if (here.pins != inFile.pins) found << QCoreApplication::translate("talweg", "The pinned runs differ.");
     if (here.baseline != inFile.baseline)
-        found << QCoreApplication::translate("talweg", "The study pinned as baseline differs.");
+        found << QCoreApplication::translate("talweg", "The study pinned as the baseline differs.");
     if (here.measured != inFile.measured)
         found << QCoreApplication::translate("talweg", "The stored numbers of measured tables differ.");
     if (here.exports != inFile.exports)

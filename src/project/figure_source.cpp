@@ -35,11 +35,9 @@ QStringList notUnderstood() {
 }
 
 QStringList newer(const QString& program) {
-    return {
-        QCoreApplication::translate(
-            "talweg",
-            "The picture was made by a newer Talweg (%1) and contains data that this version cannot read.")
-            .arg(program)};
+    return {QCoreApplication::translate("talweg", "The picture was made by a newer version of Talweg (%1) "
+                                                  "and contains data that this version cannot read.")
+                .arg(program)};
 }
 
 } // namespace

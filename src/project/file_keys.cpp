@@ -11,26 +11,28 @@ namespace {
 
 FileObject projectKeys() {
     using enum FileKey::Holds;
-    return {"project",
-            {{"format", format, tr("always “talweg”"), {}, true},
-             {"version", version, tr("version of the file format"), {}, true},
-             {"title", text, tr("title of the project")},
-             {"notes", text, tr("description of the project, printed at the beginning of the report")},
-             {"units", units,
-              tr("display units of the project, if they differ from those of the program; numbers in the "
-                 "file are always in SI units and degrees")},
-             {"constants", objects, tr("named numbers for the expressions of all experiments"), "constant"},
-             {"requirements", objects, tr("named requirements"), "requirement"},
-             {"experiments", objects, tr("the experiments, in the order of the project"), "experiment"},
-             {"pins", objects, tr("the pinned runs"), "pin"},
-             {"baseline", object, tr("the study used as baseline for comparisons"), "baseline"},
-             {"exports", objects, tr("export jobs: figures to write repeatedly"), "export"},
-             {"measured", objects,
-              tr("numbers of the measured tables used by studies, as read when the project added them"),
-              "measured"},
-             {"imports", objects, tr("tables from which profiles, points and rows of inputs were read"),
-              "import"},
-             {"$schema", text, tr("location of the JSON Schema of these files, for editors")}}};
+    return {
+        "project",
+        {{"format", format, tr("always “talweg”"), {}, true},
+         {"version", version, tr("version of the file format"), {}, true},
+         {"title", text, tr("title of the project")},
+         {"notes", text, tr("description of the project, printed at the beginning of the report")},
+         {"units", units,
+          tr("display units of the project, if they differ from those of the program; numbers in the "
+             "file are always in SI units and degrees")},
+         {"constants", objects, tr("named numbers that expressions in all experiments can use"), "constant"},
+         {"requirements", objects, tr("named requirements"), "requirement"},
+         {"experiments", objects, tr("the experiments, in the order of the project"), "experiment"},
+         {"pins", objects, tr("the pinned runs"), "pin"},
+         {"baseline", object, tr("the study used as the baseline for comparisons"), "baseline"},
+         {"exports", objects, tr("export jobs: figures to write repeatedly"), "export"},
+         {"measured", objects,
+          tr("numbers of the measured tables used by studies, as read when the tables were added to the "
+             "project"),
+          "measured"},
+         {"imports", objects, tr("tables from which profiles, points and rows of inputs were read"),
+          "import"},
+         {"$schema", text, tr("location of the JSON Schema of these files, for editors")}}};
 }
 
 FileKey systemKey() {
@@ -49,14 +51,18 @@ FileKey inputsThen() {
 }
 
 FileKey nameThen() {
-    return {"experiment", FileKey::Holds::text, tr("name of the experiment that was pinned"), {}, true};
+    return {"experiment",
+            FileKey::Holds::text,
+            tr("name of the experiment whose run or study was pinned"),
+            {},
+            true};
 }
 
 std::vector<FileObject> partsOfProjects() {
     using enum FileKey::Holds;
     return {
         {"constant",
-         {{"name", text, tr("not blank, unique among the constants"), {}, true},
+         {{"name", text, tr("name of the constant; not blank, unique among the constants"), {}, true},
           {"expression",
            text,
            tr("a quantity such as “10 ft” or a pure number; may use other constants but must not depend on "
@@ -66,21 +72,22 @@ std::vector<FileObject> partsOfProjects() {
         {"requirement",
          {{"name",
            text,
-           tr("unique among the requirements of its system, without leading or trailing spaces"),
+           tr("name of the requirement; unique among the requirements of its system, without leading or "
+              "trailing spaces"),
            {},
            true},
           systemKey(),
           {"condition", text, tr("condition, such as “crossed >= 80 %”"), {}, true}}},
         {"experiment",
-         {{"name", text, tr("not blank, unique in the project"), {}, true},
+         {{"name", text, tr("name of the experiment; not blank, unique in the project"), {}, true},
           systemKey(),
           inputsKey(),
           {"expressions", expressions,
-           tr("expressions for numeric inputs, by input id. An expression uses constants and other inputs, "
-              "each in its own unit, such as “0.8*mu”; or it uses only numbers and constants and may end "
-              "with a unit, such as “10/4 ft”. The key inputs also has the values, for programs that do not "
-              "read expressions; if the two differ, the expression is used and opening the file reports the "
-              "difference")},
+           tr("expressions for numeric inputs, by input id. An expression either uses constants and other "
+              "inputs, each in its own unit, such as “0.8*mu”, or uses only numbers and constants and may "
+              "end with a unit, such as “10/4 ft”. The key “inputs” also contains the values of these "
+              "inputs, for programs that do not read expressions. If such a value differs from its "
+              "expression, Talweg uses the expression and reports the difference when it opens the file")},
           {"study", object, tr("study of the experiment"), "study"}}},
         {"pin", {nameThen(), systemKey(), inputsThen()}},
         {"baseline",
@@ -128,16 +135,16 @@ std::vector<FileObject> partsOfStudies() {
     return {
         {"study",
          {{"axes", objects, tr("the inputs that are varied"), "values"},
-          {"over", object, tr("the input that every design is evaluated over"), "values", true},
+          {"over", object, tr("the input over whose values every design is evaluated"), "values", true},
           {"measures", measures, tr("ids of the results, such as “height”")},
           {"requirement", text, tr("a condition such as “crossed >= 80”; may be empty")},
           {"smallest", text, tr("the input whose smallest value is searched for; may be empty")},
           {"compared", truth,
-           tr("whether the study compares all options of the input that the system offers for comparison, "
-              "such as both conventions")},
+           tr("whether the study compares all options of one input, which depends on the system, such as the "
+              "two conventions of the rover")},
           {"unknown", objects, tr("unknown inputs: ranges without a distribution"), "values"},
           {"likely", text,
-           tr("distribution of the values that designs are evaluated over, such as “weibull:2:4.5”")},
+           tr("distribution of the values over which designs are evaluated, such as “weibull:2:4.5”")},
           {"ties", objects, tr("inputs computed from other inputs"), "tie"},
           {"uncertain", objects, tr("uncertain inputs, which vary from run to run"), "uncertainty"},
           {"correlations", objects, tr("rank correlations between uncertain inputs"), "correlation"},
@@ -160,7 +167,7 @@ std::vector<FileObject> partsOfStudies() {
 FileObject exportKeys() {
     using enum FileKey::Holds;
     return {"export",
-            {{"name", text, tr("not blank, unique among the jobs"), {}, true},
+            {{"name", text, tr("name of the job; not blank, unique among the jobs"), {}, true},
              {"experiment", text, tr("the name of the experiment that the figure shows"), {}, true},
              {"figure", text, tr("id of the figure, as for the command “export”"), {}, true},
              {"format", text, tr("file format"), {}, false, {"pdf", "svg", "png"}},

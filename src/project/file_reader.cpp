@@ -470,10 +470,10 @@ private:
     std::vector<Cell> row(const QJsonValue& json, const QString& where, const Parameter& table) {
         std::vector<Cell> cells = defaultRow(table);
         if (!json.isObject())
-            complain(where,
-                     QCoreApplication::translate(
-                         "talweg", "must be a %1 given as an object whose keys are column ids, not %2.")
-                         .arg(toQt(table.row), givenInFile(json)));
+            complain(where, QCoreApplication::translate(
+                                "talweg",
+                                "must be an object that describes one %1, with column ids as keys, not %2.")
+                                .arg(toQt(table.row), givenInFile(json)));
         const QJsonObject object = json.toObject();
         QStringList ids;
         for (std::size_t c = 0; c < cells.size(); ++c) {

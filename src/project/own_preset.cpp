@@ -110,7 +110,7 @@ private:
                          text(object, "note", where), object["inputs"].toObject()};
         if (preset.system.empty())
             complain(where + ".system",
-                     QCoreApplication::translate("talweg", "must name the system of the preset."));
+                     QCoreApplication::translate("talweg", "must give the system of the preset."));
         const QString wrong = presetNameComplaint(presets, -1, preset.system, preset.name, nullptr);
         if (!wrong.isEmpty()) complain(where + ".name", wrong);
         if (!object["inputs"].isObject())

@@ -62,8 +62,8 @@ QString PresetLibrary::change(const Edit& edit) const {
     if (std::ssize(reading.presets) > maxOwnPresets) return tooManyText();
     const QByteArray text = toText(reading.presets);
     if (text.size() > largestPresets)
-        return QCoreApplication::translate("talweg",
-                                           "The presets would take %1 bytes; at most %2 are allowed.")
+        return QCoreApplication::translate(
+                   "talweg", "The presets would take %1 bytes; at most %2 are allowed. Remove some.")
             .arg(text.size())
             .arg(largestPresets);
     bool changed = false;

@@ -125,10 +125,11 @@ bool isUsable(const Track& track) {
 /// What is wrong with options that go with what was read.
 QString complaintAbout(const TrackFile& file, const TrackTableReading& read) {
     if (read.hasFrames && file.calibration.framesPerSecond <= 0)
-        return QCoreApplication::translate(
-            "talweg", "The table counts frames. Add fps= with the number of frames per second.");
+        return QCoreApplication::translate("talweg", "The table contains frame numbers instead of times. Add "
+                                                     "the option fps= with the number of frames per second.");
     if (!read.hasFrames && file.calibration.framesPerSecond > 0)
-        return QCoreApplication::translate("talweg", "fps=%1 has no effect, because the table has times.")
+        return QCoreApplication::translate(
+                   "talweg", "fps=%1 has no effect because the table contains times. Omit fps=.")
             .arg(file.calibration.framesPerSecond);
     return {};
 }
@@ -153,10 +154,10 @@ TrackFile trackFile(const QString& text) {
         const QString value = text.sliced(found[i].value, end - found[i].value).trimmed();
         const bool isFine = trackKeys().contains(found[i].key) && isSet(file, found[i].key, value);
         if (!isFine && file.error.isEmpty())
-            file.error =
-                QCoreApplication::translate("talweg", "“%1=%2” is not an option of a track. Options are %3, "
-                                                      "such as fps=240, flip=y or offset=0,1.5.")
-                    .arg(found[i].key, value, trackKeys().join(", "));
+            file.error = QCoreApplication::translate(
+                             "talweg", "“%1=%2” is not a valid option for a measured track. Options are %3, "
+                                       "for example fps=240, flip=y or offset=0,1.5.")
+                             .arg(found[i].key, value, trackKeys().join(", "));
     }
     return file;
 }
@@ -177,8 +178,8 @@ TrackImport importTrack(const TrackFile& file, const QByteArray& bytes, double r
     if (!isUsable(made.track))
         return {.track = {},
                 .error = QCoreApplication::translate(
-                    "talweg", "The numbers of the track are too large, or too close together. Check units, "
-                              "fps=, scale= and offset=.")};
+                    "talweg", "The numbers of the measured track are too large, or its times are too close "
+                              "together. Check the units and the options fps=, scale= and offset=.")};
     Track& track = made.track;
     track.name = (file.name.isEmpty() ? request.file : file.name).toStdString();
     track.sigma = file.sigma;
@@ -192,16 +193,17 @@ TrackImport importTrack(const TrackFile& file, const QByteArray& bytes, double r
     if (track.source.trimmed > 0)
         made.summary += u' '
                         + QString::fromStdString(trCount(static_cast<std::int64_t>(track.source.trimmed),
-                                                         "%n equal sample at the start was omitted.",
-                                                         "%n equal samples at the start were omitted."));
+                                                         "%n identical sample at the start was omitted.",
+                                                         "%n identical samples at the start were omitted."));
     if (track.source.thinning > 1)
         made.summary += u' '
                         + QCoreApplication::translate("talweg", "One of every %1 samples was kept.")
                               .arg(track.source.thinning);
     if (!file.calibration.isFlipped && curvesUpwards(track))
-        made.summary += u' '
-                        + QCoreApplication::translate(
-                            "talweg", "Free flights curve upwards. If y grows downwards, add flip=y.");
+        made.summary +=
+            u' '
+            + QCoreApplication::translate("talweg", "The paths of free flights curve upward. If the y axis "
+                                                    "of the table points downward, add the option flip=y.");
     return made;
 }
 

@@ -87,9 +87,8 @@ void reportMeasured(ReportBuilder& report, const ReportResults& results) {
                          {toText(one.digest.substr(0, enough))}}});
     if (rows.empty()) return;
     report.table(
-        Report::tr(
-            "Measured tables from which the studies sample. The numbers are stored in the project. The last "
-            "column gives the first digits of the SHA-256 of the file at the time of reading."),
+        Report::tr("Measured tables that the studies sample. The numbers are stored in the project. The last "
+                   "column gives the first digits of the SHA-256 of the file when it was read."),
         {{Report::tr("Table")},
          {Report::tr("Column")},
          {Report::tr("Numbers"), true},
@@ -102,26 +101,28 @@ void reportMeasured(ReportBuilder& report, const ReportResults& results) {
 } // namespace
 
 void reportAppendix(ReportBuilder& report, const ReportResults& results) {
-    report.appendix(Report::tr("Reading the numbers"));
+    report.appendix(Report::tr("Interpreting the results"));
     report.section(Report::tr("Conventions"));
     const bool isInRadians = results.units.chosen("angle") == "rad";
     report.say(isInRadians ? Report::tr("Angles are in radians, spins in radians per second.")
                            : Report::tr("Angles are in degrees, spins in radians per second."));
-    report.say(Report::tr("Spin and rotation angle are positive counter-clockwise, seen with x to the right "
-                          "and y up. A body that rolls to the right has a negative spin."));
-    report.say(Report::tr("Lists of inputs in brackets, for example in captions, give the symbols of the "
-                          "inputs and their values in the same order. Inputs without effect are omitted."));
+    report.say(Report::tr("Spin and rotation angle are positive counter-clockwise, viewed with x to the "
+                          "right and y upward. A body that rolls to the right has a negative spin."));
+    report.say(Report::tr(
+        "Lists of inputs in brackets give the symbols first and then the values in the same order: [e, μ] = "
+        "[0.6, 0.3] means e = 0.6 and μ = 0.3. Inputs without effect are omitted."));
     report.say(
         Report::tr("The margin of a design is the amount by which the design meets the requirement, in the "
                    "unit of the compared quantity. The margin is negative if the requirement is not met."));
     report.section(Report::tr("Methods"));
-    report.say(Report::tr(
-        "Runs are deterministic: the same inputs give the same run. Talweg vouches for the accuracy of a run "
-        "if all of these conditions hold: its energies balance to within 10⁻⁹ of the given energy, no term "
-        "exceeds that energy, shorter steps do not change how the run ends, the run does not end on a "
-        "rejected step, no computation limit was reached, and no feature of the ground is too small for the "
-        "method to detect. Otherwise the results carry a warning. A decaying sequence of impacts is summed, "
-        "not followed impact by impact."));
+    report.say(
+        Report::tr("Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of "
+                   "every run and vouches for the results only if all of these conditions hold: the energy "
+                   "balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the "
+                   "given energy, shorter steps do not change how the run ends, the run does not end on a "
+                   "rejected step, no computation limit was reached, and no feature of the ground is too "
+                   "small for the method to detect. If one condition fails, the results carry a warning. A "
+                   "decaying sequence of impacts is summed as a whole, not followed impact by impact."));
     reportMethods(report, results);
     reportMeasured(report, results);
     report.section(Report::tr("Known limits"));

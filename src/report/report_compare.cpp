@@ -152,8 +152,9 @@ void reportOverlaid(ReportBuilder& report, const ReportComparison& comparison,
             continue;
         const FigureSize size = sizeOf(recipe);
         report.figure(Report::tr("%1, compared runs").arg(toText(recipe.title)),
-                      set.isEmpty() ? QString()
-                                    : Report::tr("The baseline, %1: %2.").arg(toText(names.front()), set),
+                      set.isEmpty()
+                          ? QString()
+                          : Report::tr("Inputs of the baseline, %1: %2.").arg(toText(names.front()), set),
                       drawFigure(laid.front().shown, recipe, Theme::light(), size, laid), size);
     }
 }
@@ -163,7 +164,7 @@ void reportOne(ReportBuilder& report, const ReportComparison& comparison, bool f
     options.maxEvents = listedEvents;
     const ComparisonTable table = compare(*comparison.system, comparison.runs, options);
     report.say(Report::tr("%1. Δ is the value of a run minus the value of the baseline. Bold: the difference "
-                          "is larger than rounding. Grey: the input has no effect in the run.")
+                          "exceeds rounding errors. Grey: the input has no effect in the run.")
                    .arg(toText(table.names.front())),
                Report::tr("Baseline:"));
     reportEndings(report, table, comparison.runs);

@@ -136,7 +136,7 @@ void reportEstimates(ReportBuilder& report, const ExperimentResults& one) {
              {estimate.mean, mean.low, mean.high, estimate.sd, estimate.min, five, half, most, estimate.max})
             row.cells.push_back({decimalsText(factor * number, decimalsFor(factor * estimate.sd))});
     }
-    report.table(Report::tr("Results over all %1 runs.").arg(countText(result.study.runs)),
+    report.table(Report::tr("Statistics of the results of all %1 runs.").arg(countText(result.study.runs)),
                  {{Report::tr("Result")},
                   {Report::tr("Mean"), true},
                   {Report::tr("from"), true},
@@ -148,8 +148,8 @@ void reportEstimates(ReportBuilder& report, const ExperimentResults& one) {
                   {Report::tr("95 %"), true},
                   {Report::tr("Maximum"), true}},
                  std::move(rows),
-                 Report::tr("“from” and “to” limit the %1 % confidence interval of the mean; sd is the "
-                            "standard deviation; 5 %, 50 % and 95 % are percentiles.")
+                 Report::tr("“from” and “to” are the limits of the %1 % confidence interval of the mean; sd "
+                            "is the standard deviation; 5 %, 50 % and 95 % are percentiles.")
                      .arg(resultText(100 * result.study.confidence)));
 }
 
@@ -200,23 +200,24 @@ std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDr
         return {Report::tr("%1 against %2 in random runs").arg(output, input),
                 Report::tr("One dot per run, coloured by outcome.")};
     case RandomKind::response:
-        return {Report::tr("%1 for similar values of %2").arg(output, input),
-                Report::tr("Mean of the runs with similar values, with its confidence interval.")};
+        return {Report::tr("%1 averaged over similar values of %2").arg(output, input),
+                Report::tr("Each point is the mean over the runs with similar values of the input, with the "
+                           "confidence interval of the mean.")};
     case RandomKind::sensitivity:
         return {
             Report::tr("Sensitivity of %1").arg(toText(inSentence(output.toStdString()))),
             Report::tr("Share of the variance that each input explains alone, computed from the same runs.")};
     case RandomKind::tornado:
         return {Report::tr("%1 for a low and a high value of each input").arg(output),
-                Report::tr("Each input is set to its 5th and 95th percentile; the other inputs are as in the "
-                           "experiment.")};
+                Report::tr("Each input in turn is set to its 5th and then to its 95th percentile; the other "
+                           "inputs keep their values in the experiment.")};
     case RandomKind::sobol:
     case RandomKind::paths:
         break;
     }
     return {Report::tr("Sobol' indices of %1").arg(toText(inSentence(output.toStdString()))),
-            Report::tr("Share of the variance from each input alone and with interactions, from %1 "
-                       "additional runs, with %2 % confidence intervals.")
+            Report::tr("Share of the variance due to each input, alone and including its interactions, with "
+                       "%2 % confidence intervals. Estimated from %1 additional runs.")
                 .arg(countText(drawing.runs), confidence)};
 }
 

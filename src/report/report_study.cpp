@@ -259,7 +259,7 @@ QString figureCaption(const ExperimentResults& one, const StudyFigure& figure, c
     const QString held = drawsAll ? QString() : heldText(one, figure);
     const QString set = parameterSet(*one.system, one.experiment.values, variedBy(resultOf(one)));
     QStringList sentences{what};
-    if (!held.isEmpty()) sentences << Report::tr("Shown at %1.").arg(held);
+    if (!held.isEmpty()) sentences << Report::tr("Other varied inputs: %1.").arg(held);
     if (!set.isEmpty()) sentences << set + '.';
     return sentences.join(' ');
 }
@@ -319,7 +319,8 @@ void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::
         if (!part.name.isEmpty()) what = Report::tr("%1. %2").arg(part.name, what);
         if (part.less)
             what += ' '
-                    + Report::tr("Difference from the %1. Lines enclose regions without difference.")
+                    + Report::tr(
+                          "Difference from the %1. Lines separate positive, zero and negative differences.")
                           .arg(part.less->name);
         else if (part.requirement)
             what += ' ' + Report::tr("The line bounds the designs that meet the requirement.");
@@ -363,9 +364,9 @@ void reportFronts(ReportBuilder& report, const ExperimentResults& one) {
                 .arg(countText(part.shown.result->designs), countText(count(Standing::optimal)),
                      overText(*part.shown.result));
         if (const std::size_t undecided = count(Standing::undecided); undecided > 0)
-            what +=
-                Report::tr(" Rings mark designs that are dominated only within sampling error (%1 in total).")
-                    .arg(countText(undecided));
+            what += Report::tr(" Rings mark designs that, given the sampling error, are not shown to be "
+                               "worse than others (%1 in total).")
+                        .arg(countText(undecided));
         if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
         report.figure(
             Report::tr("Pareto front: %1 against %2")

@@ -24,8 +24,8 @@ void checkPresence(const System& system, const std::string& input, const Values&
 void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found) {
     const std::string known = listed(withoutLaterBodies(system.studyMeasures));
     if (measures.empty())
-        found.add("measures",
-                  tr("A study needs at least one result; results of %1 are %2.", system.name, known));
+        found.add("measures", tr("A study needs at least one result; available results of %1 are %2.",
+                                 system.name, known));
     for (const std::string& id : measures)
         if (!std::ranges::count(system.studyMeasures, id))
             found.add("measures",

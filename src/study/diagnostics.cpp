@@ -81,12 +81,12 @@ public:
                                       "and is never sampled.",
                                       significant(100 * asked.outside, 3), asked.parameter));
             if (input.excess() > toldShare)
-                add(Fact::shifted,
-                    tr("The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. The "
-                       "difference exceeds that expected by chance by %6 % of the standard deviation.",
-                       asked.parameter, significant(got.mean, 4), significant(got.sd, 4),
-                       significant(asked.moments.mean, 4), significant(asked.moments.sd, 4),
-                       significant(100 * input.excess(), 3)));
+                add(Fact::shifted, tr("The sample of %1 has mean %2 and standard deviation %3; its "
+                                      "distribution has %4 and %5. The difference exceeds the expected "
+                                      "sampling error by %6 % of the standard deviation.",
+                                      asked.parameter, significant(got.mean, 4), significant(got.sd, 4),
+                                      significant(asked.moments.mean, 4), significant(asked.moments.sd, 4),
+                                      significant(100 * input.excess(), 3)));
         }
     }
 
@@ -135,10 +135,11 @@ public:
 
     void addRuns(std::size_t undecided, std::size_t doubtful, std::size_t runs) {
         if (undecided > 0)
-            add(Fact::undecided, tr("%1 of %2 runs do not decide success, because they reached the time "
-                                    "limit or were aborted. Percentages could be higher by this share. The "
-                                    "results of such a run are the values at its end.",
-                                    groupedDigits(undecided), groupedDigits(runs)));
+            add(Fact::undecided,
+                tr("%1 of %2 runs are undecided because they reached the time limit or were aborted. If all "
+                   "of them had succeeded, percentages would be higher by their share of the runs. Their "
+                   "results are the values at the end of the run.",
+                   groupedDigits(undecided), groupedDigits(runs)));
         if (doubtful > 0)
             add(Fact::doubtful,
                 notVouchedFor({doubtful, groupedDigits(doubtful)}, {runs, groupedDigits(runs)}));
@@ -206,10 +207,11 @@ void addResampled(Collector& found, const NoiseResults& results, const DisplayUn
                 where = designText(result->runs, design, units);
             }
     if (!where.empty())
-        found.add(Fact::resampled,
-                  tr("Up to %1 % of the samples of a design had incompatible inputs and were resampled (most "
-                     "at %2). The sampled distribution therefore differs from the requested one.",
-                     significant(100 * most, 3), where));
+        found.add(
+            Fact::resampled,
+            tr("Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a "
+               "design (at %2). The sampled distribution therefore differs from the requested one.",
+               significant(100 * most, 3), where));
 }
 
 /// Reports rare events for the design that has the fewest.
@@ -286,7 +288,7 @@ std::string labelOf(Diagnostic::Kind kind) {
     case Fact::outside:
         return tr("part of a distribution omitted");
     case Fact::coarse:
-        return tr("coarse probability");
+        return tr("widely spaced values");
     case Fact::idle:
         return tr("input without effect");
     case Fact::resampled:
@@ -298,7 +300,7 @@ std::string labelOf(Diagnostic::Kind kind) {
     case Fact::missing:
         return tr("missing values");
     case Fact::interval:
-        return tr("doubtful interval of a mean");
+        return tr("doubtful confidence interval");
     case Fact::fewEvents:
         return tr("few events");
     case Fact::undecided:
@@ -316,7 +318,7 @@ Diagnostics diagnosticsOf(const SweepResults& results, const DisplayUnits& units
     found.addCoverage(system, coverageOf(sweep));
     if (const double most = coarsest(sweep); most > coarseShare)
         found.add(Fact::coarse, tr("A single value of %1 represents %2 % of its distribution, so the "
-                                   "probability is coarse. Use more closely spaced values.",
+                                   "computed probability is inaccurate. Use more closely spaced values.",
                                    sweep.over.parameter, significant(100 * most, 6)));
     found.addIdle(idleInputs(system, sweep));
     std::vector<const SweepResult*> all;
@@ -372,10 +374,11 @@ Diagnostics diagnosticsOf(const SensitivityResult& result, const DisplayUnits& u
     found.addDrawn(result.drawn);
     found.add(Fact::unusual, result.warnings.sentence(units));
     if (result.events && *result.events < enoughEvents)
-        found.add(Fact::fewEvents,
-                  tr("The rarer of success and failure occurs in only %1 of %2 samples; at least %3 are "
-                     "needed. The confidence intervals of the Sobol' indices of success may be too narrow.",
-                     *result.events, 2 * result.samples, enoughEvents));
+        found.add(
+            Fact::fewEvents,
+            tr("Only %1 of %2 samples have the less frequent outcome (success or failure); at least %3 are "
+               "needed. The confidence intervals of the Sobol' indices of success may be too narrow.",
+               *result.events, 2 * result.samples, enoughEvents));
     found.addRuns(0, result.doubtfulRuns, result.runs);
     return found.take();
 }

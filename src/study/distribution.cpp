@@ -242,7 +242,7 @@ std::string complaintAboutNumbers(const Distribution& distribution) {
     case Kind::triangular:
         return n[0] <= n[1] && n[1] <= n[2] && n[0] < n[2]
                    ? ""
-                   : tr("the three numbers must not decrease: minimum, mode, maximum.");
+                   : tr("minimum, mode and maximum must be in ascending order and not all equal.");
     case Kind::lognormal:
         if (n[0] <= 0) return tr("the median must be greater than 0.");
         return n[1] > 1 ? "" : tr("the geometric standard deviation is a factor and must be greater than 1.");
@@ -337,7 +337,8 @@ Attempt readAbout(const Parameter& parameter, std::string_view text, const Distr
     const Value own = context.base ? valueOf(parameter, *context.base) : Value();
     const double* value = std::get_if<double>(&own);
     if (!context.base || !value)
-        return {{}, tr("the input has no numeric value to vary around; write uniform:from:to instead.")};
+        return {{},
+                tr("the input has no numeric value, so ± cannot be used; write uniform:from:to instead.")};
     const double half = isPart ? std::abs(*value) * *number / 100 : *number;
     if (half == 0)
         return {{},

@@ -116,8 +116,9 @@ std::uint32_t Draws::draw(std::size_t run, std::vector<std::vector<double>>& col
     Values values = m_study.base;
     for (std::uint32_t attempt = 0; attempt < maxAttempts; ++attempt)
         if (drawOnce(run, attempt, columns, place) && fits(values, columns, place)) return attempt;
-    throw std::runtime_error(tr(
-        "All %1 samples for a run had incompatible inputs; make the distributions narrower.", maxAttempts));
+    throw std::runtime_error(tr("All %1 attempts to sample the inputs of a run gave incompatible inputs; "
+                                "make the distributions narrower.",
+                                maxAttempts));
 }
 
 bool Draws::drawEven(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place,

@@ -219,8 +219,8 @@ private:
             m_runs = *runs;
         } else if (study != m_study || *designs != m_designs || *runs != m_runs) {
             return complain(part, line,
-                            tr("this row and %1 belong to different studies: their inputs, varied values or "
-                               "results differ.",
+                            tr("this row and the row at %1 belong to different studies: their inputs, varied "
+                               "values or results differ.",
                                place(m_rows[0].part, m_rows[0].line)));
         }
         m_rows.push_back({*design, *run, text, part, line});

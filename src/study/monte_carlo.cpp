@@ -395,9 +395,10 @@ std::vector<Problem> boundsProblems(const std::vector<std::string>& measures,
     Complaints found;
     for (const auto& [measure, between] : bounds)
         if (!std::ranges::count(measures, measure))
-            found.add("bounds",
-                      tr("Bounds are set for %1, which is not a result of this study; results are %2.",
-                         inQuotes(measure), listed(measures)));
+            found.add(
+                "bounds",
+                tr("Bounds are set for %1, which is not a result of this study; available results are %2.",
+                   inQuotes(measure), listed(measures)));
         else if (std::ranges::count(bounds, measure, &MeasureBounds::measure) > 1)
             found.add("bounds", tr("Bounds of %1 are listed more than once.", measure));
         else if (!(between.low < between.high))

@@ -26,8 +26,8 @@ bool continuesName(char c) {
 std::string complaintAboutAngles(const Expression& expression,
                                  const std::vector<NamedExpression::Name>& names, std::string_view unit) {
     if (expression.sort() == Expression::Sort::mixed)
-        return tr("the expression mixes angles, such as 5°, and plain numbers; inputs in degrees are plain "
-                  "numbers, so omit °.");
+        return tr("the expression mixes angles, such as 5°, and plain numbers; inputs in degrees are treated "
+                  "as plain numbers, so omit the degree sign.");
     if (expression.sort() == Expression::Sort::angle && unit != unitOfAngles)
         return tr("the expression gives an angle, but the input is not an angle.");
     if (expression.takesRadians())

@@ -250,8 +250,9 @@ std::uint32_t NoiseDraws::draw(std::size_t design, std::size_t run, std::vector<
     if (!m_looked || (isInRange && fits(columns, place, scratch))) return 0;
     for (std::uint32_t attempt = 1; attempt < maxDraws; ++attempt)
         if (drawAgain(design, run, attempt, columns, place) && fits(columns, place, scratch)) return attempt;
-    throw std::runtime_error(
-        tr("All %1 samples for a run had incompatible inputs; make the distributions narrower.", maxDraws));
+    throw std::runtime_error(tr("All %1 attempts to sample the inputs of a run gave incompatible inputs; "
+                                "make the distributions narrower.",
+                                maxDraws));
 }
 
 std::vector<std::uint32_t> NoiseDraws::drawStretch(std::span<const Run> runs,

@@ -198,12 +198,12 @@ private:
     void readUntilDecided(const std::optional<Requirement>& requirement) {
         m_study.untilDecided = requirement;
         if (m_texts.requirement.empty())
-            m_found.add("untilDecided", tr("Stopping decided designs early needs a requirement. Add one, or "
-                                           "use a fixed number of runs."));
+            m_found.add("untilDecided", tr("Without a requirement, no design can be decided early. Add a "
+                                           "requirement, or use a fixed number of runs."));
         else if (requirement && (requirement->speaksOfMore() || requirement->bounded() == 0))
-            m_found.add("untilDecided", tr("Random runs cannot decide %1: percentages, shares and quantiles "
-                                           "have confidence intervals, but means and extremes do not. Use "
-                                           "share(…) or quantile(…), or a fixed number of runs.",
+            m_found.add("untilDecided", tr("Requirement %1 cannot decide designs early: it uses means or "
+                                           "extremes, for which studies give no confidence intervals. Use a "
+                                           "percentage, share(…) or quantile(…), or a fixed number of runs.",
                                            inQuotes(requirement->text())));
     }
 

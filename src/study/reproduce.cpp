@@ -61,7 +61,7 @@ std::size_t designOf(const SweepResult& result, const Values& values) {
                                ? axis.values.begin()
                                : std::ranges::find(axis.values, std::get<double>(given->second));
         if (found == axis.values.end())
-            throw std::runtime_error(tr("The study has no such value of %1.", axis.parameter));
+            throw std::runtime_error(tr("The study has no design with this value of %1.", axis.parameter));
         places.push_back(static_cast<std::size_t>(found - axis.values.begin()));
     }
     return result.designAt(places);
@@ -212,7 +212,7 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
     case Claim::Kind::shortfall:
         break;
     }
-    throw std::runtime_error(tr("A claim about a run does not apply to a study."));
+    throw std::runtime_error(tr("This claim is about a single run and cannot be checked against a study."));
 }
 
 bool agreesWith(const Reproduction::Agreement& agreement, const ClaimValue& value) {

@@ -450,7 +450,7 @@ private:
         for (const auto& [unit, at] : m_parts.units) {
             if (at < one.from || at >= one.to) continue;
             if (std::ranges::find(units, unit) == units.end())
-                throw Mistake{tr("nothing in this comparison has the unit %1", unit), at};
+                throw Mistake{tr("no result in this comparison has the unit %1", unit), at};
             percent = percent || unit == "%";
         }
         for (const auto& [side, other, at] : {std::tuple(&condition.left, &condition.right, one.rightAt),

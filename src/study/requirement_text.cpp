@@ -245,7 +245,7 @@ private:
         const Sign* sign = nullptr;
         const std::size_t at = findSign(text, from, to, sign);
         if (at == std::string_view::npos)
-            throw Mistake{tr("write share(measure > number), such as share(%1 > 0)", m_measures.front()),
+            throw Mistake{tr("write share(result > number), for example share(%1 > 0)", m_measures.front()),
                           from};
         Call call{Call::Kind::share};
         setMeasure(call, from, at);
@@ -261,13 +261,15 @@ private:
         const std::size_t comma = text.find(',', from);
         if (comma >= to)
             throw Mistake{
-                tr("write quantile(measure, share), such as quantile(%1, 10 %)", m_measures.front()), from};
+                tr("write quantile(result, share), for example quantile(%1, 10 %)", m_measures.front()),
+                from};
         Call call{Call::Kind::quantile};
         setMeasure(call, from, comma);
         const bool percent = text.substr(comma, to - comma).find('%') != std::string_view::npos;
         call.bound = numberIn(comma + 1, to, "%") / (percent ? 100 : 1);
         if (!(call.bound >= 0 && call.bound <= 1))
-            throw Mistake{tr("the share of a quantile must be from 0 % to 100 % or from 0 to 1"), comma + 1};
+            throw Mistake{tr("the share in a quantile must lie between 0 % and 100 %, or between 0 and 1"),
+                          comma + 1};
         return call;
     }
 
@@ -280,7 +282,7 @@ private:
         if (success.empty() || id != success)
             throw Mistake{success.empty()
                               ? tr("%1 does not define success, so P(…) cannot be used", m_system.name)
-                              : tr("only success has a probability; write P(%1)", success),
+                              : tr("P(…) is available only for success; write P(%1)", success),
                           from};
         return {.kind = Call::Kind::probability};
     }
@@ -295,7 +297,8 @@ private:
             std::string known;
             for (const std::string& measure : m_measures)
                 known += (known.empty() ? "" : ", ") + measure;
-            throw Mistake{tr("%1 is not a result of this study; results are %2", inQuotes(id), known), at};
+            throw Mistake{
+                tr("%1 is not a result of this study; available results are %2", inQuotes(id), known), at};
         }
         call.measure = *found;
         call.place = static_cast<std::size_t>(found - m_measures.begin());

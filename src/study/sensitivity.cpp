@@ -144,11 +144,10 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
     }
     forEachCornerOf(system, study, ends, [&](const Values& values) {
         for (const Problem& problem : talweg::problems(system, values))
-            found.add(
-                problem.parameter,
-                tr("The tails of the distributions reach incompatible inputs, but a sensitivity analysis "
-                   "cannot omit samples. %1 Use a uniform distribution or a list of values for this input.",
-                   problem.message));
+            found.add(problem.parameter, tr("Samples in the tails of the distributions have incompatible "
+                                            "inputs, but a sensitivity analysis cannot omit samples. %1 Use "
+                                            "a uniform distribution or a list of values for this input.",
+                                            problem.message));
     });
     return found.take();
 }

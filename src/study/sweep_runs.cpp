@@ -122,7 +122,7 @@ private:
             made.push_back(m_sweep.ties[tie].parameter + " = "
                            + shortest(columns[m_sweep.axes.size() + 1 + tie][run]));
         throw std::runtime_error(
-            tr("In some designs, formulas give linked inputs values out of range: %1.", listed(made)));
+            tr("In some designs, the formulas of linked inputs give values out of range: %1.", listed(made)));
     }
 
     const Sweep& m_sweep;

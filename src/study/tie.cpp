@@ -18,7 +18,7 @@ std::string complaintAboutTarget(const System& system, const std::vector<std::st
     const Parameter* parameter = find(system.parameters, tie.parameter);
     if (!parameter || !canBeSwept(*parameter)) return readAxis(system, tie.parameter, "1").error;
     if (std::ranges::count(drawn, tie.parameter))
-        return tr("%1 has values of its own and cannot be linked to a formula as well.",
+        return tr("%1 already has its own values or distribution, so it cannot also be linked to a formula.",
                   inQuotes(tie.parameter));
     if (std::ranges::count(ties, tie.parameter, &Tie::parameter) > 1)
         return tr("%1 is linked to more than one formula.", inQuotes(tie.parameter));

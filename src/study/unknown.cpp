@@ -98,9 +98,11 @@ std::vector<Problem> unknownProblems(const Study& study) {
     for (const Study::Swept& axis : study.unknown) {
         const std::string id = inQuotes(axis.parameter);
         if (axis.parameter == study.over.parameter)
-            problems.push_back({axis.parameter, tr("%1 is unknown, so designs cannot be evaluated over it: "
-                                                   "that would average over its values.",
-                                                   id)});
+            problems.push_back(
+                {axis.parameter,
+                 tr("%1 is unknown, so designs cannot be evaluated over it: results would be averages over "
+                    "its values instead of worst cases. Evaluate designs over another input.",
+                    id)});
         if (axis.parameter == study.smallest)
             problems.push_back({"smallest", tr("The smallest %1 cannot be found: %1 is unknown, and a design "
                                                "cannot choose the value of an unknown input.",

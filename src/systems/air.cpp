@@ -42,7 +42,7 @@ std::vector<Preset> airPresets(const std::string& group) {
     add(tr("Vacuum"), tr("No air: ρ = 0, as on the Moon."), 0);
     add(tr("Air of Mars"),
         tr("ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K."), 0.0155);
-    add(tr("Denser air of Mars"),
+    add(tr("Denser air on Mars"),
         tr("ρ = 0.020 kg/m³: the density at the surface of Mars (NASA, Mars fact sheet)."), 0.02);
     add(tr("Air of the Earth"), tr("ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533)."), 1.225);
     return list;

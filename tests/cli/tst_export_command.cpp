@@ -265,7 +265,7 @@ private slots:
         };
         QCOMPARE(run({"--figure", "study:mean"}).error, QString());
         const QByteArray alone = contents(f.path("c.svg"));
-        QVERIFY(run({"--figure", "study:difference"}).error.contains("No study is pinned as baseline."));
+        QVERIFY(run({"--figure", "study:difference"}).error.contains("No study is pinned as the baseline."));
         project.baseline = Baseline{"Earlier", "falling-body", project.experiments[0].values, study};
         project.baseline.edit().study.over.values = "2:9";
         put(f.file(), toText(project, f.systems()));

@@ -1055,10 +1055,10 @@ private slots:
             << "--tie speed: must have the form id=EXPRESSION of other inputs";
         QTest::newRow("tie of a drawn input")
             << random({"--tie", "g=speed", "--csv", "x"})
-            << "\"g\" has values of its own and cannot be linked to a formula as well.";
-        QTest::newRow("tie of a swept input")
-            << grid({"--tie", "height=speed", "--csv", "x"})
-            << "\"height\" has values of its own and cannot be linked to a formula as well.";
+            << "\"g\" already has its own values or distribution, so it cannot also be linked to a formula.";
+        QTest::newRow("tie of a swept input") << grid({"--tie", "height=speed", "--csv", "x"})
+                                              << "\"height\" already has its own values or distribution, so "
+                                                 "it cannot also be linked to a formula.";
         QTest::newRow("correlation of one") << random({"--correlate", "g=0.5", "--csv", "x"})
                                             << "--correlate g=0.5: must have the form id,id=RANK";
         QTest::newRow("correlation of what is not drawn")

@@ -197,10 +197,11 @@ private slots:
         QCOMPARE(changeOfAnswer(now, now, chosen), "Met for e ≥ 1, as in the baseline.");
         const StudyPart never = partOf(madeStudy(-20));
         QCOMPARE(changeOfAnswer(now, never, chosen),
-                 "Met for e ≥ 1; not met at the largest e in the baseline.");
+                 "Met for e ≥ 1; in the baseline, not met at the largest value of e.");
         QCOMPARE(changeOfAnswer(never, now, chosen),
-                 "Not met at the largest e; met for e ≥ 1 in the baseline.");
-        QCOMPARE(changeOfAnswer(never, never, chosen), "Not met at the largest e, as in the baseline.");
+                 "Not met at the largest value of e; in the baseline, met for e ≥ 1.");
+        QCOMPARE(changeOfAnswer(never, never, chosen),
+                 "Not met at the largest value of e, as in the baseline.");
         StudyPart at = now, other = before;
         at.smallest = other.smallest = {};
         QCOMPARE(changeOfAnswer(at, other, chosen), "Margin −6 m; baseline 0 m (−6 m).");

@@ -309,8 +309,9 @@ private slots:
         QVERIFY(part && part->shown.noise);
         const SweepResult& result = *part->shown.result;
         const auto view = shown(studyFigure(Kind::map, "height", "speed"), {part->shown}, {});
-        QCOMPARE(legendOf(*view), (QStringList{"P(far) >= 90 % (ticks point to where it is not met)",
-                                               "Undecided with 95 % confidence after 200 random runs each"}));
+        QCOMPARE(legendOf(*view),
+                 (QStringList{"P(far) >= 90 % (not met on the side of the ticks)",
+                              "Undecided at 95 % confidence after 200 random runs per design"}));
         const auto isHatched = [&](double speed, double height) {
             const QImage image = view->grab().toImage();
             const QPoint place = pixel(*view, speed, height);
@@ -359,7 +360,8 @@ private slots:
         map->percentage = {0, 5, 50, 94, 95, 100};
         map->spreads.resize(6);
         const auto view = shown(studyFigure(Kind::map, "u4"), {{map, {}, {}}}, {});
-        QCOMPARE(legendOf(*view), QStringList{"5–95 % of nearby runs: sensitive to small changes"});
+        QCOMPARE(legendOf(*view),
+                 QStringList{"success in 5–95 % of nearby runs: sensitive to small changes"});
         const auto colours = [&](double x, double y) {
             view->replot();
             const QImage image = view->grab().toImage();

@@ -48,7 +48,7 @@ private slots:
                               "“B”: Convention is consistent here and published in the file.",
                               points(sample().experiments[1]), "“B”: the study differs.",
                               "The experiment “Drop” exists only in the file.", "The pinned runs differ.",
-                              "The study pinned as baseline differs."}));
+                              "The study pinned as the baseline differs."}));
     }
 
     void orderAndSystemCount() {
@@ -58,7 +58,8 @@ private slots:
                  QStringList{"The experiments are in a different order."});
         std::swap(file.experiments[0].name, file.experiments[1].name);
         QCOMPARE(differences(sample(), file, registry()),
-                 (QStringList{"“Fall” belongs to another system.", "“B” belongs to another system."}));
+                 (QStringList{"“Fall” has a different system in the file.",
+                              "“B” has a different system in the file."}));
     }
 
 private:

@@ -208,7 +208,7 @@ private slots:
         study.axes.push_back({"spin", "0:1:0.1"});
         change("Vary spin u₃");
         std::swap(study.axes[0], study.axes[1]);
-        change("Change the order of the study");
+        change("Change the order of the varied inputs");
         study.axes.erase(study.axes.begin());
         change("Stop varying spin u₃");
         study.over.values = "0.001,0.002";
@@ -216,7 +216,7 @@ private slots:
         study.over.parameter = "spin";
         change("Evaluate designs over spin u₃");
         study.smallest = "beta";
-        change("Find the smallest decline angle β");
+        change("Find the smallest value of decline angle β");
         study.measures = {"n"};
         change("Change the results of the study");
         study.compared = true;

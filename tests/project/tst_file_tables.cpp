@@ -142,8 +142,8 @@ private slots:
                                          "file has []."};
         QTest::newRow("no object")
             << QByteArray("[4]") << 4
-            << QStringList{where
-                           + "[0]: must be a body given as an object whose keys are column ids, not 4."};
+            << QStringList{
+                   where + "[0]: must be an object that describes one body, with column ids as keys, not 4."};
         QTest::newRow("an unknown cell") << QByteArray(R"([{}, {"mass": 2}])") << 4
                                          << QStringList{where
                                                         + "[1]: \"mass\" is not a known key here; allowed "

@@ -208,7 +208,7 @@ private slots:
             "presets[1].name: A preset \"A\" already exists for this system; choose another name. Uppercase "
             "and lowercase letters are treated as equal.");
         row(R"([{"name": 3, "system": "s", "inputs": {}}])", "presets[0].name: must be text, not 3.");
-        row(R"([{"name": "A", "inputs": {}}])", "presets[0].system: must name the system of the preset.");
+        row(R"([{"name": "A", "inputs": {}}])", "presets[0].system: must give the system of the preset.");
         row(R"([{"name": "A", "system": "s"}])",
             "presets[0].inputs: must be an object whose keys are input ids, not null.");
         row(R"([{"name": "A", "system": "s", "inputs": {}, "extra": 1}])",

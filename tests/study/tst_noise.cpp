@@ -899,13 +899,13 @@ private slots:
     void whatRunsNeverDecideIsRefused() {
         Study texts = falls();
         texts.untilDecided = true;
-        QCOMPARE(problemsOf(texts), QString("[untilDecided] Stopping decided designs early needs a "
-                                            "requirement. Add one, or use a fixed number of runs.\n"));
+        QCOMPARE(problemsOf(texts), QString("[untilDecided] Without a requirement, no design can be decided "
+                                            "early. Add a requirement, or use a fixed number of runs.\n"));
         texts.requirement = "x_mean > 3 m and far > 20 %";
         QCOMPARE(problemsOf(texts),
-                 QString("[untilDecided] Random runs cannot decide \"x_mean > 3 m and far > 20 %\": "
-                         "percentages, shares and quantiles have confidence intervals, but means and "
-                         "extremes do not. Use share(…) or quantile(…), or a fixed number of runs.\n"));
+                 QString("[untilDecided] Requirement \"x_mean > 3 m and far > 20 %\" cannot decide designs "
+                         "early: it uses means or extremes, for which studies give no confidence intervals. "
+                         "Use a percentage, share(…) or quantile(…), or a fixed number of runs.\n"));
         texts.requirement = "quantile(x, 10 %) > 3 m or share(t > 1 s) > 50 %";
         QCOMPARE(problemsOf(texts), QString());
     }

@@ -314,15 +314,16 @@ private slots:
                                       << "one side of the comparison is not a finite number";
         QTest::newRow("infinite") << "x_mean <= 1/0"
                                   << "one side of the comparison is not a finite number";
-        QTest::newRow("another quantity's unit") << "far >= 80 m"
-                                                 << "position 11: nothing in this comparison has the unit m";
+        QTest::newRow("another quantity's unit")
+            << "far >= 80 m"
+            << "position 11: no result in this comparison has the unit m";
         QTest::newRow("another measure's unit") << "x_mean > 3 s"
-                                                << "nothing in this comparison has the unit s";
+                                                << "no result in this comparison has the unit s";
         QTest::newRow("a unit nobody has") << "x_mean > 3 km"
                                            << "position 12";
         QTest::newRow("share of nothing")
             << "share(y > 3) > 50"
-            << "position 7: \"y\" is not a result of this study; results are x, t";
+            << "position 7: \"y\" is not a result of this study; available results are x, t";
         QTest::newRow("share without a bound") << "share(x) > 50"
                                                << "write share(measure > number)";
         QTest::newRow("share of no number") << "share(x > t) > 50"

@@ -354,7 +354,7 @@ private slots:
         Sweep sweep = smallSweep();
         sweep.measures = {};
         QVERIFY(problemsOf(sweep).startsWith(
-            "[measures] A study needs at least one result; results of Falling body are x, t."));
+            "[measures] A study needs at least one result; available results of Falling body are x, t."));
         sweep.measures = {"x", "height"};
         QVERIFY(problemsOf(sweep).startsWith("[measures] \"height\" is not a result of Falling body"));
         sweep.measures = {"x", "x"};

@@ -233,7 +233,7 @@ private slots:
     /// Masses are named in the legend, with numbers.
     void columnsAreNamed() {
         const Chart chart(shellOnMars({}));
-        QCOMPARE(find(chart.table()->columns, "speed")->label, std::string("20 kg, current value"));
+        QCOMPARE(find(chart.table()->columns, "speed")->label, std::string("current mass: 20 kg"));
         QCOMPARE(find(chart.table()->columns, "climb_half")->label, std::string("10 kg, half of it"));
         QCOMPARE(find(chart.table()->columns, "speed_double")->label, std::string("40 kg, twice it"));
         QVERIFY(chart.table()->onRequest);

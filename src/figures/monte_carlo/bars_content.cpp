@@ -98,15 +98,15 @@ QString BarsContent::seriesName(std::size_t series) const {
         return m_drawing->figure.kind == Kind::sobol ? QObject::tr("First order")
                                                      : QObject::tr("First order (lower bound)");
     case BarOf::interaction:
-        return QObject::tr("Interaction of the two strongest (lower bound)");
+        return QObject::tr("Interaction of two strongest inputs (lower bound)");
     case BarOf::total:
         return QObject::tr("Total, with all interactions");
     case BarOf::low:
-        return QObject::tr("At its 5th percentile");
+        return QObject::tr("Input at its 5th percentile");
     case BarOf::high:
         break;
     }
-    return QObject::tr("At its 95th percentile");
+    return QObject::tr("Input at its 95th percentile");
 }
 
 /// Bars of a tornado lie on both sides of a line; bars of indices lie below each other.
@@ -223,7 +223,7 @@ QStringList BarsContent::told(const BarRow& row) const {
             lines << QStringLiteral("%1: %2").arg(inputText(*m_drawing->system, row.inputs.front(), input),
                                                   outputText(*m_drawing, bar.to));
             if (bar.interval)
-                lines << QObject::tr("range over intermediate values: %1 to %2")
+                lines << QObject::tr("range over intermediate values of the input: %1 to %2")
                              .arg(outputText(*m_drawing, bar.interval->low),
                                   outputText(*m_drawing, bar.interval->high));
             continue;

@@ -133,7 +133,7 @@ std::vector<std::string> groupNames(const System& system) {
     std::vector<std::string> names;
     for (const Ending& ending : system.endings)
         names.push_back(ending.label);
-    if (names.empty() && !system.success.id.empty()) names = {system.success.label, tr("Otherwise")};
+    if (names.empty() && !system.success.id.empty()) names = {system.success.label, tr("Other outcomes")};
     if (names.empty()) names = {""};
     return names;
 }

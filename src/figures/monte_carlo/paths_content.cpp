@@ -167,7 +167,7 @@ void PathsContent::draw() {
 
 QString PathsContent::shareCaption() const {
     if (isEmpty()) return {};
-    return fan().of.x == PathOf::time ? QObject::tr("Runs moving or at rest, 0 to 100 %")
+    return fan().of.x == PathOf::time ? QObject::tr("Runs with a value at this time, 0 to 100 %")
                                       : QObject::tr("Runs that get this far, 0 to 100 %");
 }
 
@@ -238,7 +238,7 @@ QString PathsContent::toolTip(const QPointF& place) const {
     QStringList lines{QStringLiteral("%1 = %2").arg(name, numberText(fan().x, at[i]))};
     lines << QObject::tr("5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5")
                  .arg(quantile(0), quantile(1), quantile(2), quantile(3), quantile(4));
-    lines << (overTime ? QObject::tr("%1 of %2 runs are moving or at rest")
+    lines << (overTime ? QObject::tr("%1 of %2 runs have a value at this time")
                        : QObject::tr("%1 of %2 runs get this far"))
                  .arg(fan().there[i])
                  .arg(fan().runs);

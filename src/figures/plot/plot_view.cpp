@@ -520,7 +520,7 @@ void PlotView::addLogAction(QMenu& menu, Qt::Orientation axis) {
     action->setCheckable(true);
     action->setChecked(m_log.*chosen);
     action->setEnabled(why->isEmpty());
-    action->setToolTip(why->isEmpty() ? tr("Equal distances represent equal ratios")
+    action->setToolTip(why->isEmpty() ? tr("On a logarithmic axis, equal distances represent equal ratios")
                                       : Qt::convertFromPlainText(*why));
     menu.setToolTipsVisible(true);
     connect(action, &QAction::toggled, this, [this, chosen](bool on) {

@@ -41,7 +41,7 @@ QString undecidedText(const SweepResult& result, std::size_t design) {
     if (undecided == 0) return {};
     const double most = 100 * static_cast<double>(successes(result, design) + undecided)
                         / static_cast<double>(result.runCount(design));
-    return StudyAnswer::tr(", %1 undecided, at most %2")
+    return StudyAnswer::tr(", %1 undecided, upper bound %2")
         .arg(undecided)
         .arg(quantityText(result.system->success, most));
 }
@@ -123,7 +123,8 @@ public:
         StudyAnswer answer = exactly();
         if (m_threshold.nearly)
             answer.sentence +=
-                StudyAnswer::tr(" Also met for %1, except at %2, where one successful run is missing.")
+                StudyAnswer::tr(
+                    " Also met for %1, except at %2, where one more successful run would be needed.")
                     .arg(above(*m_threshold.nearly), inputsText(m_threshold.except));
         const std::vector<double>& undecided = m_threshold.undecided;
         if (undecided.empty()) return answer;
@@ -145,10 +146,10 @@ private:
             StudyAnswer::tr("Met for %1 (%2, margin %3).")
                 .arg(above(*m_threshold.value), there(), marginText(m_part.shown, m_threshold.margin));
         if (*m_threshold.first < *m_threshold.value && !m_threshold.nearly)
-            sentence = (m_threshold.scattered
-                            ? StudyAnswer::tr("%1 Also met %2 and at some larger values, with gaps.")
-                            : StudyAnswer::tr("%1 Also met %2, but not in between."))
-                           .arg(sentence, first());
+            sentence =
+                (m_threshold.scattered ? StudyAnswer::tr("%1 Also met %2 and at some values in between.")
+                                       : StudyAnswer::tr("%1 Also met %2, but not in between."))
+                    .arg(sentence, first());
         return {Tone::good, sentence};
     }
 
@@ -347,7 +348,8 @@ StudyAnswer unknownAnswer(const StudyPart& part, std::size_t place) {
         answer.sentence = StudyAnswer::tr("Undecided: %1. Use more random runs.").arg(there);
     else
         answer.sentence =
-            StudyAnswer::tr("Undecided because of unknown inputs: %1. More random runs do not change this.")
+            StudyAnswer::tr(
+                "Undecided because of unknown inputs: %1. More random runs would not change this.")
                 .arg(there);
     if (!design.decisive) return answer;
     QStringList worst;
@@ -454,8 +456,8 @@ QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& fi
         while (i + 1 < finer.size() && finer[i + 1].threshold.value == finer[i].threshold.value)
             runs << QString::number(finer[++i].runs);
         const auto& value = finer[i].threshold.value;
-        each << (value ? StudyAnswer::tr("with %1, met for %2")
-                       : StudyAnswer::tr("with %1, not met at the largest value"))
+        each << (value ? StudyAnswer::tr("with %1 values, met for %2")
+                       : StudyAnswer::tr("with %1 values, not met at the upper end of the varied range"))
                     .arg(runs.join(StudyAnswer::tr(" and ")));
         if (value)
             each.back() = each.back().arg(

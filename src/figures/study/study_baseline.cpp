@@ -62,7 +62,7 @@ DifferenceShown differenceShown(const std::vector<StudyShown>& parts, std::size_
     StudyShown shown = parts[part];
     if (less.what == What::baseline) {
         if (baseline.empty())
-            return refused(QCoreApplication::translate("talweg", "No study is pinned as baseline."));
+            return refused(QCoreApplication::translate("talweg", "No study is pinned as the baseline."));
         shown.less = std::make_shared<const StudyShown>(baseline[counterpartOf(*shown.result, baseline)]);
         return {std::move(shown)};
     }
@@ -70,7 +70,7 @@ DifferenceShown differenceShown(const std::vector<StudyShown>& parts, std::size_
         return refused(QCoreApplication::translate("talweg", "The study has no part %1.").arg(less.part + 1));
     if (less.part == part)
         return refused(QCoreApplication::translate(
-            "talweg", "A part of a study cannot be compared with itself. Choose two parts."));
+            "talweg", "A part of a study cannot be compared with itself. Choose two different parts."));
     shown.less = std::make_shared<const StudyShown>(parts[less.part]);
     return {std::move(shown)};
 }

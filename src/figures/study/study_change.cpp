@@ -41,12 +41,13 @@ QString changeAlong(const StudyPart& part, std::size_t design, const StudyPart& 
     const std::string& axis = part.smallest;
     const auto from = metFrom(part, design), before = metFrom(baseline, other);
     const QString name = inputName(system, axis);
-    if (!from && !before) return StudyAnswer::tr("Not met at the largest %1, as in the baseline.").arg(name);
+    if (!from && !before)
+        return StudyAnswer::tr("Not met at the largest value of %1, as in the baseline.").arg(name);
     if (!from)
-        return StudyAnswer::tr("Not met at the largest %1; met for %2 in the baseline.")
+        return StudyAnswer::tr("Not met at the largest value of %1; in the baseline, met for %2.")
             .arg(name, inputAtLeast(system, axis, *before));
     if (!before)
-        return StudyAnswer::tr("Met for %1; not met at the largest %2 in the baseline.")
+        return StudyAnswer::tr("Met for %1; in the baseline, not met at the largest value of %2.")
             .arg(inputAtLeast(system, axis, *from), name);
     const QString text = changeText(*from - *before, parameterOf(system.parameters, axis).unit);
     if (std::abs(*from - *before) < 1e-9 * std::max(std::abs(*from), std::abs(*before)) || *from == *before)

@@ -281,18 +281,18 @@ QString StudyMap::caption() const {
 }
 
 QString StudyMap::contourText(const Requirement& requirement) const {
-    return QObject::tr("%1 (ticks point to where it is not met)").arg(toQt(requirement.text()));
+    return QObject::tr("%1 (not met on the side of the ticks)").arg(toQt(requirement.text()));
 }
 
 std::vector<LegendEntry> StudyMap::legend() const {
     std::vector<LegendEntry> entries;
     if (isOfNeighbours())
-        return {{QObject::tr("%1–%2 % of nearby runs: sensitive to small changes")
+        return {{QObject::tr("success in %1–%2 % of nearby runs: sensitive to small changes")
                      .arg(undecidedFrom)
                      .arg(undecidedTo),
                  QPen(m_theme.text, 1), m_hatches}};
     if (isOfDifference())
-        return {{QObject::tr("no difference (ticks point to smaller values)"), QPen(m_theme.text, 1.6),
+        return {{QObject::tr("zero difference (ticks point to smaller values)"), QPen(m_theme.text, 1.6),
                  !m_hiddenParts.contains(0)}};
     for (std::size_t p = 0; p < m_parts.size(); ++p) {
         const StudyShown& shown = m_parts[p].shown;
@@ -309,8 +309,8 @@ std::vector<LegendEntry> StudyMap::legend() const {
     if (isOfVerdicts())
         entries.push_back(
             {(m_parts[colored()].shown.result->ends.empty()
-                  ? QObject::tr("Undecided with %1 % confidence after %2 random runs each")
-                  : QObject::tr("Undecided with %1 % confidence after up to %2 random runs each"))
+                  ? QObject::tr("Undecided at %1 % confidence after %2 random runs per design")
+                  : QObject::tr("Undecided at %1 % confidence after up to %2 random runs per design"))
                  .arg(100 * m_parts[colored()].shown.noise->study.confidence)
                  .arg(m_parts[colored()].shown.result->runsPerDesign),
              QPen(m_theme.text, 1), m_hatches});

@@ -212,8 +212,8 @@ LegendEntry StudyPareto::entryFor(Entry entry) const {
         return points(QObject::tr("Not shown to be worse: %1").arg(countOf(Standing::undecided)),
                       m_theme.lines[0], QCPScatterStyle::ssCircle);
     if (entry == faint) return points(QObject::tr("Dominated"), m_theme.axis, QCPScatterStyle::ssCircle);
-    return {(goalOfX()->isMore ? QObject::tr("Best design with this %1 or more")
-                               : QObject::tr("Best design with this %1 or less"))
+    return {(goalOfX()->isMore ? QObject::tr("Best among designs with at least this %1")
+                               : QObject::tr("Best among designs with at most this %1"))
                 .arg(inputName(*result().system, m_figure.x)),
             QPen(m_theme.lines[0], stairWidth), m_visible[stair]};
 }
@@ -303,7 +303,8 @@ QString StudyPareto::toolTip(const QPointF& place) const {
         : entry == ring
             ? QObject::tr(
                 "Not shown to be worse: the lead of other designs is less than two standard errors.")
-            : QObject::tr("Dominated: another design is at least as good in every goal and better in one.")};
+            : QObject::tr(
+                "Dominated: another design is at least as good in every goal and better in at least one.")};
     if (const auto here = std::ranges::count(m_places, m_places[*design]); here > 1)
         lines << QObject::tr("%1 designs coincide here.").arg(here);
     return lines.join(u'\n');

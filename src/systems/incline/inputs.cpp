@@ -62,7 +62,7 @@ Bound<Racer> colorColumn() {
              .kind = Kind::choice,
              .defaultValue = lane,
              .choices = std::move(choices),
-             .help = tr("Number of the line colour in figures.")},
+             .help = tr("Line colour of the body in figures, as a number.")},
             [lane](Racer& racer, const Value& v) {
                 const auto& id = std::get<std::string>(v);
                 if (id != lane) racer.color = std::stoul(id) - 1;
@@ -226,16 +226,17 @@ std::vector<Row> makeTable() {
                                     .help = tr("Half the width of the ramp. All lanes are equally wide."),
                                     .source = tr("Mandala 2025, listing 2")}));
     rows.push_back(bodiesRow());
-    rows.push_back(number<&Inputs::mu>({.id = "mu",
-                                        .symbol = "μ",
-                                        .label = tr("Static friction"),
-                                        .group = tr("Contact"),
-                                        .defaultValue = 0.3,
-                                        .range = {.min = 0, .max = 100},
-                                        .step = 0.01,
-                                        .help = tr("A body rolls if tan α ≤ μ (1+k)/k."),
-                                        .source = tr("Mandala 2025, equation 6"),
-                                        .onlyFor = {"method", {"exact"}}}));
+    rows.push_back(
+        number<&Inputs::mu>({.id = "mu",
+                             .symbol = "μ",
+                             .label = tr("Static friction"),
+                             .group = tr("Contact"),
+                             .defaultValue = 0.3,
+                             .range = {.min = 0, .max = 100},
+                             .step = 0.01,
+                             .help = tr("Coefficient of static friction. A body rolls if tan α ≤ μ (1+k)/k."),
+                             .source = tr("Mandala 2025, equation 6"),
+                             .onlyFor = {"method", {"exact"}}}));
     rows.push_back(number<&Inputs::muK>(
         {.id = "mu_k",
          .symbol = "μ′",
@@ -274,7 +275,7 @@ std::vector<Row> makeTable() {
          .label = tr("Method"),
          .group = tr("Solver"),
          .defaultValue = std::string("exact"),
-         .help = tr("Method of solution.")},
+         .help = tr("Solution method.")},
         {{Method::exact, {"exact", tr("Exact"), tr("Rolling and sliding in closed form.")}},
          {Method::published,
           {"published", tr("As published"),

@@ -42,7 +42,7 @@ double acceleration(const Trajectory& trajectory) {
 }
 
 const Outputs<Race>& winnerTable() {
-    static const Outputs<Race> table{{{"t", "t", tr("Time of the winner"), "s",
+    static const Outputs<Race> table{{{"t", "t", tr("Winning time"), "s",
                                        tr("Time from the start until the first body reaches the foot.")},
                                       [](const Race& race) {
                                           const Trajectory& winner =
@@ -55,8 +55,8 @@ const Outputs<Race>& winnerTable() {
 const Outputs<Race>& auditTable() {
     static const Outputs<Race> table{
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Largest error in the energy balance of any body: the difference between energy plus losses and "
-             "the energy at the start, as a fraction of the energy gained down to the foot.")},
+          tr("Largest energy error of all bodies: change in mechanical energy plus losses since the start, "
+             "as a fraction of the potential energy released between the start and the foot.")},
          [](const Race& race) { return energyResidual(race); }}};
     return table;
 }
@@ -77,13 +77,14 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
              "friction.")},
          [](const Lane& l) { return l.trajectory.muNeeded; }},
         {{id("angular_momentum"), "L", tr("Body %1, angular momentum at the end", n), "kg m²/s",
-          tr("k m R² |ω| about the centre of the body, at the end.")},
+          tr("Angular momentum k m R² |ω| about the centre of the body at the end.")},
          [](const Lane& l) { return angularMomentum(l.trajectory.racer, l.trajectory.end); }},
         {{id("acceleration"), "a", tr("Body %1, acceleration", n), "m/s²",
           tr("Mean acceleration along the ramp from rest to the end, 2 s/t². It is g sin α/(1+k) if the body "
              "rolls.")},
          [](const Lane& l) { return acceleration(l.trajectory); }},
-        {{id("translational"), "", tr("Body %1, translational energy at the end", n), "J", tr("m v²/2.")},
+        {{id("translational"), "", tr("Body %1, translational energy at the end", n), "J",
+          tr("Translational energy m v²/2.")},
          [](const Lane& l) { return energiesAtTheEnd(l.race, l.trajectory).translational; }},
         {{id("rotation_share"), "", tr("Body %1, share of rotation at the end", n), "",
           tr("Share of rotation in the kinetic energy of the body. It is k/(1+k) if the body rolls.")},
@@ -92,10 +93,10 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
           tr("Energy lost to friction and impacts. For the published method, the input “Heat” selects its "
              "definition.")},
          [](const Lane& l) { return l.trajectory.end.loss; }},
-        {{id("slip_max"), "", tr("Body %1, greatest slip", n), "m/s", tr("Maximum of |v + Rω|.")},
+        {{id("slip_max"), "", tr("Body %1, greatest slip", n), "m/s", tr("Largest slip speed |v + Rω|.")},
          [](const Lane& l) { return greatestSlip(l.trajectory); }},
         {{id("slip_metric_max"), "", tr("Body %1, greatest slip metric", n), "m/s",
-          tr("Maximum of |Rω − v|, where v is the magnitude of the velocity (Mandala 2025, section 5.3).")},
+          tr("Largest absolute value of the slip metric R|ω| − |v| (Mandala 2025, section 5.3).")},
          [](const Lane& l) { return greatestSlipMetric(l.trajectory); }},
         {{id("total"), "", tr("Body %1, energy and losses at the end", n), "J",
           tr("Sum of the mechanical energy and the losses of the body.")},
@@ -103,10 +104,11 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
              return energiesAtTheEnd(l.race, l.trajectory).mechanical() + l.trajectory.end.loss;
          }},
         {{id("energy_drift"), "", tr("Body %1, change of energy and losses", n), "J",
-          tr("Change of energy plus losses from the start to the end; 0 if the method conserves energy.")},
+          tr("Change in mechanical energy plus losses from start to end; 0 if the method conserves energy.")},
          [](const Lane& l) { return energyDrift(l.race.inputs, l.trajectory); }},
         {{id("time_error"), "", tr("Body %1, time minus exact time", n), "s",
-          tr("Positive if the body arrives later in this run than in the exact motion.")},
+          tr("Arrival time in this run minus arrival time in the exact motion; positive if the body arrives "
+             "late.")},
          [](const Lane& l) {
              if (!l.trajectory.arrived()) return nothing;
              const Inputs& in = l.race.inputs;
@@ -156,17 +158,18 @@ const Outputs<Moment>& motionTable() {
           tr("A body that rolls downhill turns clockwise, so its spin is −v/R.")},
          [](const Moment& m) { return m.state.spin; }},
         {{"slip", "s", tr("Slip of the contact point"), "m/s",
-          tr("v + Rω, positive downhill; 0 while the body rolls.")},
+          tr("Velocity of the contact point, v + Rω, positive downhill; 0 while the body rolls.")},
          [](const Moment& m) { return slipOf(m.trajectory, m.state); }},
         {{"slip_metric", "σ", tr("Slip metric of Mandala 2025"), "m/s",
           tr("R|ω| − |v| with the sign convention of the paper: positive if the body spins faster than it "
              "rolls. The sign is opposite to that of the slip unless the body bounces or turns back.")},
          [](const Moment& m) { return slipMetric(m.trajectory, m.state); }},
-        {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
+        {{"translational", "", tr("Translational energy"), "J", tr("Translational energy m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
-        {{"rotational", "", tr("Rotational energy"), "J", tr("k m R² ω²/2.")},
+        {{"rotational", "", tr("Rotational energy"), "J", tr("Rotational energy k m R² ω²/2.")},
          [](const Moment& m) { return m.energies.rotational; }},
-        {{"potential", "", tr("Potential energy"), "J", tr("m g y, with y measured from the ground.")},
+        {{"potential", "", tr("Potential energy"), "J",
+          tr("Potential energy m g y, with y measured from the ground.")},
          [](const Moment& m) { return m.energies.potential; }},
         {{"mechanical", "", tr("Mechanical energy"), "J",
           tr("Sum of translational, rotational and potential energy.")},
@@ -179,7 +182,7 @@ const Outputs<Moment>& motionTable() {
           tr("Energy of the body plus its losses. The sum is constant if the method conserves energy.")},
          [](const Moment& m) { return m.energies.mechanical() + m.state.loss; }},
         {{"angular_momentum", "L", tr("Angular momentum"), "kg m²/s",
-          tr("k m R² |ω|, about the centre of the body.")},
+          tr("Angular momentum k m R² |ω| about the centre of the body.")},
          [](const Moment& m) { return angularMomentum(m.trajectory.racer, m.state); }},
     };
     return table;

@@ -54,11 +54,11 @@ Trajectory sideBySide(const Body& body, const Field& field, const State& start, 
         if (t > 0 && std::isfinite(t)) trajectory.events.push_back({t, mode, std::move(label)});
     };
     if (glide.stays() && spin.start != 0) {
-        if (glide.stop() < stop) add(glide.stop(), Mode::sliding, tr("Stops sliding, spins on"));
-        if (spin.stop() < stop) add(spin.stop(), Mode::sliding, tr("Stops spinning, slides on"));
+        if (glide.stop() < stop) add(glide.stop(), Mode::sliding, tr("Stops sliding, still spins"));
+        if (spin.stop() < stop) add(spin.stop(), Mode::sliding, tr("Stops spinning, still slides"));
     } else if (!glide.stays()) {
         add(glide.halt(), Mode::sliding, tr("Halts and slides back"));
-        if (spin.start != 0) add(spin.stop(), Mode::sliding, tr("Stops spinning, slides on"));
+        if (spin.start != 0) add(spin.stop(), Mode::sliding, tr("Stops spinning, still slides"));
     }
     add(stop, Mode::resting, tr("Comes to rest"));
     std::ranges::stable_sort(trajectory.events, {}, &Event::t);
@@ -125,7 +125,7 @@ Trajectory printedRod(const Body& body, const Field& field, const State& start, 
     if (!turns && std::isfinite(glide.stop())) trajectory.endWith(Outcome::rest, glide.stop());
     if (!(glide.stop() > 0 && std::isfinite(glide.stop()))) return trajectory;
     trajectory.events.push_back({glide.stop(), turns ? Mode::sliding : Mode::resting,
-                                 turns ? tr("Stops sliding, spins on") : tr("Comes to rest")});
+                                 turns ? tr("Stops sliding, still spins") : tr("Comes to rest")});
     return trajectory;
 }
 

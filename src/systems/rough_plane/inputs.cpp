@@ -67,13 +67,14 @@ Row particlesRow() {
          .defaultValue = 1.0,
          .range = {.min = 0, .max = 1e6, .minIncluded = false},
          .help = tr("Mass of the particle, which presses on the plane with its own weight.")}));
-    columns.push_back({placeColumn("x", tr("Place ahead"),
-                                   tr("Position in the direction of the angle θ, from an arbitrary origin.")),
+    columns.push_back({placeColumn("x", tr("Forward offset"),
+                                   tr("Position of the particle in the direction of the angle θ, relative to "
+                                      "an arbitrary origin.")),
                        [](GivenParticle& one, const Value& v) { one.place.x() = std::get<double>(v); }});
-    columns.push_back(
-        {placeColumn("y", tr("Place across"),
-                     tr("Position to the left of the direction of the angle θ, from an arbitrary origin.")),
-         [](GivenParticle& one, const Value& v) { one.place.y() = std::get<double>(v); }});
+    columns.push_back({placeColumn("y", tr("Leftward offset"),
+                                   tr("Position of the particle at right angles to the direction of the "
+                                      "angle θ, positive to the left, relative to an arbitrary origin.")),
+                       [](GivenParticle& one, const Value& v) { one.place.y() = std::get<double>(v); }});
     Row row = table<&Inputs::particles>(
         {.id = "particles",
          .label = tr("Particles"),
@@ -103,21 +104,23 @@ void addBody(std::vector<Row>& rows) {
         {{Shape::particle, {"particle", tr("Particle"), tr("A point, which has no angle and no spin.")}},
          {Shape::particles,
           {"particles", tr("Joined particles"), tr("Two or more particles, joined by a massless frame.")}},
-         {Shape::rod, {"rod", tr("Thin rod"), tr("A straight rod that presses evenly along its length.")}},
-         {Shape::board, {"board", tr("Flat board"), tr("A rectangle that presses evenly.")}},
+         {Shape::rod,
+          {"rod", tr("Thin rod"), tr("A straight rod with uniform pressure on the plane along its length.")}},
+         {Shape::board,
+          {"board", tr("Flat board"), tr("A rectangular board with uniform pressure on the plane.")}},
          {Shape::box,
           {"box", tr("Solid box"), tr("A board with a height, which affects only the drawing.")}}}));
-    rows.push_back(
-        number<&Inputs::m>({.id = "m",
-                            .symbol = "m",
-                            .label = tr("Mass"),
-                            .unit = "kg",
-                            .group = tr("Body"),
-                            .defaultValue = 1.0,
-                            .range = {.min = 0, .max = 1e9, .minIncluded = false},
-                            .help = tr("The mass scales forces and energies. It does not change the motion "
-                                       "if friction is rough and given as a coefficient μ."),
-                            .onlyFor = {"body", {"particle", "rod", "board", "box"}}}));
+    rows.push_back(number<&Inputs::m>(
+        {.id = "m",
+         .symbol = "m",
+         .label = tr("Mass"),
+         .unit = "kg",
+         .group = tr("Body"),
+         .defaultValue = 1.0,
+         .range = {.min = 0, .max = 1e9, .minIncluded = false},
+         .help = tr("Forces and energies are proportional to the mass. With Coulomb friction given as a "
+                    "coefficient μ, the mass has no effect on the motion."),
+         .onlyFor = {"body", {"particle", "rod", "board", "box"}}}));
     rows.push_back(particlesRow());
     const auto length = [](const char* id, const char* symbol, std::string label, double defaultValue,
                            std::string help, std::vector<std::string> bodies) {
@@ -134,10 +137,10 @@ void addBody(std::vector<Row>& rows) {
                          .onlyFor = {"body", std::move(bodies)}};
     };
     rows.push_back(number<&Inputs::L1>(
-        length("L1", "L₁", tr("Length ahead"), 0.5,
+        length("L1", "L₁", tr("Front length"), 0.5,
                tr("Distance from the centre of mass to the end that the angle θ points to."), {"rod"})));
     rows.push_back(number<&Inputs::L2>(length(
-        "L2", "L₂", tr("Length behind"), 0.5,
+        "L2", "L₂", tr("Rear length"), 0.5,
         tr("Distance from the centre of mass to the other end; equal to L₁ for a uniform rod."), {"rod"})));
     rows.push_back(number<&Inputs::a>(
         length("half_a", "a", tr("Half-length"), 0.5,
@@ -166,7 +169,7 @@ void addPlane(std::vector<Row>& rows) {
         {.id = "friction",
          .label = tr("Friction given as"),
          .group = tr("Plane"),
-         .help = tr("Rough friction is given as a coefficient or, as in the document, as a force."),
+         .help = tr("Coulomb friction is given as a coefficient or, as in the document, as a force."),
          .source = tr("Eberly 2008, section 1")},
         {{FrictionAs::mu,
           {"mu", tr("Coefficient μ"), tr("The force is μ times the normal force on the plane.")}},
@@ -182,8 +185,8 @@ void addPlane(std::vector<Row>& rows) {
          .defaultValue = 0.3,
          .range = {.min = 0, .max = 1000},
          .step = 0.05,
-         .help = tr("Coefficient of rough (Coulomb) friction, while sliding and at rest. The c of the "
-                    "document is μ m g cos φ."),
+         .help = tr("Coefficient of Coulomb friction, both while sliding and at rest. The c of the document "
+                    "is μ m g cos φ."),
          .source = tr("Eberly 2008, section 1"),
          .onlyFor = {"friction", {"mu"}},
          .follows = [](const Values& v) { return numberIn(v, "c_rough") / normalForceOf(v); }}));
@@ -196,10 +199,10 @@ void addPlane(std::vector<Row>& rows) {
          .defaultValue = 3.0,
          .range = {.min = 0, .max = 1e12},
          .step = 0.5,
-         .help = tr(
-             "Force of rough friction on the whole body when it slides without spin, μ m g cos φ. It is also "
-             "the maximum at rest. It equals the c of the document times the length for a rod, c times the "
-             "area for a board or a box, and the sum of the c of all particles for joined particles."),
+         .help = tr("Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. It "
+                    "is also the maximum at rest. In terms of the c of the document, it is c times the "
+                    "length for a rod, c times the area for a board or a box, and the sum of the c of all "
+                    "particles for joined particles."),
          .source = tr("Eberly 2008, sections 1 to 6"),
          .onlyFor = {"friction", {"c"}},
          .follows = [](const Values& v) { return numberIn(v, "mu") * normalForceOf(v); }}));
@@ -207,16 +210,16 @@ void addPlane(std::vector<Row>& rows) {
         {.id = "sharing",
          .label = tr("Friction shares"),
          .group = tr("Plane"),
-         .help = tr("Distribution of rough friction among the particles."),
+         .help = tr("Distribution of the Coulomb friction force among the particles."),
          .source = tr("Eberly 2008, sections 1 and 2"),
          .onlyFor = {"body", {"particles"}}},
         {{Sharing::byWeight,
           {"by-weight", tr("By weight"),
            tr("All particles are of the same material: each has c = μ m g cos φ with its own mass m.")}},
          {Sharing::evenly,
-          {"evenly", tr("Even"),
-           tr("The same force at each particle regardless of its weight, as in the second program of the "
-              "document.")}}}));
+          {"evenly", tr("Equal"),
+           tr("The friction force is the same at each particle regardless of its weight, as in the second "
+              "program of the document.")}}}));
     rows.push_back(
         number<&Inputs::cViscous>({.id = "c_viscous",
                                    .symbol = "c",
@@ -256,10 +259,10 @@ void addStart(std::vector<Row>& rows) {
         return p;
     };
     rows.push_back(number<&Inputs::x0>(
-        value("x0", "x₀", tr("Start across"), "m", 0, 0.5,
+        value("x0", "x₀", tr("Position across"), "m", 0, 0.5,
               tr("Position of the centre of mass at the start, measured along the contour line."))));
     rows.push_back(number<&Inputs::w0>(
-        value("w0", "w₀", tr("Start uphill"), "m", 0, 0.5,
+        value("w0", "w₀", tr("Position uphill"), "m", 0, 0.5,
               tr("Position of the centre of mass at the start, measured up the plane."))));
     rows.push_back(number<&Inputs::theta0>(turning(value(
         "theta0", "θ₀", tr("Start angle"), "°", 0, 5,
@@ -292,7 +295,7 @@ void addSolver(std::vector<Row>& rows) {
          .source = tr("Eberly 2008, section 4")},
         {{Model::coupled,
           {"coupled", tr("Coupled"),
-           tr("Rough friction at every point opposes the motion of that point. Sliding and spinning end "
+           tr("Coulomb friction at every point opposes the motion of that point. Sliding and spinning end "
               "together.")}},
          {Model::decoupled,
           {"decoupled", tr("Decoupled"),
@@ -304,17 +307,18 @@ void addSolver(std::vector<Row>& rows) {
         {.id = "solver",
          .label = tr("Method"),
          .group = tr("Solver"),
-         .help = tr("Method of solution of the coupled model."),
+         .help = tr("Solution method for the coupled model."),
          .source = tr("Eberly 2008, sections 1 and 4"),
          .onlyFor = {"model", {"coupled"}}},
         {{Solver::exact,
           {"exact", tr("Exact"),
-           tr("Closed forms if they exist. Otherwise, steps in a time that is scaled with the speed of the "
-              "body, so that the stop is found to within rounding.")}},
+           tr("Closed-form solution if one exists. Otherwise, integration in steps of a time scaled with the "
+              "speed of the body, so that the instant at which it stops is exact to within rounding.")}},
          {Solver::published,
           {"published", tr("As published"),
            tr("Method of the document: fixed Runge–Kutta steps, and Romberg's method for the integrals over "
-              "the body. It finds no stop: the body oscillates from step to step until the time limit.")}}}));
+              "the body. It cannot bring the body to rest: the velocities oscillate from step to step until "
+              "the time limit.")}}}));
     rows.push_back(number<&Inputs::dt>({.id = "dt",
                                         .symbol = "Δt",
                                         .label = tr("Time step"),
@@ -330,8 +334,8 @@ void addSolver(std::vector<Row>& rows) {
         {.id = "formulas",
          .label = tr("Formulas"),
          .group = tr("Solver"),
-         .help = tr("Formulas of the decoupled model. The figures show the corrected formulas; the printed "
-                    "formulas have figures of their own."),
+         .help = tr("Formulas of the decoupled model. The figures show the corrected formulas; separate "
+                    "figures show the printed formulas."),
          .source = tr("Eberly 2008, sections 4 to 6"),
          .onlyFor = {"model", {"decoupled"}}},
         {{Formulas::corrected,
@@ -363,13 +367,13 @@ void addSolver(std::vector<Row>& rows) {
     rows.push_back(number<&Inputs::stopSpeed>(
         {.id = "stop_speed",
          .symbol = "ε",
-         .label = tr("Viscous stop"),
+         .label = tr("Viscous stop speed"),
          .unit = "m/s",
          .group = tr("Solver"),
          .defaultValue = 0.001,
          .range = {.min = 0, .max = 1e6, .minIncluded = false},
          .step = 0.001,
-         .help = tr("Speed below which the body counts as stopped in the viscous model on a level plane, "
+         .help = tr("Speed below which the body is treated as stopped in the viscous model on a level plane, "
                     "where its motion would otherwise never end."),
          .source = tr("Eberly 2008, section 1"),
          .idle = idleOnSlopes}));
@@ -398,8 +402,8 @@ const std::vector<Row>& inputTable() {
 std::vector<Problem> checkTogether(const Inputs& in) {
     const auto isAtFirst = [&](const GivenParticle& one) { return one.place == in.particles.front().place; };
     if (in.body == Shape::particles && std::ranges::all_of(in.particles, isAtFirst))
-        return {{"particles", tr("All particles are at the same place. Enter at least two different places, "
-                                 "or choose the body “Particle”.")}};
+        return {{"particles", tr("All particles have the same position. Enter at least two different "
+                                 "positions, or choose the body “Particle”.")}};
     if (in.frictionAs == FrictionAs::c && in.cRough > maxDeceleration * massOf(in))
         return {{"c_rough", tr("Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a "
                                "smaller force or a greater mass.",

@@ -35,7 +35,7 @@ const Outputs<Moment>& quantityTable() {
              "from above, including full turns.")},
          [](const Moment& m) { return m.state.theta * degreesPerRadian; }},
         {{"vx", "ẋ", tr("Velocity across"), "m/s",
-          tr("Measured at the centre of mass, positive to the right.")},
+          tr("Velocity of the centre of mass along the contour lines, positive to the right.")},
          [](const Moment& m) { return m.state.vx; }},
         {{"vw", "ẇ", tr("Velocity uphill"), "m/s",
           tr("Velocity of the centre of mass up the slope; negative when the body slides downhill.")},
@@ -48,12 +48,13 @@ const Outputs<Moment>& quantityTable() {
         {{"travelled", "", tr("Length of the path"), "m",
           tr("Path length of the centre of mass since the start.")},
          [](const Moment& m) { return m.state.travelled; }},
-        {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
+        {{"translational", "", tr("Translational energy"), "J", tr("Translational energy m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
-        {{"rotational", "", tr("Rotational energy"), "J", tr("m ρ² ω²/2, with the radius of gyration ρ.")},
+        {{"rotational", "", tr("Rotational energy"), "J",
+          tr("Rotational energy m ρ² ω²/2, with the radius of gyration ρ.")},
          [](const Moment& m) { return m.energies.rotational; }},
         {{"potential", "", tr("Potential energy"), "J",
-          tr("m g w sin φ, measured from the origin of the plane.")},
+          tr("Potential energy m g w sin φ, measured from the origin of the plane.")},
          [](const Moment& m) { return m.energies.potential; }},
         {{"mechanical", "", tr("Mechanical energy"), "J",
           tr("Sum of translational, rotational and potential energy.")},
@@ -81,13 +82,13 @@ const Outputs<Moment>& modelTable() {
 
 const Outputs<State, State>& printedErrorTable() {
     static const Outputs<State, State> table{
-        {{"printed_place_error", "", tr("Printed position error"), "m",
+        {{"printed_place_error", "", tr("Position error as printed"), "m",
           tr("Distance between the centres of mass computed by the printed and by the corrected formulas.")},
          [](const State& printed, const State& right) {
              return std::hypot(printed.x - right.x, printed.w - right.w);
          }},
-        {{"printed_angle_error", "", tr("Printed angle error"), "°",
-          tr("Angle by the printed formulas minus the angle by the corrected formulas.")},
+        {{"printed_angle_error", "", tr("Angle error as printed"), "°",
+          tr("Angle computed by the printed formulas minus the angle computed by the corrected formulas.")},
          [](const State& printed, const State& right) {
              return (printed.theta - right.theta) * degreesPerRadian;
          }},
@@ -132,7 +133,8 @@ const Outputs<Finish>& measureTable() {
                                                  : std::numeric_limits<double>::quiet_NaN();
          }},
         {{"travel", "", tr("Length of the centre's path"), "m",
-          tr("Measured from the start until the body comes to rest or the run ends.")},
+          tr("Path length of the centre of mass from the start until the body comes to rest or the run "
+             "ends.")},
          [](const Finish& f) { return f.end.travelled; }},
         {{"displacement", "", tr("Distance from the start"), "m",
           tr("Straight-line distance between the positions of the centre at the start and at the end.")},
@@ -141,14 +143,17 @@ const Outputs<Finish>& measureTable() {
           tr("Rotation from the start to the end, positive counter-clockwise.")},
          [](const Finish& f) { return (f.end.theta - f.solved.start.theta) * degreesPerRadian; }},
         {{"x", "x", tr("Position across at the end"), "m",
-          tr("Measured at the centre of mass, positive to the right.")},
+          tr("Position of the centre of mass along the contour lines, positive to the right.")},
          [](const Finish& f) { return f.end.x; }},
-        {{"w", "w", tr("Uphill at the end"), "m", tr("Position of the centre of mass, positive uphill.")},
+        {{"w", "w", tr("Position uphill at the end"), "m",
+          tr("Position of the centre of mass, positive uphill.")},
          [](const Finish& f) { return f.end.w; }},
-        {{"theta", "θ", tr("Angle at the end"), "°", tr("Measured counter-clockwise, including full turns.")},
+        {{"theta", "θ", tr("Angle at the end"), "°",
+          tr("Angle from the contour lines to the first axis of the body at the end, positive "
+             "counter-clockwise, including full turns.")},
          [](const Finish& f) { return f.end.theta * degreesPerRadian; }},
         {{"vx", "ẋ", tr("Velocity across at the end"), "m/s",
-          tr("Measured at the centre of mass, positive to the right.")},
+          tr("Velocity of the centre of mass along the contour lines, positive to the right.")},
          [](const Finish& f) { return f.end.vx; }},
         {{"vw", "ẇ", tr("Velocity uphill at the end"), "m/s",
           tr("Velocity of the centre of mass, negative downhill.")},
@@ -157,14 +162,15 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.end.spin; }},
         {{"top", "", tr("Greatest w"), "m", tr("Farthest uphill position of the centre of mass.")},
          [](const Finish& f) { return f.solved.top; }},
-        {{"top_time", "", tr("Greatest w after"), "s",
+        {{"top_time", "", tr("Time of greatest w"), "s",
           tr("Time when the centre of mass is farthest uphill.")},
          [](const Finish& f) { return f.solved.topTime; }},
         {{"back_time", "t", tr("Back at w = 0 after"), "s",
           tr("Time when the centre of mass first comes down to w = 0; empty if it never does.")},
          [](const Finish& f) { return f.solved.back.value_or(std::numeric_limits<double>::quiet_NaN()); }},
         {{"back_x", "x", tr("Back at w = 0: across"), "m",
-          tr("Position where the centre of mass comes down to w = 0, positive to the right.")},
+          tr("Position along the contour line at which the centre of mass first comes down to w = 0, "
+             "positive to the right.")},
          [](const Finish& f) {
              return f.solved.back ? f.trajectory.at(*f.solved.back).x
                                   : std::numeric_limits<double>::quiet_NaN();
@@ -184,8 +190,8 @@ const Outputs<Finish>& measureTable() {
           tr("Time integral of the friction power, computed independently of the energies.")},
          [](const Finish& f) { return f.end.dissipated; }},
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Largest deviation of energy plus loss from the energy at the start, as a fraction of the "
-             "available energy. The available energy is that at the start plus the maximum that gravity can "
+          tr("Largest change in mechanical energy plus loss since the start, as a fraction of the available "
+             "energy. The available energy is the energy at the start plus the maximum that gravity can "
              "add.")},
          [](const Finish& f) { return f.solved.residual; }},
     };

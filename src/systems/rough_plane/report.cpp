@@ -32,20 +32,20 @@ double coefficientOf(const Solved& solved) {
 std::string howItEnds(const Solved& solved, const State& end) {
     const Trajectory& trajectory = solved.mainTrajectory();
     const std::string path = readable(end.travelled, "m"), when = readable(trajectory.stop());
-    if (!spins(solved)) return tr("Comes to rest after %1 s and a path of %2 m.", when, path);
+    if (!spins(solved)) return tr("Comes to rest after %1 s; the body has travelled %2 m.", when, path);
     const std::string turned = readable((end.theta - solved.start.theta) * degreesPerRadian, "°");
     if (solved.model() == Model::coupled)
         return tr(
             "Sliding and spinning end together after %1 s; the body has turned by %2° and travelled %3 m.",
             when, turned, path);
     if (solved.model() == Model::viscous)
-        return tr(
-            "Falls below the viscous stop speed after %1 s; the body has turned by %2° and travelled %3 m.",
-            when, turned, path);
+        return tr("Slows to below the stop speed of the viscous model after %1 s; the body has turned by %2° "
+                  "and travelled %3 m.",
+                  when, turned, path);
     const auto first = std::ranges::find_if(trajectory.events, [](const Event& c) { return c.t > 0; });
     if (first->t < trajectory.stop())
-        return tr("Comes to rest after %1 s; the body has turned by %2° and travelled %3 m. One motion ends "
-                  "before the other, at %4 s: %5.",
+        return tr("Comes to rest after %1 s; the body has turned by %2° and travelled %3 m. Before that, at "
+                  "%4 s: %5.",
                   when, turned, path, readable(first->t), first->label);
     return tr("Comes to rest after %1 s; the body has turned by %2° and travelled %3 m.", when, turned, path);
 }
@@ -62,7 +62,7 @@ void addBack(std::vector<RunEvent>& events, double t, const State& s) {
 }
 
 std::string givenUpText(double t) {
-    return tr("The solution of the coupled model was aborted at t = %1 s because it needs too many steps.",
+    return tr("The solution of the coupled model was aborted at t = %1 s because it needed too many steps.",
               readable(t));
 }
 
@@ -148,15 +148,16 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     const Inputs& in = solved.inputs;
     std::vector<std::string> warnings;
     if (!solved.body.balanced)
-        warnings.push_back(in.body == Shape::particles
-                               ? tr("Friction is equal at all particles although their weights differ, so it "
-                                    "sets the body spinning even if the body starts without spin.")
-                               : tr("L₁ ≠ L₂: as in the document, the rod presses evenly on the plane "
-                                    "although its centre of mass is not in the middle. Friction therefore "
-                                    "sets the rod spinning even if it starts without spin."));
+        warnings.push_back(
+            in.body == Shape::particles
+                ? tr("The friction force is the same on all particles although their weights differ. "
+                     "Friction therefore sets the body spinning even if it starts without spin.")
+                : tr("L₁ ≠ L₂: as in the document, the rod presses evenly on the plane "
+                     "although its centre of mass is not in the middle. Friction therefore "
+                     "sets the rod spinning even if it starts without spin."));
     if (solved.model() == Model::printed && isPrinted(in.body))
-        warnings.push_back(tr("This run uses the formulas of the document with their errors: positions and "
-                              "angles do not match the velocities."));
+        warnings.push_back(tr("This run uses the formulas as printed in the document, including their "
+                              "errors: positions and angles do not match the velocities."));
     const double mu = coefficientOf(solved);
     if (in.body == Shape::box && solved.model() != Model::viscous && in.h * mu > std::min(in.a, in.b))
         warnings.push_back(tr("A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The "
@@ -216,7 +217,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
                             significant(solved.body.mass * solved.field.friction, 5))},
         {tr("Solver"), trajectory.method},
         {tr("Tolerance"), trajectory.steps > 0 ? trajectory.tolerance : tr("rounding error")},
-        {tr("Energy residual"), tr("%1 of the given energy", scientific(solved.residual, 1))}};
+        {tr("Energy residual"), tr("%1 of the energy given to the run", scientific(solved.residual, 1))}};
     if (solved.model() == Model::viscous)
         audit.emplace_back(tr("Cut-off"),
                            tr("motion ends below %1 m/s", quantityInFull(solved.inputs.stopSpeed, "m/s")));

@@ -152,13 +152,14 @@ std::vector<Example> examples() {
         {"eberly-rod",
          tr("Eberly 2008: RoughPlaneThinRod1 and 2"),
          tr("A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its "
-            "length. The numbers are those of the sample programs; the document prints none. While the rod "
-            "spins, most of its points move along their own circles, so little friction is left to stop the "
-            "centre. In the coupled model, used by the first program, the rod with 4 rad/s travels eight "
-            "times as far as in the approximation, used by the second program, and sliding and spinning end "
-            "together. The programs as first published with the document compute the ends of the rod "
-            "incorrectly, which leaves a rod of 84 m along x. The slower spin is taken from "
-            "RoughPlaneParticle2. The viscous friction is Talweg's choice."),
+            "length. While the rod spins, most of its points move along their own circles, so little "
+            "friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight "
+            "times as far as in the approximation, and sliding and spinning end together. The first sample "
+            "program uses the coupled model, the second the approximation.\n\nThe document itself gives no "
+            "numbers for the rod, so the values are those of its sample programs; the slower spin of the "
+            "second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg's choice. The "
+            "programs as first published with the document compute the ends of the rod incorrectly and "
+            "obtain a rod of 84 m along x."),
          {{tr("4 rad/s"), longRod(4)},
           {tr("0.5 rad/s"), longRod(0.5)},
           {tr("RoughPlaneThinRod2"), std::move(hack)},
@@ -175,9 +176,9 @@ std::vector<Example> examples() {
          tr("Eberly 2008: RoughPlaneParticle2"),
          tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level "
             "plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 "
-            "N. In the experiment “Same material” they have c = 2/3 N and 4/3 N, in total the same 2 N, "
-            "because the text of the document assumes the same material. The particles start where the "
-            "program draws them. The viscous friction is Talweg's choice."),
+            "N. The text of the document, however, assumes that both are of the same material. In the "
+            "experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The "
+            "particles start where the program draws them. The viscous friction is Talweg's choice."),
          {{tr("RoughPlaneParticle2"), particle2()}, {tr("Same material"), std::move(ofOneMaterial)}}},
         {"eberly-board",
          tr("Eberly 2008: RoughPlaneFlatBoard"),
@@ -190,9 +191,9 @@ std::vector<Example> examples() {
          tr("Eberly 2008: RoughPlaneSolidBox"),
          tr("A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) "
             "m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never "
-            "stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. The document counts "
-            "the angle of the box clockwise; Talweg counts it counter-clockwise, like all angles. The "
-            "viscous friction is Talweg's choice."),
+            "stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the "
+            "angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all "
+            "angles. The viscous friction is Talweg's choice."),
          {{tr("μ = 0.01"), solidBox()}, {tr("μ = 0.5"), stopped}}},
         {"joined-particles",
          tr("Particles joined by a frame"),
@@ -204,7 +205,7 @@ std::vector<Example> examples() {
          tr("Path length against spin"),
          tr("A rod of 1 m is thrown at 2.2 m/s on a level plane. Its path length, averaged over the start "
             "angle, grows with the spin."),
-         {{tr("Spin swept"), {{"phi", 0.0}}, spinStudy}}}};
+         {{tr("Spin varied"), {{"phi", 0.0}}, spinStudy}}}};
 }
 
 } // namespace

@@ -97,7 +97,7 @@ Trajectory viscousMotion(const Body& body, const Field& field, const State& star
     trajectory.events = {
         {0, atRest ? Mode::resting : Mode::sliding, atRest ? tr("Stays at rest") : tr("Starts")}};
     if (stop > 0 && std::isfinite(stop))
-        trajectory.events.push_back({stop, Mode::resting, tr("Falls below the viscous stop speed")});
+        trajectory.events.push_back({stop, Mode::resting, tr("Slows to below the viscous stop speed")});
     return trajectory;
 }
 

@@ -108,16 +108,16 @@ std::vector<double> windsFor(const std::vector<Mobility>& bodies, double present
 
 std::string massText(const Inputs& in, double part) {
     const std::string mass = quantityInFull(in.m * part, "kg");
-    if (part < 1) return tr("%1 kg, halved", mass);
-    return part > 1 ? tr("%1 kg, doubled", mass) : tr("%1 kg, current value", mass);
+    if (part < 1) return tr("half mass: %1 kg", mass);
+    return part > 1 ? tr("double mass: %1 kg", mass) : tr("current mass: %1 kg", mass);
 }
 
 std::vector<Quantity> columnsFor(const Inputs& in, double present, double starting, double steepest) {
     const std::string speedHelp = tr("Steady rolling speed on level ground; 0 if the rover stays at rest.");
-    const std::string climbHelp = tr("Steepest slope up which the wind pushes the rover; empty if the rover "
+    const std::string climbHelp = tr("Steepest slope that the wind can push the rover up; empty if the rover "
                                      "stays at rest on level ground.");
     return {
-        {"wind", "U", tr("Wind"), "m/s", tr("Wind speed at the reference height, in either direction.")},
+        {"wind", "U", tr("Wind"), "m/s", tr("Magnitude of the wind speed at the reference height.")},
         {"speed", "", massText(in, 1), "m/s", speedHelp},
         {"speed_half", "", massText(in, 0.5), "m/s", speedHelp},
         {"speed_double", "", massText(in, 2), "m/s", speedHelp},
@@ -129,8 +129,8 @@ std::vector<Quantity> columnsFor(const Inputs& in, double present, double starti
         {"starting_wind", "", tr("starts at %1 m/s", quantity(starting, "m/s")), "m/s",
          tr("Lowest wind speed that moves the rover from rest on level ground.")},
         {"terrain_slope", "",
-         std::isfinite(steepest) ? tr("terrain, up to %1°", quantity(steepest, "°", 1)) : tr("terrain"), "°",
-         tr("Slope of the steepest face that rises in the direction of the wind.")},
+         std::isfinite(steepest) ? tr("steepest terrain, %1°", quantity(steepest, "°", 1)) : tr("terrain"),
+         "°", tr("Slope of the steepest face that rises in the direction of the wind.")},
     };
 }
 
@@ -168,7 +168,7 @@ std::optional<ResultTable> windByHeight(const Inputs& in, const Ground& ground) 
     const double top = std::max(4 * in.b, isLogarithmic ? in.zRef : 0);
     constexpr int drawnDigits = 4;
     const std::string speed = quantitySignificant(in.wind, "m/s", drawnDigits);
-    ResultTable table{"wind_by_height", tr("Wind by height")};
+    ResultTable table{"wind_by_height", tr("Wind profile")};
     table.columns = {
         {"height", "z", tr("Height above the ground"), "m", tr("Height above the ground directly below.")},
         {"wind", "U",

@@ -29,24 +29,24 @@ constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 Outputs<Happening> speedRows() {
     return {
         {{"vx_before", "ẋ⁻", tr("Downrange before"), "m/s",
-          tr("Component of the centre's velocity just before the event.")},
+          tr("Component of the centre's velocity in this direction, just before the event.")},
          [](const Happening& h) { return h.before.vx; }},
         {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s",
-          tr("Component of the centre's velocity just before the event.")},
+          tr("Component of the centre's velocity in this direction, just before the event.")},
          [](const Happening& h) { return h.before.vy; }},
         {{"spin_before", "ω⁻", tr("Spin before"), "rad/s",
           tr("Spin just before the event, positive counter-clockwise.")},
          [](const Happening& h) { return h.before.w; }},
         {{"vx_after", "ẋ⁺", tr("Downrange after"), "m/s",
-          tr("Component of the centre's velocity just after the event.")},
+          tr("Component of the centre's velocity in this direction, just after the event.")},
          [](const Happening& h) { return h.after.vx; }},
         {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s",
-          tr("Component of the centre's velocity just after the event.")},
+          tr("Component of the centre's velocity in this direction, just after the event.")},
          [](const Happening& h) { return h.after.vy; }},
         {{"spin_after", "ω⁺", tr("Spin after"), "rad/s",
           tr("Spin just after the event, positive counter-clockwise.")},
          [](const Happening& h) { return h.after.w; }},
-        {{"z", "z", tr("Centre across"), "m",
+        {{"z", "z", tr("Lateral position"), "m",
           tr("Lateral position of the centre at the event, positive to the right.")},
          [](const Happening& h) { return h.before.side.z; }},
         {{"vz_before", "ż⁻", tr("Across before"), "m/s",
@@ -146,7 +146,7 @@ Outputs<Happening> impulseRows() {
         {{"s3", "S₃", tr("Lateral impulse"), "N s",
           tr("Friction impulse on the sphere across the face, positive to the right.")},
          impulse<2>},
-        {{"friction_used", "", tr("Part of friction used"), "",
+        {{"friction_used", "", tr("Fraction of friction used"), "",
           tr("√(S₁² + S₃²)/(μ S₂) if the impact sticks; 1 if it slips, because friction is then at its limit "
              "μ′ S₂.")},
          [](const Happening& h) {
@@ -167,15 +167,15 @@ double perSecond(const Finish& f, double whole) {
 
 const Outputs<Moment>& quantityTable() {
     static const Outputs<Moment> table{
-        {{"x", "x", tr("Centre downrange"), "m",
+        {{"x", "x", tr("Downrange position"), "m",
           tr("Position of the centre of the sphere, positive downrange.")},
          [](const Moment& m) { return m.state.x; }},
         {{"y", "y", tr("Centre elevation"), "m", tr("Elevation of the centre of the sphere.")},
          [](const Moment& m) { return m.state.y; }},
-        {{"vx", "ẋ", tr("Velocity downrange"), "m/s",
+        {{"vx", "ẋ", tr("Downrange velocity"), "m/s",
           tr("Downrange velocity of the centre; negative when the rover moves backwards.")},
          [](const Moment& m) { return m.state.vx; }},
-        {{"vy", "ẏ", tr("Velocity upward"), "m/s",
+        {{"vy", "ẏ", tr("Upward velocity"), "m/s",
           tr("Upward velocity of the centre; negative when the rover falls.")},
          [](const Moment& m) { return m.state.vy; }},
         {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre, including its lateral motion.")},
@@ -196,7 +196,7 @@ const Outputs<Moment>& quantityTable() {
          [](const Moment& m) {
              return m.tangent.dot(Point(m.state.vx, m.state.vy)) + m.solved.inputs.b * m.state.w;
          }},
-        {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
+        {{"translational", "", tr("Translational energy"), "J", tr("Translational energy m v²/2.")},
          [](const Moment& m) { return m.translational; }},
         {{"rotational", "", tr("Rotational energy"), "J", tr("k m b² ω²/2, with the spin ω about all axes.")},
          [](const Moment& m) { return m.rotational; }},
@@ -213,7 +213,8 @@ const Outputs<Moment>& quantityTable() {
           tr("Energy lost to friction between impacts since the start.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.sliding; }},
         {{"resistance", "", tr("Lost to rolling resistance"), "J",
-          tr("Moment c_rr b N times the rotation angle in contact with the ground, since the start.")},
+          tr("Work of the rolling resistance since the start: the moment c_rr b N times the rotation angle "
+             "in contact with the ground, where N is the normal force.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.resistance; }},
         {{"wind_work", "", tr("Work of the wind"), "J",
           tr("Work of the air on the rover since the start; negative if the air slows the rover.")},
@@ -223,7 +224,7 @@ const Outputs<Moment>& quantityTable() {
          [](const Moment& m) {
              return m.translational + m.rotational + m.potential + m.solved.inputs.m * m.losses.total();
          }},
-        {{"z", "z", tr("Centre across"), "m",
+        {{"z", "z", tr("Lateral position"), "m",
           tr("Lateral position of the centre of the sphere, positive to the right.")},
          [](const Moment& m) { return m.state.side.z; }},
         {{"vz", "ż", tr("Velocity across"), "m/s",
@@ -259,7 +260,7 @@ const Outputs<Moment>& quantityTable() {
         {{"side_friction", "", tr("Lateral friction"), "N",
           tr("Lateral force of the ground on the sphere, positive to the right; 0 in flight.")},
          [](const Moment& m) { return m.solved.inputs.m * m.forces.across; }},
-        {{"friction_used", "", tr("Part of friction used"), "",
+        {{"friction_used", "", tr("Fraction of friction used"), "",
           tr("Friction force divided by μ N while the sphere rolls; 1 while the sphere slides, because "
              "friction is then at its limit μ′ N; 0 in flight.")},
          [](const Moment& m) { return m.forces.used; }},
@@ -295,24 +296,26 @@ const Outputs<Moment>& quantityTable() {
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
         {{"height", "", tr("Height"), "m",
-          tr("Elevation of the lowest point of the sphere at the verdict, or of the far end of the terrain "
-             "if the rover has crossed; negative below the start plateau.")},
+          tr("Elevation of the lowest point of the sphere when the outcome is decided, or of the far end of "
+             "the terrain if the rover has crossed; negative below the start plateau.")},
          [](const Finish& f) { return f.trajectory.height; }},
         {{"height_above_floor", "", tr("Height above the lowest ground"), "m",
-          tr("Height of the lowest point of the sphere above the lowest ground, at the verdict.")},
+          tr("Height of the lowest point of the sphere above the lowest ground when the outcome is "
+             "decided.")},
          [](const Finish& f) { return f.trajectory.height - f.trajectory.lowest; }},
-        {{"greatest_height", "", tr("Greatest height once climbing"), "m",
+        {{"greatest_height", "", tr("Greatest height during the climb"), "m",
           tr("Greatest height of the lowest point of the sphere after the sphere first touches rising "
              "ground; empty if it never touches rising ground.")},
          [](const Finish& f) { return f.maxHeight; }},
         {{"reserve", "R", tr("Reserve"), "m",
-          tr("If the rover crosses: its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), "
-             "plus its height in flight. Otherwise: the missing height as a negative number. Empty if the "
-             "time limit ends the run.")},
+          tr("If the rover crosses: its kinetic energy at the far rim expressed as a height, (v² + k b² "
+             "ω²)/(2 g), plus its height above the rim if it is in flight. Otherwise: the height missing to "
+             "the rim, as a negative number. Empty if the time limit ends the run.")},
          [](const Finish& f) { return f.reserve; }},
-        {{"x", "x", tr("Distance downrange"), "m", tr("Position of the centre at the verdict.")},
+        {{"x", "x", tr("Distance downrange"), "m",
+          tr("Downrange position of the centre when the outcome is decided.")},
          [](const Finish& f) { return f.trajectory.end.x; }},
-        {{"t", "t", tr("Time"), "s", tr("Time from the launch to the verdict.")},
+        {{"t", "t", tr("Time"), "s", tr("Time from the launch until the outcome is decided.")},
          [](const Finish& f) { return f.trajectory.duration; }},
         {{"impacts", "", tr("Impacts faster than 1 mm/s"), "",
           tr("Number of impacts faster than 1 mm/s. Slower impacts are numerous and negligible.")},
@@ -321,30 +324,29 @@ const Outputs<Finish>& measureTable() {
           tr("Speed of the centre, including its lateral motion.")},
          [](const Finish& f) { return speedOf(f.trajectory.end); }},
         {{"spin", "ω", tr("Spin at the end"), "rad/s",
-          tr("Spin about the lateral axis at the verdict, positive counter-clockwise.")},
+          tr("Spin about the lateral axis when the outcome is decided, positive counter-clockwise.")},
          [](const Finish& f) { return f.trajectory.end.w; }},
-        {{"mu_min", "", tr("Friction to roll on every face"), "",
+        {{"mu_min", "", tr("Friction needed for rolling"), "",
           tr("Smallest static friction with which the rover rolls without sliding on the steepest face that "
              "is not a wall: tan θ k/(1+k).")},
          [](const Finish& f) { return f.lowestFrictionToRoll; }},
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Largest deviation of energy plus losses at an event from the energy at the start, as a "
-             "fraction of the given energy. The given energy is the energy at the start plus the maximum "
-             "that the wind can add.")},
+          tr("Largest error of the energy balance: the difference, at any event, between energy plus losses "
+             "and the energy at the start. It is a fraction of the energy given to the run, which is the "
+             "energy at the start plus the maximum that the wind can add.")},
          [](const Finish& f) { return f.whole.energyResidual; }},
         {{"final_height", "", tr("Final height"), "m",
-          tr("Elevation of the lowest point of the sphere at the end of the run, which is after the verdict "
-             "if the run continues until rest.")},
+          tr("Elevation of the lowest point of the sphere at the end of the run, even if the outcome is "
+             "decided earlier.")},
          [](const Finish& f) { return f.whole.height; }},
         {{"final_x", "", tr("Final distance downrange"), "m",
-          tr("Position of the centre at the end of the run, which is after the verdict if the run continues "
-             "until rest.")},
+          tr("Downrange position of the centre at the end of the run, even if the outcome is decided "
+             "earlier.")},
          [](const Finish& f) { return f.whole.end.x; }},
         {{"final_t", "", tr("End time"), "s",
-          tr("Time from the launch to the end of the run, which is after the verdict if the run continues "
-             "until rest.")},
+          tr("Time from the launch to the end of the run, even if the outcome is decided earlier.")},
          [](const Finish& f) { return f.whole.duration; }},
-        {{"final_crossed", "", tr("Crosses in the end"), "",
+        {{"final_crossed", "", tr("Crosses eventually"), "",
           tr("1 if the rover crosses, including at a later attempt if the run continues until rest; "
              "otherwise 0.")},
          [](const Finish& f) { return f.whole.outcome == Outcome::crossed ? 1.0 : 0.0; }},
@@ -361,10 +363,12 @@ const Outputs<Finish>& measureTable() {
         {{"time_flying", "", tr("Time in the air"), "s", tr("Time in flights and bounces.")},
          [](const Finish& f) { return f.whole.flying; }},
         {{"share_rolling", "", tr("Share of time rolling"), "%",
-          tr("Share of the duration of the whole run; 0 if the rover does not start to move.")},
+          tr("Time in this mode of motion as a share of the duration of the whole run; 0 if the rover does "
+             "not start to move.")},
          [](const Finish& f) { return 100 * perSecond(f, f.whole.rolling); }},
         {{"share_flying", "", tr("Share of time in the air"), "%",
-          tr("Share of the duration of the whole run; 0 if the rover does not start to move.")},
+          tr("Time in this mode of motion as a share of the duration of the whole run; 0 if the rover does "
+             "not start to move.")},
          [](const Finish& f) { return 100 * perSecond(f, f.whole.flying); }},
         {{"restart_wind", "", tr("Restart wind"), "m/s",
           tr("Wind speed that moves the rover downrange again after it has come to rest. Empty if the rover "
@@ -372,20 +376,20 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.restartWind; }},
         {{"greatest_impulse", "", tr("Greatest impact impulse"), "N s",
           tr("Impulse of the ground on the sphere, including friction: m times the change in velocity. The "
-             "greatest impulse matters for the strength of the shell.")},
+             "shell must withstand the greatest impulse.")},
          [](const Finish& f) { return f.m * f.whole.loads.impulse; }},
         {{"greatest_impact_speed", "", tr("Greatest impact speed"), "m/s",
-          tr("Approach speed normal to the surface. The greatest speed v matters for the payload: a fall "
-             "from a height of v²/(2g) has the same impact speed.")},
+          tr("Approach speed normal to the surface. The payload must withstand the greatest speed v, which "
+             "is the impact speed of a fall from a height of v²/(2g).")},
          [](const Finish& f) { return f.whole.loads.approach; }},
         {{"greatest_normal_force", "", tr("Greatest normal force"), "N",
-          tr("Largest normal force during rolling, sliding or rest. Impacts have an impulse instead, because "
-             "they take no time.")},
+          tr("Largest normal force during rolling, sliding or rest. Impacts are instantaneous, so they have "
+             "an impulse instead of a force.")},
          [](const Finish& f) { return f.m * f.whole.loads.normalForce; }},
         {{"z", "z", tr("Lateral offset"), "m",
-          tr("Lateral position of the centre at the verdict, positive to the right.")},
+          tr("Lateral position of the centre when the outcome is decided, positive to the right.")},
          [](const Finish& f) { return f.trajectory.end.side.z; }},
-        {{"vz", "ż", tr("Lateral speed at end"), "m/s",
+        {{"vz", "ż", tr("Lateral speed at the end"), "m/s",
           tr("Lateral velocity of the centre, positive to the right.")},
          [](const Finish& f) { return f.trajectory.end.side.vz; }},
     };
@@ -412,7 +416,7 @@ const Columns<Phase>& phaseTable() {
     static const Columns<Phase> table{
         {{"mode", "", tr("Motion"), ""},
          [](const Phase& p) -> Cell { return modeNames()[static_cast<std::size_t>(p.mode)]; }},
-        {{"place", "", tr("Ground"), "", tr("Ground that the rover touches or has left.")},
+        {{"place", "", tr("Ground"), "", tr("Ground that the rover touches or, in flight, has left.")},
          [](const Phase& p) -> Cell { return p.place; }},
         {{"start", "", tr("Start"), "s"}, [](const Phase& p) -> Cell { return p.from; }},
         {{"end", "", tr("End"), "s"}, [](const Phase& p) -> Cell { return p.to; }},

@@ -193,7 +193,7 @@ std::string labelOf(const Ground& ground, const Event& event) {
     case K::face:
         return tr("Passes onto %1", place);
     case K::verdict:
-        return tr("Verdict: turns back on %1", place);
+        return tr("Turns back on %1; outcome decided", place);
     case K::bounces:
     case K::end:
         break;
@@ -489,40 +489,46 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
             audit.emplace_back(tr("Solver"), tr("exact on faces; flights and rims by Taylor series of order "
                                                 "%1 with truncation error below rounding error",
                                                 std::to_string(seriesOrder)));
-            audit.emplace_back(tr("Bounces"),
-                               tr("one by one; averaged or summed if each bounce changes little"));
+            audit.emplace_back(
+                tr("Bounces"),
+                tr("solved one by one; averaged or summed when successive bounces differ little"));
         } else if (in.isSpatial()) {
-            audit.emplace_back(tr("Solver"), tr("exact from event to event; integrated on rims and in "
-                                                "corners (Dormand–Prince 5(4), tolerance 1e-13)"));
-            audit.emplace_back(tr("Cut-off"),
-                               tr("bounces with lateral slip end in contact below %1 √(g b)", slowest));
+            audit.emplace_back(tr("Solver"),
+                               tr("exact between events, except on rims and in corners: integrated there by "
+                                  "Dormand–Prince 5(4) with tolerance 1e-13"));
+            audit.emplace_back(
+                tr("Cut-off"),
+                tr("rebound speeds below %1 √(g b) are treated as contact if the bounces have lateral slip",
+                   slowest));
         } else
             audit.emplace_back(tr("Solver"),
-                               tr("exact from event to event; no time step, no cut-off on faces"));
+                               tr("exact between events; no time step and, on faces, no cut-off speed"));
         if (in.convention == Convention::consistent)
             audit.emplace_back(tr("Rim cut-off"),
-                               tr("rebounds from a rim slower than %1 √(g b) end in contact", slowest));
+                               tr("rebound speeds below %1 √(g b) at a rim are treated as contact", slowest));
         break;
     case Solver::adaptive:
         audit.emplace_back(tr("Solver"),
                            tr("adaptive Dormand–Prince 5(4), events located on its dense output"));
-        audit.emplace_back(tr("Cut-off"), tr("rebounds slower than %1 √(g b) end in contact", slowest));
+        audit.emplace_back(tr("Cut-off"),
+                           tr("rebound speeds below %1 √(g b) are treated as contact", slowest));
         break;
     case Solver::handRk4:
     case Solver::handEuler:
         audit.emplace_back(
             tr("Solver"),
             in.solver == Solver::handEuler
-                ? tr("by hand, Euler, fixed step %1 s; no event is located", shortest(in.h))
-                : tr("by hand, Runge–Kutta, fixed step %1 s; no event is located", shortest(in.h)));
+                ? tr("by hand, Euler, fixed step %1 s; events are not located", shortest(in.h))
+                : tr("by hand, Runge–Kutta, fixed step %1 s; events are not located", shortest(in.h)));
         audit.emplace_back(
             tr("Cut-off"),
-            tr("rebounds slower than %1 m/s, whose flight lasts less than two steps, end in contact",
+            tr("rebound speeds below %1 m/s, with flights shorter than two steps, are treated as contact",
                quantityInFull(in.g * in.h, "m/s")));
         break;
     case Solver::rk4:
         audit.emplace_back(tr("Solver"), tr("Runge–Kutta, fixed step %1 s", shortest(in.h)));
-        audit.emplace_back(tr("Cut-off"), tr("rebounds slower than %1 √(g b) end in contact", slowest));
+        audit.emplace_back(tr("Cut-off"),
+                           tr("rebound speeds below %1 √(g b) are treated as contact", slowest));
         break;
     }
     return audit;

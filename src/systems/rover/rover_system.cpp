@@ -332,19 +332,19 @@ std::vector<FigureRecipe> figures() {
         {.id = "friction",
          .title = tr("Friction"),
          .kind = Kind::time,
-         .yLabel = tr("Part of friction used"),
+         .yLabel = tr("Fraction of friction used"),
          .series = {{"friction_used", tr("rolling and sliding")}},
          .stems = {{"friction_used", tr("impacts")}},
          .zeroLine = true},
         {.id = "space", .title = tr("3-D view"), .kind = Kind::space},
         {.id = "across",
-         .title = tr("Path across"),
+         .title = tr("Lateral path"),
          .kind = Kind::phase,
          .series = {{"z"}},
          .zeroLine = true,
          .against = "x"},
         {.id = "sideways",
-         .title = tr("Sideways"),
+         .title = tr("Lateral motion"),
          .kind = Kind::time,
          .yLabel = tr("Lateral speed (m/s)"),
          .series = {{"vz"}, {"side_slip"}},
@@ -377,17 +377,19 @@ Example spinExample() {
                        {"u3", 0.0},
                        {"u6", 1.5},
                        {"u1", -20.0}};
-    return {"side-spin",
-            tr("Side spin: three rovers that leave the vertical plane"),
-            tr("See the figures “3-D view”, whose menu offers a view from above, and “Path across”.\n\nSide "
-               "spin: the valley of Hartl's worked example, which the same rover crosses without side spin. "
-               "With 20 rad/s about the downrange axis, the first impact deflects the rover; it ends 59 m to "
-               "the right and 0.6 m too low.\nPivot spin: 15 rad/s about the vertical. Pivot spin has no "
-               "effect on level ground, but it does on slopes: the decline turns the path to the left, the "
-               "incline turns it to the right, and the rover crosses 4 m beside its straight line.\nCurve: "
-               "slippery level ground. The rover slides to the right while it spins to the left. Friction "
-               "bends its path into a parabola; once the rover rolls, it moves straight on."),
-            {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}}};
+    return {
+        "side-spin",
+        tr("Side spin: three rovers that leave the vertical plane"),
+        tr("The figures “3-D view” and “Lateral path” show the motion best. The menu of “3-D view” offers a "
+           "view from above.\n\nSide spin: the rover spins at 20 rad/s about the downrange axis in the "
+           "valley of Hartl's worked example. The first impact deflects the rover, which ends 59 m to the "
+           "right and 0.6 m too low to cross. Without side spin, the same rover crosses.\nPivot spin: the "
+           "rover spins at 15 rad/s about the vertical. This spin has no effect on level ground but changes "
+           "the direction on slopes: the decline turns the path to the left, the incline turns it to the "
+           "right, and the rover crosses 4 m beside its straight line.\nCurve: the rover slides to the right "
+           "on slippery level ground, with a side spin that would roll it to the left. Friction bends its "
+           "path into a parabola; once the rover rolls, it moves straight on."),
+        {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}}};
 }
 
 } // namespace

@@ -45,12 +45,13 @@ Example deepValleyInAir() {
                       .smallest = "e"};
     return {"wind-deep-valley",
             tr("Hartl 2006, case study IV, in air on the Earth"),
-            tr("The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, both without air, "
-               "as in the thesis, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.\n\nThe "
-               "thesis omits the air, which is justified on Mars. On Earth the air decides. Without air, the "
-               "rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the "
-               "floor, and a rover of 20 kg hardly leaves the floor.\n\nThe thesis gives no mass, because "
-               "without air the mass does not matter. The masses here are assumed."),
+            tr("The rover with the design [1 m, 0.1 b², 0.87] is launched at 8.3 m/s into the deep valley on "
+               "Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a drag "
+               "coefficient of 0.5.\n\nThe thesis neglects the air, which is justified on Mars. On Earth, "
+               "air drag determines how high the rover gets. Without air, the rover turns back 24.8 m above "
+               "the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg "
+               "hardly leaves the floor.\n\nThe thesis gives no mass, because without air the mass does not "
+               "affect the motion. The masses here are assumed."),
             {{tr("Without air"), valley},
              {tr("In air, 40 kg"), merged(merged(valley, air), {{"m", 40.0}}), study},
              {tr("In air, 20 kg"), merged(merged(valley, air), {{"m", 20.0}}), study}}};
@@ -101,7 +102,7 @@ Example ballOnIce() {
                "others). Only the size is taken from that rover. The mass, the air, the rolling resistance "
                "and the winds are assumed, and no measurement is reproduced.\n\nA wind of 6 m/s does not "
                "move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect "
-               "of half the mass."),
+               "of halving the mass."),
             {{tr("12 m/s"), merged(ball, {{"wind", 12.0}})}, {tr("6 m/s"), merged(ball, {{"wind", 6.0}})}}};
 }
 
@@ -132,7 +133,7 @@ Example windsByWeibull() {
                         .requirement = "P(crossed) >= 10 %",
                         .likely = "weibull:2:7"};
     return {"wind-weibull",
-            tr("Radius for one wind in ten, for Weibull-distributed winds"),
+            tr("Radius at which one wind in ten pushes the shell uphill"),
             tr("A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the "
                "shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and "
                "scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.\n\nThe "

@@ -37,7 +37,7 @@ std::vector<Row> surfaceRows() {
             {.id = "shape",
              .label = tr("Ground"),
              .group = tr("Surface"),
-             .help = tr("Way in which the ground is defined.")},
+             .help = tr("Selects whether an expression or points define the ground.")},
             {{Shape::expression, {"expression", tr("Expression"), tr("The elevation y is a function of x.")}},
              {Shape::points,
               {"points", tr("Points"), tr("A smooth curve through points (natural cubic spline).")}}}),
@@ -112,10 +112,10 @@ std::vector<Row> bodyRows() {
           .defaultValue = 0.4,
           .range = positive(1),
           .step = 0.01,
-          .help = tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 "
-                     "for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure "
-                     "shows a ring, which is the cross-section of a hollow sphere if k is at most 2/3, and "
-                     "of a hollow cylinder if k is greater."),
+          .help = tr("Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid "
+                     "sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values "
+                     "the figure shows a ring: the cross-section of a hollow sphere if k is at most 2/3, "
+                     "otherwise of a hollow cylinder."),
           .source = tr("The Rolling Ball Simulation, section 2")},
          [](Inputs& in, const Value& v) { in.body.k = std::get<double>(v); }},
         number<&Inputs::m>({.id = "m",
@@ -145,25 +145,27 @@ std::vector<Row> airRows() {
 
 std::vector<Row> contactRows() {
     return {
-        number<&Inputs::muS>(
-            {.id = "mu_s",
-             .symbol = "μₛ",
-             .label = tr("Static friction"),
-             .group = tr("Contact"),
-             .defaultValue = 0.3,
-             .range = between(0, 1e9),
-             .step = 0.01,
-             .help = tr("The body rolls as long as rolling needs a friction force of at most μₛ N."),
-             .source = tr("The Rolling Ball Simulation, section 5")}),
-        number<&Inputs::muK>({.id = "mu_k",
-                              .symbol = "μₖ",
-                              .label = tr("Kinetic friction"),
+        number<&Inputs::muS>({.id = "mu_s",
+                              .symbol = "μₛ",
+                              .label = tr("Static friction"),
                               .group = tr("Contact"),
-                              .defaultValue = 0.2,
+                              .defaultValue = 0.3,
                               .range = between(0, 1e9),
                               .step = 0.01,
-                              .help = tr("While the body slips, a friction force of μₖ N opposes the slip."),
+                              .help = tr("The body rolls as long as the friction force needed for rolling is "
+                                         "at most μₛ times the normal force."),
                               .source = tr("The Rolling Ball Simulation, section 5")}),
+        number<&Inputs::muK>(
+            {.id = "mu_k",
+             .symbol = "μₖ",
+             .label = tr("Kinetic friction"),
+             .group = tr("Contact"),
+             .defaultValue = 0.2,
+             .range = between(0, 1e9),
+             .step = 0.01,
+             .help =
+                 tr("While the body slips, a friction force of μₖ times the normal force opposes the slip."),
+             .source = tr("The Rolling Ball Simulation, section 5")}),
         number<&Inputs::cRr>({.id = "c_rr",
                               .symbol = "c",
                               .label = tr("Rolling resistance"),
@@ -171,8 +173,8 @@ std::vector<Row> contactRows() {
                               .defaultValue = 0.01,
                               .range = between(0, 10),
                               .step = 0.001,
-                              .help = tr("A moment c b N opposes the rotation. A body at rest stays at rest "
-                                         "on a slope with tan θ below c."),
+                              .help = tr("A moment of c b times the normal force opposes the rotation. On "
+                                         "slopes with tan θ < c, a body at rest stays at rest."),
                               .source = tr("The Rolling Ball Simulation, section 6")}),
         number<&Inputs::e>(
             {.id = "e",
@@ -250,10 +252,10 @@ std::vector<Row> solverRows() {
                   "them.")}},
              {Friction::regularised,
               {"regularised", tr("Regularised"),
-               tr("As published: one set of equations in which static friction changes to kinetic friction "
-                  "over a small slip, 0.1 m/s in the document. In this model the body cannot land: the "
-                  "normal force acts at any height, so energy grows after contact is lost, as the energy "
-                  "error shows.")}}}),
+               tr("As published: one set of equations in which friction falls from static to kinetic as the "
+                  "slip rises from 0 to a small value, 0.1 m/s in the document. This model cannot represent "
+                  "a landing: the normal force acts at any height, so energy grows after contact is lost, as "
+                  "the energy error shows.")}}}),
         {{.id = "v_switch",
           .symbol = "v_switch",
           .label = tr("Slip over which friction changes"),

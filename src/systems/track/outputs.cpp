@@ -59,7 +59,7 @@ const Outputs<Instant>& quantityTable() {
         {{"vx", "ẋ", tr("Horizontal velocity"), "m/s",
           tr("Horizontal velocity of the centre, negative to the left.")},
          [](const Instant& i) { return i.state.velocity.x(); }},
-        {{"vy", "ẏ", tr("Velocity upward"), "m/s", tr("Vertical velocity of the centre, negative downward.")},
+        {{"vy", "ẏ", tr("Upward velocity"), "m/s", tr("Vertical velocity of the centre, negative downward.")},
          [](const Instant& i) { return i.state.velocity.y(); }},
         {{"speed", "", tr("Speed"), "m/s", tr("Speed of the centre, on the track and in flight.")},
          [](const Instant& i) { return i.state.velocity.norm(); }},
@@ -235,16 +235,16 @@ std::optional<ResultTable> curveTableOf(const Solved& solved) {
 const Outputs<Point, Point>& eventTable() {
     static const Outputs<Point, Point> table{
         {{"vx_before", "ẋ⁻", tr("Rightward before"), "m/s",
-          tr("Component of the centre's velocity just before the event.")},
+          tr("Component of the centre's velocity in this direction, just before the event.")},
          [](const Point& before, const Point&) { return before.x(); }},
         {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s",
-          tr("Component of the centre's velocity just before the event.")},
+          tr("Component of the centre's velocity in this direction, just before the event.")},
          [](const Point& before, const Point&) { return before.y(); }},
         {{"vx_after", "ẋ⁺", tr("Rightward after"), "m/s",
-          tr("Component of the centre's velocity just after the event.")},
+          tr("Component of the centre's velocity in this direction, just after the event.")},
          [](const Point&, const Point& after) { return after.x(); }},
         {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s",
-          tr("Component of the centre's velocity just after the event.")},
+          tr("Component of the centre's velocity in this direction, just after the event.")},
          [](const Point&, const Point& after) { return after.y(); }},
     };
     return table;

@@ -75,8 +75,8 @@ std::vector<Row> terrainRows() {
               {"flat", tr("Level ground"), tr("Level ground whose length is the floor length.")}},
              {Terrain::profile,
               {"profile", tr("Profile"),
-               tr("Straight faces between points, such as a measured elevation profile. The ground before "
-                  "the first point and after the last is level.")}}}),
+               tr("Straight faces between given points, for example a measured elevation profile. The ground "
+                  "before the first point and after the last is level.")}}}),
         number<&Inputs::beta>({.id = "beta",
                                .symbol = "β",
                                .label = tr("Decline angle"),
@@ -164,14 +164,15 @@ std::vector<Row> bodyRows() {
             {.id = "inertia",
              .label = tr("Inertia given as"),
              .group = tr("Body"),
-             .help = tr("Quantity in which you enter the moment of inertia about the centre. The choice does "
-                        "not change the run.")},
+             .help = tr("Quantity used to enter the moment of inertia about the centre. The choice does not "
+                        "affect the run.")},
             {{Inertia::factor,
               {"k", tr("Factor k"),
                tr("J/(m b²). The factor stays the same when the radius or the mass changes.")}},
              {Inertia::perMass,
               {"per_mass", tr("J/m"),
-               tr("Square of the radius of gyration, as listed in tables of designs.")}},
+               tr("Moment of inertia divided by the mass, as in tables of designs: the square of the radius "
+                  "of gyration.")}},
              {Inertia::moment,
               {"moment", tr("Moment J"),
                tr("Moment of inertia as measured or as computed from a CAD model.")}}}),
@@ -183,8 +184,8 @@ std::vector<Row> bodyRows() {
              .defaultValue = 0.4,
              .range = positive(1),
              .step = 0.01,
-             .help = tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, "
-                        "2/3 for a thin shell, less if mass is concentrated at the centre."),
+             .help = tr("Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid "
+                        "sphere, 2/3 for a thin shell, less if mass is concentrated at the centre."),
              .source = tr("Hartl 2006, section 4.3, where J/m = k b²"),
              .onlyFor = {"inertia", {"k"}},
              .follows = [](const Values& v) { return inertiaPerMassOf(v) / std::pow(numberIn(v, "b"), 2); }}),
@@ -314,8 +315,8 @@ std::vector<Row> launchRows() {
                              .range = between(-1000, 1000),
                              .step = 0.1,
                              .help = tr("Speed of the centre across the valley at the start; positive is to "
-                                        "the right when facing downrange. Without side speed, side spin and "
-                                        "pivot spin, the rover stays in a vertical plane."),
+                                        "the right when facing downrange. If side speed, side spin and pivot "
+                                        "spin are all 0, the rover stays in a vertical plane."),
                              .source = tr("Hartl 2006, equation 2.2")}),
         numberOrWord<&Inputs::u1>(
             {.id = "u1",
@@ -327,8 +328,8 @@ std::vector<Row> launchRows() {
              .range = between(-100000, 100000),
              .step = 0.5,
              .word = "rolling",
-             .help = tr("Spin about the downrange axis along the ground. Enter “rolling” to start rolling to "
-                        "the right without slip, which means a spin of u₆/b."),
+             .help = tr("Spin about the axis that points downrange along the ground. Enter “rolling” to "
+                        "start rolling to the right without slip, which means a spin of u₆/b."),
              .source = tr("Hartl 2006, equation 2.1")}),
         number<&Inputs::u2>(
             {.id = "u2",
@@ -384,12 +385,12 @@ std::vector<Row> airRows() {
                                .defaultValue = 0.0,
                                .range = between(-500, 500),
                                .step = 1,
-                               .help = tr("Wind speed along the ground below the rover, positive downrange. "
-                                          "It has no effect in a vacuum."),
+                               .help = tr("Wind speed, positive downrange. The wind blows parallel to the "
+                                          "ground below the rover and has no effect in a vacuum."),
                                .idle = idleAtZero({"rho", "cd"})}),
         choice<&Inputs::windProfile>(
             {.id = "wind_profile",
-             .label = tr("Wind by height"),
+             .label = tr("Wind profile"),
              .group = tr("Air and ground"),
              .help = tr("Variation of the wind speed with the height above the ground."),
              .idle = idleAtZero({"rho", "cd"})},
@@ -428,8 +429,9 @@ std::vector<Row> airRows() {
              .defaultValue = 0.0,
              .range = between(0, 10),
              .step = 0.01,
-             .help = tr("A moment c_rr b N opposes the spin while the rover touches the ground. On level "
-                        "ground it slows a rolling rover like an uphill slope with tangent c_rr.")}),
+             .help = tr(
+                 "While the rover touches the ground, a moment of c_rr b times the normal force opposes its "
+                 "spin. On level ground it slows a rolling rover like an uphill slope of gradient c_rr.")}),
     };
 }
 
@@ -450,16 +452,17 @@ std::vector<Row> solverRows() {
             {.id = "until",
              .label = tr("Run until"),
              .group = tr("Solver"),
-             .help = tr("Selects whether the run ends with the verdict or continues after it.")},
+             .help = tr("Selects whether the run ends as soon as its outcome is decided or continues until "
+                        "the rover comes to rest.")},
             {{Until::verdict,
-              {"verdict", tr("Verdict"),
-               tr("The run ends as soon as it is known whether the rover crosses, for example when it "
+              {"verdict", tr("Outcome"),
+               tr("The run ends as soon as the outcome is decided, for example when the rover crosses, "
                   "rebounds or turns back.")}},
              {Until::rest,
               {"rest", tr("Rest"),
                tr("The run continues after the rover rebounds or turns back, until the rover comes to rest, "
-                  "crosses at a later attempt or leaves the terrain. The outcome is still the first verdict; "
-                  "the results show where the rover ends.")}}}),
+                  "crosses at a later attempt or leaves the terrain. The outcome remains “rebounded” or "
+                  "“turned back”; results such as “Final height” describe the end of the run.")}}}),
         choice<&Inputs::solver>(
             {.id = "solver",
              .label = tr("Method"),
@@ -477,8 +480,8 @@ std::vector<Row> solverRows() {
              {Solver::handRk4,
               {"hand_rk4", tr("By hand, RK4"),
                tr("Fixed steps as in a simple program: an event within a step is treated as if it happened "
-                  "at the end of the step. The method shows the effect of the step size. Because it does not "
-                  "locate events, Talweg does not vouch for its results.")}},
+                  "at the end of the step. The method shows the effect of the step size. Talweg does not "
+                  "vouch for its results, because the method does not locate events.")}},
              {Solver::handEuler,
               {"hand_euler", tr("By hand, Euler"),
                tr("Like “By hand, RK4”, but with Euler's method, which uses the speeds at the beginning of "

@@ -34,8 +34,8 @@ bool isResolved(const Profile& profile) {
 
 std::string workOf(const Inputs& in, WorkBound bound) {
     if (bound == WorkBound::events) return trCount(maxEvents, "%n event", "%n events");
-    return trCount(in.hasFixedSteps() ? maxFixedSteps : maxAdaptiveSteps, "%n step of integration",
-                   "%n steps of integration");
+    return trCount(in.hasFixedSteps() ? maxFixedSteps : maxAdaptiveSteps, "%n integration step",
+                   "%n integration steps");
 }
 
 std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
