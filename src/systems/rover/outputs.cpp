@@ -227,7 +227,7 @@ const Outputs<Moment>& quantityTable() {
         {{"z", "z", tr("Lateral position"), "m",
           tr("Lateral position of the centre of the sphere, positive to the right.")},
          [](const Moment& m) { return m.state.side.z; }},
-        {{"vz", "ż", tr("Velocity across"), "m/s",
+        {{"vz", "ż", tr("Lateral velocity"), "m/s",
           tr("Lateral velocity of the centre, positive to the right.")},
          [](const Moment& m) { return m.state.side.vz; }},
         {{"spin_x", "ωₓ", tr("Longitudinal spin"), "rad/s",
