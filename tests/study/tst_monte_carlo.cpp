@@ -551,7 +551,8 @@ private slots:
         QVERIFY(
             problemsOf(*batched, study).contains("the lower bound 6 must be less than the upper bound 6."));
         study.bounds = {{"t", {0, 6}}};
-        QVERIFY(problemsOf(*batched, study).contains("\"t\": not a result of this study; results are x."));
+        QVERIFY(problemsOf(*batched, study)
+                    .contains("\"t\", which is not a result of this study; results are x."));
     }
 
     /// A value that a run does not have may be any between the bounds: the interval holds whichever it is.

@@ -234,8 +234,8 @@ private slots:
     void columnsAreNamed() {
         const Chart chart(shellOnMars({}));
         QCOMPARE(find(chart.table()->columns, "speed")->label, std::string("20 kg, current value"));
-        QCOMPARE(find(chart.table()->columns, "climb_half")->label, std::string("10 kg, half of it"));
-        QCOMPARE(find(chart.table()->columns, "speed_double")->label, std::string("40 kg, twice it"));
+        QCOMPARE(find(chart.table()->columns, "climb_half")->label, std::string("10 kg, halved"));
+        QCOMPARE(find(chart.table()->columns, "speed_double")->label, std::string("40 kg, doubled"));
         QVERIFY(chart.table()->onRequest);
     }
 };
