@@ -1636,7 +1636,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs differ without effect</source>
+        <source>%n inputs differ but have no effect</source>
         <translation>
             <numerusform>%n Eingabe weicht ab und spielt keine Rolle</numerusform>
             <numerusform>%n Eingaben weichen ab und spielen keine Rolle</numerusform>
@@ -1736,10 +1736,6 @@
     <message>
         <source>This study has no nearby runs to show in a map.</source>
         <translation>Diese Studie hat keine Nachbarläufe, die sich auf einer Karte zeigen lassen.</translation>
-    </message>
-    <message>
-        <source>The study has too many designs to compare.</source>
-        <translation>Die Studie hat zu viele Entwürfe für einen Vergleich.</translation>
     </message>
     <message>
         <source>Journal, one column: 80 mm</source>
@@ -4408,8 +4404,8 @@
         <translation>Winkel der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
-        <source>Measured at the centre of mass, positive to the right.</source>
-        <translation>Am Schwerpunkt gemessen, nach rechts positiv.</translation>
+        <source>Velocity of the centre of mass, positive to the right.</source>
+        <translation>Geschwindigkeit des Schwerpunkts, positiv nach rechts.</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass up the slope; negative when the body slides downhill.</source>
@@ -4688,8 +4684,8 @@
         <translation>Winkelgeschwindigkeit bei dem Ereignis, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s and a path of %2 m.</source>
-        <translation>Kommt nach %1 s zur Ruhe, nach einem Weg von %2 m.</translation>
+        <source>Comes to rest after %1 s; the body has travelled %2 m.</source>
+        <translation>Kommt nach %1 s zur Ruhe; der Körper hat %2 m zurückgelegt.</translation>
     </message>
     <message>
         <source>Sliding and spinning end together after %1 s; the body has turned by %2° and travelled %3 m.</source>
@@ -9925,7 +9921,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     <message>
         <source>A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.
 
-The study sweeps the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
+The study varies the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
 
 To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
         <translation>Eine dünne Schale von 20 kg ruht an einem Hang von 15° auf dem Mars. Wie oft schiebt der Wind die Schale den Hang hinauf? Für die Winde wird eine Weibull-Verteilung der Form 2 und der Skala 7 m/s angenommen, deren Mittel 6.2 m/s ist. Diese Verteilung ist erfunden, nicht gemessen.
@@ -11270,8 +11266,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Läufe ohne Wert von %3: %1 von %2. Jedem Entwurf mit einem solchen Lauf fehlt der Mittelwert von %3.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs do not decide success, because they reached the time limit or were aborted. Percentages could be higher by this share. The results of such a run are the values at its end.</source>
-        <translation>In %1 von %2 Läufen blieb der Erfolg unentschieden: sie erreichten die Zeitgrenze oder wurden abgebrochen. Prozentwerte könnten um diesen Anteil höher sein. Die Kenngrößen eines solchen Laufs sind die Werte an seinem Ende.</translation>
+        <source>Undecided runs: %1 of %2. An undecided run reached the time limit or was aborted. Percentages could be higher by this share. The results of such a run are the values at its end.</source>
+        <translation>Unentschiedene Läufe: %1 von %2. Ein unentschiedener Lauf erreichte die Zeitgrenze oder wurde abgebrochen. Prozentwerte könnten um diesen Anteil höher sein. Die Kenngrößen eines solchen Laufs sind die Werte an seinem Ende.</translation>
     </message>
     <message>
         <source>Up to %1 % of the samples of a design had incompatible inputs and were resampled (most at %2). The sampled distribution therefore differs from the requested one.</source>
@@ -11497,6 +11493,14 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
             <numerusform>%1 von %2 Punkten innerhalb der Toleranzen erfüllt die Anforderung.</numerusform>
             <numerusform>%1 von %2 Punkten innerhalb der Toleranzen erfüllen die Anforderung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
+        <translation type="unfinished">Die Studie hat %1 Entwürfe. Die Pareto-Abbildung vergleicht höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Position of the centre of mass, positive to the right.</source>
+        <translation>Position des Schwerpunkts, positiv nach rechts.</translation>
     </message>
 </context>
 <context>
@@ -11733,8 +11737,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Toleranzen werden nicht geprüft, wenn Eingaben unsicher sind.</translation>
     </message>
     <message>
-        <source>No design meets %1 with confidence.</source>
-        <translation>Kein Entwurf erfüllt %1 mit Konfidenz.</translation>
+        <source>No design is shown to meet %1.</source>
+        <translation>Für keinen Entwurf ist gezeigt, dass er %1 erfüllt.</translation>
     </message>
     <message>
         <source>Tolerances are not checked if inputs are unknown.</source>

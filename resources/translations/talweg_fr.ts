@@ -1636,7 +1636,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs differ without effect</source>
+        <source>%n inputs differ but have no effect</source>
         <translation>
             <numerusform>%n entrée diffère et ne joue aucun rôle</numerusform>
             <numerusform>%n entrées diffèrent et ne jouent aucun rôle</numerusform>
@@ -1736,10 +1736,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     <message>
         <source>This study has no nearby runs to show in a map.</source>
         <translation>Cette étude n’a pas de calculs voisins à montrer sur une carte.</translation>
-    </message>
-    <message>
-        <source>The study has too many designs to compare.</source>
-        <translation>L’étude a trop de variantes pour une comparaison.</translation>
     </message>
     <message>
         <source>Journal, one column: 80 mm</source>
@@ -4408,8 +4404,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Angle du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus, tours entiers compris.</translation>
     </message>
     <message>
-        <source>Measured at the centre of mass, positive to the right.</source>
-        <translation>Mesurée au centre de masse, positive vers la droite.</translation>
+        <source>Velocity of the centre of mass, positive to the right.</source>
+        <translation>Vitesse du centre de masse, positive vers la droite.</translation>
     </message>
     <message>
         <source>Velocity of the centre of mass up the slope; negative when the body slides downhill.</source>
@@ -4688,8 +4684,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse de rotation à l’événement, positive dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
-        <source>Comes to rest after %1 s and a path of %2 m.</source>
-        <translation>S’immobilise après %1 s et un parcours de %2 m.</translation>
+        <source>Comes to rest after %1 s; the body has travelled %2 m.</source>
+        <translation>S’immobilise après %1 s&#x202f;; le corps a parcouru %2 m.</translation>
     </message>
     <message>
         <source>Sliding and spinning end together after %1 s; the body has turned by %2° and travelled %3 m.</source>
@@ -9925,7 +9921,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     <message>
         <source>A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.
 
-The study sweeps the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
+The study varies the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
 
 To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
         <translation>Une coque mince de 20 kg repose sur une pente de 15° sur Mars. À quelle fréquence le vent lui fait-il monter la pente ? Les vents sont supposés suivre une loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s. Cette loi est inventée, non mesurée.
@@ -11270,8 +11266,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Simulations sans valeur de %3&#x202f;: %1 sur %2. La moyenne de %3 manque pour toute variante avec une telle simulation.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs do not decide success, because they reached the time limit or were aborted. Percentages could be higher by this share. The results of such a run are the values at its end.</source>
-        <translation>La réussite est restée indécise dans %1 simulations sur %2, qui ont atteint la limite de temps ou ont été abandonnées. Les pourcentages pourraient être plus élevés de cette part. Les résultats d’une telle simulation sont les valeurs à sa fin.</translation>
+        <source>Undecided runs: %1 of %2. An undecided run reached the time limit or was aborted. Percentages could be higher by this share. The results of such a run are the values at its end.</source>
+        <translation>Simulations indécises&#x202f;: %1 sur %2. Une simulation indécise a atteint la limite de temps ou a été abandonnée. Les pourcentages pourraient être plus élevés de cette part. Les résultats d’une telle simulation sont les valeurs à sa fin.</translation>
     </message>
     <message>
         <source>Up to %1 % of the samples of a design had incompatible inputs and were resampled (most at %2). The sampled distribution therefore differs from the requested one.</source>
@@ -11497,6 +11493,14 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
             <numerusform>%1 point sur %2 dans les tolérances satisfait l’exigence.</numerusform>
             <numerusform>%1 points sur %2 dans les tolérances satisfont l’exigence.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
+        <translation type="unfinished">L’étude a %1 variantes. La figure de Pareto en compare au plus %2.</translation>
+    </message>
+    <message>
+        <source>Position of the centre of mass, positive to the right.</source>
+        <translation>Position du centre de masse, positive vers la droite.</translation>
     </message>
 </context>
 <context>
@@ -11733,8 +11737,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Les tolérances ne sont pas vérifiées si des entrées sont incertaines.</translation>
     </message>
     <message>
-        <source>No design meets %1 with confidence.</source>
-        <translation>Aucune variante ne satisfait %1 avec confiance.</translation>
+        <source>No design is shown to meet %1.</source>
+        <translation>Aucune variante ne satisfait %1 de façon démontrée.</translation>
     </message>
     <message>
         <source>Tolerances are not checked if inputs are unknown.</source>

@@ -107,8 +107,8 @@ void addAlike(ComparisonTable& table, const ComparedInputs& inputs, const System
     table.rows.push_back(
         {Row::Kind::alike,
          "idle",
-         trCount(static_cast<std::int64_t>(inputs.idle.size()), "%n input differs without effect",
-                 "%n inputs differ without effect"),
+         trCount(static_cast<std::int64_t>(inputs.idle.size()), "%n input differs but has no effect",
+                 "%n inputs differ but have no effect"),
          {},
          listed(inputs.idle, [](const Parameter* parameter) { return inSentence(*parameter); })});
 }

@@ -134,9 +134,9 @@ public:
 
     void addRuns(std::size_t undecided, std::size_t doubtful, std::size_t runs) {
         if (undecided > 0)
-            add(Fact::undecided, tr("%1 of %2 runs do not decide success, because they reached the time "
-                                    "limit or were aborted. Percentages could be higher by this share. The "
-                                    "results of such a run are the values at its end.",
+            add(Fact::undecided, tr("Undecided runs: %1 of %2. An undecided run reached the time limit or "
+                                    "was aborted. Percentages could be higher by this share. The results of "
+                                    "such a run are the values at its end.",
                                     groupedDigits(undecided), groupedDigits(runs)));
         if (doubtful > 0)
             add(Fact::doubtful,

@@ -167,7 +167,7 @@ void TestComparison::whatPlaysNoPartIsNotSetOff() {
     QCOMPARE(inputs.idle.size(), 1U);
     QCOMPARE(inputs.idle[0]->id, ruled->id);
     const ComparisonTable table = compare(*rover, runs);
-    QCOMPARE(rowOf(table, Kind::alike, "idle")->label, "1 input differs without effect");
+    QCOMPARE(rowOf(table, Kind::alike, "idle")->label, "1 input differs but has no effect");
 }
 
 /// A race of two bodies and the same with another second body and a third.

@@ -32,7 +32,7 @@ double coefficientOf(const Solved& solved) {
 std::string howItEnds(const Solved& solved, const State& end) {
     const Trajectory& trajectory = solved.mainTrajectory();
     const std::string path = readable(end.travelled, "m"), when = readable(trajectory.stop());
-    if (!spins(solved)) return tr("Comes to rest after %1 s and a path of %2 m.", when, path);
+    if (!spins(solved)) return tr("Comes to rest after %1 s; the body has travelled %2 m.", when, path);
     const std::string turned = readable((end.theta - solved.start.theta) * degreesPerRadian, "°");
     if (solved.model() == Model::coupled)
         return tr(
