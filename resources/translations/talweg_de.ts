@@ -11496,7 +11496,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
-        <translation type="unfinished">Die Studie hat %1 Entwürfe. Die Pareto-Abbildung vergleicht höchstens %2.</translation>
+        <translation>Die Studie hat %1 Entwürfe. Die Pareto-Abbildung vergleicht höchstens %2.</translation>
     </message>
     <message>
         <source>Position of the centre of mass, positive to the right.</source>

@@ -11496,7 +11496,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
-        <translation type="unfinished">L’étude a %1 variantes. La figure de Pareto en compare au plus %2.</translation>
+        <translation>L’étude a %1 variantes. La figure de Pareto en compare au plus %2.</translation>
     </message>
     <message>
         <source>Position of the centre of mass, positive to the right.</source>
