@@ -1738,10 +1738,6 @@
         <translation>Eine Karte der Nachbarläufe ist für diese Studie nicht verfügbar.</translation>
     </message>
     <message>
-        <source>The study has too many designs to compare.</source>
-        <translation>Die Studie hat zu viele Entwürfe für einen Vergleich.</translation>
-    </message>
-    <message>
         <source>Journal, one column: 80 mm</source>
         <translation>Zeitschrift, eine Spalte: 80 mm</translation>
     </message>
@@ -9925,7 +9921,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     <message>
         <source>A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.
 
-The study sweeps the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
+The study varies the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
 
 To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
         <translation>Eine dünne Schale von 20 kg ruht an einem Hang von 15° auf dem Mars. Wie oft schiebt der Wind die Schale den Hang hinauf? Für die Winde wird eine Weibull-Verteilung der Form 2 und der Skala 7 m/s angenommen, deren Mittel 6.2 m/s ist. Diese Verteilung ist erfunden, nicht gemessen.
@@ -11498,6 +11494,14 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
             <numerusform>%1 von %2 Punkten innerhalb der Toleranzen erfüllen die Anforderung.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
+        <translation>Die Studie hat %1 Entwürfe. Die Pareto-Abbildung vergleicht höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Position of the centre of mass, positive to the right.</source>
+        <translation>Position des Schwerpunkts, positiv nach rechts.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -11733,8 +11737,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Toleranzen werden nicht geprüft, wenn Eingaben unsicher sind.</translation>
     </message>
     <message>
-        <source>No design meets %1 with confidence.</source>
-        <translation>Kein Entwurf erfüllt %1 mit Konfidenz.</translation>
+        <source>No design is shown to meet %1.</source>
+        <translation>Für keinen Entwurf ist gezeigt, dass er %1 erfüllt.</translation>
     </message>
     <message>
         <source>Tolerances are not checked if inputs are unknown.</source>

@@ -1738,10 +1738,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une carte des calculs voisins n’est pas disponible pour cette étude.</translation>
     </message>
     <message>
-        <source>The study has too many designs to compare.</source>
-        <translation>L’étude a trop de variantes pour une comparaison.</translation>
-    </message>
-    <message>
         <source>Journal, one column: 80 mm</source>
         <translation>Revue, une colonne&#x202f;: 80 mm</translation>
     </message>
@@ -9925,7 +9921,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     <message>
         <source>A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.
 
-The study sweeps the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
+The study varies the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
 
 To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
         <translation>Une coque mince de 20 kg repose sur une pente de 15° sur Mars. À quelle fréquence le vent lui fait-il monter la pente ? Les vents sont supposés suivre une loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s. Cette loi est inventée, non mesurée.
@@ -11498,6 +11494,14 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
             <numerusform>%1 points sur %2 dans les tolérances satisfont l’exigence.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
+        <translation>L’étude a %1 variantes. La figure de Pareto en compare au plus %2.</translation>
+    </message>
+    <message>
+        <source>Position of the centre of mass, positive to the right.</source>
+        <translation>Position du centre de masse, positive vers la droite.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -11733,8 +11737,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Les tolérances ne sont pas vérifiées si des entrées sont incertaines.</translation>
     </message>
     <message>
-        <source>No design meets %1 with confidence.</source>
-        <translation>Aucune variante ne satisfait %1 avec confiance.</translation>
+        <source>No design is shown to meet %1.</source>
+        <translation>Aucune variante ne satisfait %1 de façon démontrée.</translation>
     </message>
     <message>
         <source>Tolerances are not checked if inputs are unknown.</source>

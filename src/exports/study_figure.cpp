@@ -136,8 +136,10 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
                 "talweg", "With unknown inputs, the results of a design are ranges, which cannot be ranked. "
                           "Show the percentage instead."));
         if (first.designs > maxParetoDesigns)
-            return refused(
-                QCoreApplication::translate("talweg", "The study has too many designs to compare."));
+            return refused(QCoreApplication::translate(
+                               "talweg", "The study has %1 designs. The Pareto figure compares at most %2.")
+                               .arg(first.designs)
+                               .arg(maxParetoDesigns));
         part.front = frontOf(part, goalsAmong(first, drawing.figure.goals));
         drawing.results = {part};
     } else if (isMap || kind == StudyFigure::Kind::outcomes) {

@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(p.code, 0);
         QVERIFY2(p.out.startsWith("1 design with 4 random runs, seed 1;"), qPrintable(p.out));
         QVERIFY2(p.error.contains("Runs without a value of reserve: 4 of 4."), qPrintable(p.error));
-        QVERIFY2(p.error.contains("4 of 4 runs do not decide success"), qPrintable(p.error));
+        QVERIFY2(p.error.contains("Undecided runs: 4 of 4."), qPrintable(p.error));
         // All of them may succeed, for what is known.
         QVERIFY2(p.out.contains("chosen e=0.9 crossed=0 low=0 high=100 "), qPrintable(p.out));
     }

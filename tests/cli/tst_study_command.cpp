@@ -856,7 +856,7 @@ private slots:
         QCOMPARE(p.code, 0);
         const auto ended = out["r.csv"].count(",time-limit\n");
         QVERIFY(ended > 0 && ended < 60);
-        QVERIFY2(p.error.contains(QString("warning: %1 of 60 runs do not decide success").arg(ended)),
+        QVERIFY2(p.error.contains(QString("warning: Undecided runs: %1 of 60.").arg(ended)),
                  qPrintable(p.error));
         QVERIFY(out["s.csv"].contains(",redrawn_percent,undecided,doubtful,diagnostics\n"));
         QVERIFY(out["s.csv"].endsWith("," + QByteArray::number(ended) + ",0,undecided\n"));

@@ -225,7 +225,7 @@ void TestPictureSource::whatWouldFillTheMemoryIsRefused() {
     const QByteArray body = head + packed;
     const QByteArray file = good.left(at - 4) + big(quint32(body.size() - 4)) + body + big(crcOf(body));
     const SourceReading reading = sourceIn(file);
-    QVERIFY2(reading.failure.contains("exceeds 4,000,000 bytes"), qPrintable(reading.failure));
+    QVERIFY2(reading.failure.contains("exceeds the limit of 4,000,000 bytes"), qPrintable(reading.failure));
 }
 
 void TestPictureSource::onlyTheFirstProjectIsRead_data() {

@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(windExample("wind-profile", 0).outcome(), std::string("crossed"));
         const Solved stopped = windExample("wind-profile", 1);
         QCOMPARE(stopped.outcome(), std::string("stopped"));
-        QVERIFY(stopped.run().outcome.sentence.find("would move it again") != std::string::npos);
+        QVERIFY(stopped.run().outcome.sentence.find("would move the rover again") != std::string::npos);
         VERIFY_PAGE(profile);
 
         Page ice = notesOf("wind-antarctica");

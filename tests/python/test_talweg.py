@@ -186,7 +186,7 @@ class RandomRuns(unittest.TestCase):
         self.assertIn("33.3 % of the distribution", study.diagnostics[0]["sentence"])
         found = talweg.monte_carlo("rover", draw={"u4": "±5%"}, runs=64, t_end=0.5)
         self.assertIn("undecided", [one["id"] for one in found.diagnostics])
-        self.assertIn("64 of 64 runs do not decide success", found.diagnostics[-1]["sentence"])
+        self.assertIn("Undecided runs: 64 of 64.", found.diagnostics[-1]["sentence"])
 
     def test_draws_are_correlated_as_asked(self):
         """Spearman's coefficient, within four standard errors."""

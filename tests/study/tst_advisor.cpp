@@ -346,7 +346,7 @@ private slots:
                      qPrintable(errorOf("height", text)));
         for (const char* text : {"much", "5 s", "1..2", "1e999", "5 % m", "%"})
             QVERIFY2(!errorOf("height", text).isEmpty(), text);
-        QVERIFY(errorOf("depth", "1").startsWith("\"depth\" is not a number input of Falling body"));
+        QVERIFY(errorOf("depth", "1").startsWith("\"depth\" is not a numeric input of Falling body"));
     }
 
     void refusesInputsThatCannotBeOff() {
@@ -356,16 +356,17 @@ private slots:
         study.tolerances = {{"height", "1"}, {"height", "2"}};
         QCOMPARE(problemsOf(study), "[height] \"height\" has more than one tolerance.\n");
         study.tolerances = {{"speed", "1"}};
-        QCOMPARE(problemsOf(study), "[speed] \"speed\" cannot have a tolerance because designs are evaluated "
-                                    "over all of its values.\n");
+        QCOMPARE(problemsOf(study), "[speed] \"speed\" cannot have a tolerance because every design is "
+                                    "evaluated over all values of \"speed\".\n");
         study.ties = {{"g", "2*height"}};
         study.tolerances = {{"g", "1"}};
-        QCOMPARE(problemsOf(study), "[g] \"g\" is linked to other inputs; set a tolerance for those.\n");
+        QCOMPARE(problemsOf(study), "[g] \"g\" is linked to other inputs; set tolerances for these inputs "
+                                    "instead.\n");
         study.ties.clear();
         study.over = {"g", "1,2"};
         study.tolerances = {{"speed", "5 %"}, {"height", "x"}};
         QVERIFY(problemsOf(study, {{"speed", 0.0}})
-                    .startsWith("[speed] Tolerance of speed = \"5 %\": a percentage of 0"));
+                    .startsWith("[speed] Tolerance of speed = \"5 %\": the value of speed is 0"));
         QVERIFY(problemsOf(study).startsWith("[height] Tolerance of height = \"x\": "));
     }
 };

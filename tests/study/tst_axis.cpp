@@ -91,7 +91,7 @@ private slots:
         QTest::newRow("unknown input") << "ee"
                                        << "1:2:1" << QStringList{"\"ee\"", "Rover", "u4"};
         QTest::newRow("choice") << "convention"
-                                << "1,2" << QStringList{"not a number input"};
+                                << "1,2" << QStringList{"not a numeric input"};
         QTest::newRow("nothing") << "e"
                                  << " " << QStringList{"Values of restitution e are missing", "0.6:1:0.01"};
         QTest::newRow("two parts") << "e"

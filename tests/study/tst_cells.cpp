@@ -80,8 +80,8 @@ private slots:
             problemOf("bodies[2].k", "0.5,2"),
             std::string(
                 "Body 2, inertia factor k₂ = 2 is out of range; it must be greater than 0 and at most 1."));
-        QVERIFY(problemOf("bodies[1].name", "1").starts_with("\"bodies[1].name\" is not a number input"));
-        QVERIFY(problemOf("bodies[9].k", "1").starts_with("\"bodies[9].k\" is not a number input"));
+        QVERIFY(problemOf("bodies[1].name", "1").starts_with("\"bodies[1].name\" is not a numeric input"));
+        QVERIFY(problemOf("bodies[9].k", "1").starts_with("\"bodies[9].k\" is not a numeric input"));
     }
 
     /// Offered are the cells of the rows that there are.

@@ -472,11 +472,12 @@ private slots:
             study.ties = {{parameter, expression}};
             return problemsOf(*batched, study);
         };
-        QVERIFY(says("speed", "g").startsWith("[speed] \"speed\" has its own values and cannot be linked"));
-        QVERIFY(says("nothing", "g").startsWith("[nothing] \"nothing\" is not a number input"));
+        QVERIFY(
+            says("speed", "g").startsWith("[speed] \"speed\" has values of its own and cannot be linked"));
+        QVERIFY(says("nothing", "g").startsWith("[nothing] \"nothing\" is not a numeric input"));
         QVERIFY(says("height", "2*x").contains("has an error at position 3: \"x\" is not a known name"));
-        QVERIFY(says("height", "height").contains("\"height\" is linked to a formula itself"));
-        QVERIFY(says("height", "").contains("is not understood"));
+        QVERIFY(says("height", "height").contains("\"height\" is itself linked to a formula"));
+        QVERIFY(says("height", "").contains("has an error at position 1"));
         QVERIFY(says("height", "0-speed").startsWith("[height]")); // out of the range at both ends
         study.ties = {{"height", "2"}, {"height", "3"}};
         QVERIFY(problemsOf(*batched, study).contains("is linked to more than one formula"));
@@ -551,7 +552,8 @@ private slots:
         QVERIFY(
             problemsOf(*batched, study).contains("the lower bound 6 must be less than the upper bound 6."));
         study.bounds = {{"t", {0, 6}}};
-        QVERIFY(problemsOf(*batched, study).contains("\"t\": not a result of this study; results are x."));
+        QVERIFY(problemsOf(*batched, study)
+                    .contains("\"t\", which is not a result of this study; results are x."));
     }
 
     /// A value that a run does not have may be any between the bounds: the interval holds whichever it is.

@@ -620,24 +620,23 @@ private slots:
                 }).startsWith("[g] \"g\" has more than one distribution"));
         QVERIFY(with([](Study& s) {
                     s.uncertain.push_back({"height", "normal:5:1"});
-                }).startsWith("[height] \"height\" is swept, so its distribution must be relative to"));
+                }).startsWith("[height] \"height\" is varied, so its distribution must be relative to"));
         QVERIFY(with([](Study& s) { s.uncertain.push_back({"nothing", "±1"}); }).startsWith("[nothing] "));
         QVERIFY(with([](Study& s) {
                     s.axes.push_back({"height", "1"});
-                }).startsWith("[height] \"height\" is swept more than once"));
+                }).startsWith("[height] \"height\" is varied more than once"));
         QVERIFY(with([](Study& s) {
                     s.axes.push_back({"speed", "1"});
-                }).startsWith("[over] \"speed\" is swept"));
+                }).startsWith("[over] \"speed\" is varied"));
         QVERIFY(with([](Study& s) { s.over.values = "200"; }).startsWith("[over] "));
         QVERIFY(with([](Study& s) { s.over.values = ""; }).startsWith("[over] "));
         QVERIFY(with([](Study& s) { s.likely = "weibull:2"; }).startsWith("[likely] "));
-        QVERIFY(
-            with([](Study& s) {
-                s.over.values = "4";
-                s.likely = "weibull:2:4";
-            })
-                .startsWith(
-                    "[likely] Distribution of speed v = \"weibull:2:4\": almost none of it lies between"));
+        QVERIFY(with([](Study& s) {
+                    s.over.values = "4";
+                    s.likely = "weibull:2:4";
+                })
+                    .startsWith("[likely] Distribution of speed v = \"weibull:2:4\": almost none of the "
+                                "distribution lies between"));
         QVERIFY(with([](Study& s) {
                     s.likely = "weibull:2:4";
                     s.uncertain.push_back({"speed", "±1"});
@@ -929,9 +928,10 @@ private slots:
         if (result->runs.percentage[0] == 0.5) {
             QVERIFY2(few->sentence.starts_with("Only 5 of 1 000 runs of a design (height = 5.05"),
                      few->sentence.c_str());
-            QVERIFY2(few->sentence.ends_with(" succeed. The coefficient of variation of the probability of "
-                                             "success is 45 %; about 20 000 runs reduce it to 10 %."),
-                     few->sentence.c_str());
+            QVERIFY2(
+                few->sentence.ends_with(" succeeded. The estimated probability of success has a coefficient "
+                                        "of variation of 45 %; about 20 000 runs would reduce it to 10 %."),
+                few->sentence.c_str());
         }
         QVERIFY(diagnosticIds(*result)[0].find("few-events") != std::string::npos);
         texts.axes = {{"height", "20"}};

@@ -177,9 +177,9 @@ private slots:
                                 << "this condition is always met because the values are always 0 to 100 %.";
         for (const char* text : {"x_sd < 0", "x_sd <= -1 m"})
             QTest::newRow(text)
-                << text << "this condition can never be met because the values are always 0 and more.";
+                << text << "this condition can never be met because the values are always 0 or greater.";
         QTest::newRow("sd") << "t_sd >= -1"
-                            << "this condition is always met because the values are always 0 and more.";
+                            << "this condition is always met because the values are always 0 or greater.";
         for (const char* text : {"far >= 80 % and far < 70 %", "x_mean > 3 and t_min > 1 and x_mean < 3",
                                  "far >= 5 or x_max >= 4 and x_max < 4"})
             QTest::newRow(text) << text
@@ -301,7 +301,7 @@ private slots:
         QTest::addColumn<QString>("part");
         QTest::newRow("a fraction for a percentage")
             << "far >= 0.8"
-            << "position 8: this compares percentages, for which 0.8 is very small; write 80 % or";
+            << "position 8: this condition compares percentages, so 0.8 means 0.8 %; write 80 % or";
         QTest::newRow("the same on the left") << "0.95 <= far"
                                               << "write 95 % or";
         QTest::newRow("the same of a share") << "share(x > 3) >= 0.9"
@@ -309,7 +309,7 @@ private slots:
         QTest::newRow("true whatever comes out") << "1 > 0"
                                                  << "uses no result of the study";
         QTest::newRow("false whatever comes out") << "far > 10 and 1 > 2"
-                                                  << "position 14: it uses no result";
+                                                  << "position 14: this condition uses no result";
         QTest::newRow("not a number") << "far >= 0/0"
                                       << "one side of the comparison is not a finite number";
         QTest::newRow("infinite") << "x_mean <= 1/0"
@@ -331,13 +331,13 @@ private slots:
         QTest::newRow("quantile without a share") << "quantile(x) > 5"
                                                   << "write quantile(measure, share)";
         QTest::newRow("quantile of too much") << "quantile(x, 10) > 5"
-                                              << "must be 0 % to 100 %, or 0 to 1";
+                                              << "must be from 0 % to 100 % or from 0 to 1";
         QTest::newRow("open bracket of a call") << "share(x > 3 >= 50"
                                                 << "position 6: a ')' is missing";
         QTest::newRow("nothing beside and") << "far >= 50 and"
-                                            << "it has no comparison";
+                                            << "a comparison is missing";
         QTest::newRow("nothing beside or") << "or far >= 50"
-                                           << "it has no comparison";
+                                           << "a comparison is missing";
     }
     void whatIsRefused() {
         QFETCH(QString, text);

@@ -99,12 +99,12 @@ private slots:
             QCOMPARE(about("dh", text), std::string("uniform:-5:-3"));
         QVERIFY(about("e", "±50%").find("= 1.2000000000000002 is out of range") != std::string::npos
                 || about("e", "±50%").find("= 1.2 is out of range") != std::string::npos);
-        QVERIFY(about("u3", "±5%").find("has no value to vary around") != std::string::npos);
-        QVERIFY(about("e", "±x%").find("write ±5% or ±0.1") != std::string::npos);
-        QVERIFY(about("e", "±-5%").find("write ±5% or ±0.1") != std::string::npos);
+        QVERIFY(about("u3", "±5%").find("has no numeric value to vary around") != std::string::npos);
+        QVERIFY(about("e", "±x%").find("write a deviation such as ±5% or ±0.1") != std::string::npos);
+        QVERIFY(about("e", "±-5%").find("write a deviation such as ±5% or ±0.1") != std::string::npos);
         base["dh"] = 0.0;
-        QVERIFY(about("dh", "±5%").find("a percentage of 0 is 0") != std::string::npos);
-        QVERIFY(complaintAbout("e", "±5%").contains("has no value to vary around"));
+        QVERIFY(about("dh", "±5%").find("so a percentage of it is also 0") != std::string::npos);
+        QVERIFY(complaintAbout("e", "±5%").contains("has no numeric value to vary around"));
     }
 
     void columnsOfTables() {
@@ -146,10 +146,10 @@ private slots:
         QTest::addColumn<QString>("says");
         QTest::newRow("unknown input") << "ee"
                                        << "uniform:0:1"
-                                       << "\"ee\" is not a number input of Rover";
+                                       << "\"ee\" is not a numeric input of Rover";
         QTest::newRow("choice") << "convention"
                                 << "list:1"
-                                << "\"convention\" is not a number input";
+                                << "\"convention\" is not a numeric input";
         QTest::newRow("unknown kind") << "e"
                                       << "gauss:1:2"
                                       << "Distribution of restitution e = \"gauss:1:2\": write uniform:";
@@ -184,7 +184,7 @@ private slots:
         mistake("normal:0.8:0.1:0.5", "write normal:mean:sd with two numbers");
         mistake("normal:0.8:0.1:0.9:0.5", "“from” must be less than “to”.");
         mistake("normal:0.5:0.01:0.8:0.9", "almost none of the distribution lies between “from” and “to”.");
-        mistake("normal:0.9:0.1:1.2:1.4", "almost none of it lies in the range of the input");
+        mistake("normal:0.9:0.1:1.2:1.4", "almost none of the distribution lies in the range of the input");
         mistake("triangular:0.2:0.4", "write triangular:min:mode:max with three numbers");
         mistake("triangular:0.2:0.1:0.4", "must not decrease");
         mistake("triangular:0.2:0.2:0.2", "must not decrease");
@@ -192,7 +192,7 @@ private slots:
         mistake("lognormal:0.2", "write lognormal:median:gsd");
         mistake("lognormal:0:2", "the median must be greater than 0.");
         mistake("lognormal:0.2:1", "must be greater than 1.");
-        mistake("lognormal:100:1.1", "almost none of it lies in the range of the input");
+        mistake("lognormal:100:1.1", "almost none of the distribution lies in the range of the input");
         mistake("lognormal:1e300:1e300", "is too large to represent");
         mistake("weibull:2", "write weibull:shape:scale");
         mistake("weibull:0:1", "the shape 0 is not allowed; it must lie between 0.05 and 10000.");

@@ -132,9 +132,10 @@ private slots:
             }
         }
         sweep.likely = *readDistribution(*alone, "speed", "uniform:40:50").distribution;
-        QVERIFY(problemsOf(sweep).contains("none of it lies within the values of the study"));
+        QVERIFY(problemsOf(sweep).contains(
+            "none of the distribution lies between the smallest and the largest value of the study"));
         sweep.likely = *readDistribution(*alone, "height", "uniform:4:5").distribution;
-        QVERIFY(problemsOf(sweep).contains("is one of \"height\", not of \"speed\""));
+        QVERIFY(problemsOf(sweep).contains("is for \"height\", but designs are evaluated over \"speed\""));
     }
 
     /// Measured values count for the nearest of those studied, for two as near half each; what lies outside
@@ -361,7 +362,7 @@ private slots:
         QVERIFY(problemsOf(sweep).contains("more than once"));
         sweep = smallSweep();
         sweep.over.parameter = "g";
-        QCOMPARE(problemsOf(sweep), QString("[g] \"g\" is swept more than once.\n"));
+        QCOMPARE(problemsOf(sweep), QString("[g] \"g\" is varied more than once.\n"));
         sweep = smallSweep();
         sweep.axes[0].values = {-1, 5, -2};
         QCOMPARE(problemsOf(sweep).count("[height]"), 1);
@@ -369,7 +370,7 @@ private slots:
         QCOMPARE(problemsOf(sweep), QString("[height] Values of height are missing.\n"));
         sweep = smallSweep();
         sweep.axes[0].parameter = "mass";
-        QCOMPARE(problemsOf(sweep), QString("[mass] \"mass\" is not a number input of Falling body.\n"));
+        QCOMPARE(problemsOf(sweep), QString("[mass] \"mass\" is not a numeric input of Falling body.\n"));
     }
 
     void tooManyRunsAreRefused() {

@@ -206,7 +206,7 @@ void TestTypedNumber::otherUnitsAreConverted() {
 void TestTypedNumber::unitsThatDoNotFitAreRefused() {
     const TypedNumber typed = readTyped("5 ft", "m/s");
     QVERIFY(!typed.number);
-    QVERIFY2(typed.error.find("Units that fit are m/s, cm/s, km/s, km/h") != std::string::npos,
+    QVERIFY2(typed.error.find("Compatible units are m/s, cm/s, km/s, km/h") != std::string::npos,
              typed.error.c_str());
     for (const char* text : {"5 m", "5 s", "1 kg", "3 g", "30°", "30 rad"})
         QVERIFY(!readTyped(text, "m/s").number);

@@ -285,7 +285,8 @@ private slots:
                                      readNoise(*falling, valuesAt10(), texts).problems}) {
             QCOMPARE(problems.size(), std::size_t{1});
             QVERIFY(problemsIn(problems).startsWith("[smallest] The smallest"));
-            QVERIFY(problemsIn(problems).endsWith("is unknown, so no design can choose it."));
+            QVERIFY(problemsIn(problems).endsWith(
+                "is unknown, and a design cannot choose the value of an unknown input."));
         }
     }
 };

@@ -121,15 +121,15 @@ private slots:
         values["dh"] = 3.048; // a valley that rises
         const auto own = prepare(*rover, values).problems;
         QCOMPARE(own.size(), 1u);
-        QVERIFY2(
-            own[0].message.starts_with("Depth dh = 3.048 m is out of range: a valley or gully needs at most "
-                                       "0 m (negative is down)."),
-            own[0].message.c_str());
+        QVERIFY2(own[0].message.starts_with(
+                     "The depth dh = 3.048 m is out of range: for a valley or gully it must be "
+                     "at most 0 m (negative is down)."),
+                 own[0].message.c_str());
         const auto us = prepare(*rover, values, DisplayUnits::usCustomary()).problems;
-        QVERIFY2(
-            us[0].message.starts_with("Depth dh = 10 ft is out of range: a valley or gully needs at most "
-                                      "0 ft (negative is down)."),
-            us[0].message.c_str());
+        QVERIFY2(us[0].message.starts_with(
+                     "The depth dh = 10 ft is out of range: for a valley or gully it must be at "
+                     "most 0 ft (negative is down)."),
+                 us[0].message.c_str());
     }
 
     void drawingsNeedDegrees() {

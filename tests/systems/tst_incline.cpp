@@ -568,7 +568,7 @@ private slots:
         QVERIFY(says(complaintAbout("solid-sphere R=1e9"), "at most 1000 m"));
         QVERIFY(says(complaintAbout("solid-sphere m=1e12"), "at most 1e+09 kg"));
         QVERIFY(says(complaintAbout("body size=3"),
-                     "\"size\" is not known; allowed are shape, name, m, R, k, mu, mu_k, color"));
+                     "\"size\" is not a column; columns are shape, name, m, R, k, mu, mu_k, color"));
         QVERIFY(says(complaintAbout(""), "at least 1 body is needed"));
         QVERIFY(says(complaintAbout("body k=1, body k=1, body k=1, body k=1, body k=1, body k=1, "
                                     "body k=1, body k=1, body k=1"),
@@ -582,7 +582,7 @@ private slots:
         const auto found = problems(system(), values);
         QCOMPARE(found.size(), std::size_t(1));
         QCOMPARE(found[0].parameter, std::string("bodies"));
-        QVERIFY(says(found[0].message, "Body 2 has no shape that gives its inertia factor k"));
+        QVERIFY(says(found[0].message, "The shape of body 2 does not determine its inertia factor k"));
     }
 
     /// The table of a run has the bodies as they stand in their lanes, with the order of arrival.
@@ -601,7 +601,7 @@ private slots:
         twins["bodies"] = bodiesFrom("solid-sphere, solid-sphere name=Twin");
         const auto equal = tests::runOf(incline, twins, {}, {});
         QVERIFY(equal->outcome.sentence.starts_with(
-            "Dead heat: Solid sphere and Twin at the foot after 3.379 s"));
+            "Dead heat: Solid sphere and Twin reach the foot after 3.379 s"));
         QCOMPARE(run->state(1.0).size(), columnsOf(incline, *run).size());
         QCOMPARE(run->samples(100).columns.size(), columnsOf(incline, *run).size());
     }

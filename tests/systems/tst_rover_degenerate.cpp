@@ -121,7 +121,7 @@ private slots:
         QNEAR(r.duration, 100.0 / 9 + bounces, 0.05);
         const std::string sentence = outcomeOf(in, groundOf(in), r).sentence;
         QVERIFY(sentence.starts_with("Aborted after 200000 events and 12.2 s"));
-        QVERIFY(sentence.ends_with("With e = 1 bouncing never dies out."));
+        QVERIFY(sentence.ends_with("With e = 1, bouncing never dies out."));
         QCOMPARE(doubtsOf(in, groundOf(in), r).size(), std::size_t(1));
     }
 

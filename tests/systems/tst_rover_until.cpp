@@ -57,7 +57,8 @@ private slots:
         QCOMPARE(run.measure("final_crossed"), 0.0);
         QNEAR(run.at(20, "vx"), -back, 1e-12);
         QCOMPARE(std::ranges::count(run.run().events, std::string("verdict"), &RunEvent::kind), 1);
-        QVERIFY(QString::fromStdString(run.run().outcome.sentence).contains("It is then still moving"));
+        QVERIFY(
+            QString::fromStdString(run.run().outcome.sentence).contains("The rover is then still moving"));
     }
 
     /// Against a step of 0.2 m without restitution it sticks, twice, so that (k + 1 − 0.2 m/b)/(1+k) of the

@@ -188,7 +188,7 @@ private slots:
             const RoverRun below(shell({{"c_rr", resistance}, {"wind", wind - 1e-6}}));
             QCOMPARE(below.run().outcome.id, std::string("stopped"));
             QNEAR(below.measure("restart_wind"), wind, 5e-7);
-            QVERIFY(QString::fromStdString(below.run().outcome.sentence).contains("would move it"));
+            QVERIFY(QString::fromStdString(below.run().outcome.sentence).contains("would move the rover"));
             const RoverRun above(shell({{"c_rr", resistance}, {"wind", wind + 1e-6}, {"t_end", 100.0}}));
             QCOMPARE(above.run().outcome.id, std::string("time-limit"));
             QVERIFY(above.measure("distance") > 0);
@@ -278,7 +278,7 @@ private slots:
                                   "ground. A wind of 5.8 m/s would move the rover."),
                  qPrintable(still));
         const QString stops = sentenceOf(with({{"wind", 3.0}}));
-        QVERIFY2(stops.startsWith("Stops on the plain") && stops.endsWith("move it again."),
+        QVERIFY2(stops.startsWith("Stops on the plain") && stops.endsWith("move the rover again."),
                  qPrintable(stops));
         // Rolling without bounces onto the floor, and up to the foot of an incline that is too steep.
         const QString stuck = sentenceOf(with({{"terrain", std::string("valley")},
@@ -302,7 +302,7 @@ private slots:
         QVERIFY2(blown.contains("lown back over"), qPrintable(blown));
         const QString turns =
             sentenceOf(with({{"wind", -20.0}, {"t_end", 400.0}, {"q1", 50.0}, {"u4", 4.0}}));
-        QVERIFY2(turns.contains("It is then blown back over the plain, after"), qPrintable(turns));
+        QVERIFY2(turns.contains("The rover is then blown back over the plain, after"), qPrintable(turns));
     }
 
     /// What of its time it rolls and flies, and no speed where it does not set off.

@@ -408,7 +408,7 @@ private slots:
         QVERIFY(says(about("0/0"), "not defined from x = -1 to 10"));
         QVERIFY(says(about("1e300*x"), "10000 km"));
         QVERIFY(says(firstProblem(with({{"x0", 101.0}})),
-                     "is not on the ground, which reaches from 0 m to 100 m"));
+                     "is not on the ground, which extends from 0 m to 100 m"));
         QVERIFY(says(firstProblem(with({{"x_from", 100.0}})), "to the right of the left end"));
         QVERIFY(says(firstProblem(with({{"b", 0.0}})), "greater than 0"));
         QVERIFY(says(firstProblem(with({{"y", std::string("10-sqrt(100-x^2)")},

@@ -102,7 +102,7 @@ private slots:
              "Load 1, mass m₁ = 0 kg is out of range; it must be greater than 0 kg and at most 100 kg."},
             {"box, box, box m=much", "Load 3, mass m₃ = \"much\" is not a number; write it with a decimal "
                                      "point and without digit grouping."},
-            {"box size=2", "Loads: load 1: \"size\" is not known; allowed are kind, name, m, k."},
+            {"box size=2", "Loads: load 1: \"size\" is not a column; columns are kind, name, m, k."},
             {"box ball", "Loads: load 1: \"box ball\" does not have the form kind name=… m=… k=…."},
             {"box, ball name=\"A, box", "Loads: load 2: an opening quotation mark has no closing one."},
             {"box name=\"", "Loads: load 1: an opening quotation mark has no closing one."},

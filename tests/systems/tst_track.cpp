@@ -165,7 +165,8 @@ private slots:
                                                 {"x0", -1.0},
                                                 {"y0", 1.0}}));
         QVERIFY(!run->doubts.empty());
-        QVERIFY(run->doubts[0].sentence.find(" At t = 0 x or y change infinitely fast") != std::string::npos);
+        QVERIFY(run->doubts[0].sentence.find(" At t = 0, x or y changes infinitely fast")
+                != std::string::npos);
         const auto smooth = trackRun(on("custom", {{"x", word("t^3")},
                                                    {"y", word("-t")},
                                                    {"t_from", -2.0},

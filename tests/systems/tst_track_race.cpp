@@ -218,7 +218,7 @@ private slots:
                                   {"curve_3", word("parabola")},
                                   {"curve_4", word("cycloid")},
                                   {"mode", word("ball")}});
-        QVERIFY(refused(ball, "curve_4", "Cycloid: Radius b = 0.1 m is too large"));
+        QVERIFY(refused(ball, "curve_4", "Cycloid: The radius b = 0.1 m is too large"));
         QVERIFY(refused(race({{"curve", word("straight")},
                               {"curve_2", word("cycloid")},
                               {"drop_x", 0.05},

@@ -273,7 +273,7 @@ void TestComparePage::oneSystemAtATime() {
                 return label->text();
         return QString();
     };
-    QVERIFY(said().contains("2 runs are of other systems"));
+    QVERIFY(said().contains("2 runs belong to other systems"));
     comparing.page().setExperiment(1);
     comparing.settle();
     QCOMPARE(comparing.times(), (std::vector<double>{timeFrom(20), timeFrom(5)}));
@@ -319,7 +319,7 @@ void TestComparePage::whatCannotBeSolvedIsSaid() {
 
 void TestComparePage::anEmptyPageSaysWhatToDo() {
     Comparing comparing({10});
-    QVERIFY(comparing.empty().contains("Duplicate the experiment"));
+    QVERIFY(comparing.empty().contains("duplicate the experiment"));
     comparing.open(projectOf({10, 20}));
     QVERIFY(comparing.empty().isEmpty());
     comparing.runs().choose(comparing.runs().sources()[0]->key, false);

@@ -178,11 +178,11 @@ private slots:
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("said");
         QTest::newRow("no half width") << "0.8±"
-                                       << "write ±5%";
+                                       << "such as ±5%";
         QTest::newRow("zero") << "0.8±0"
                               << "greater than 0";
         QTest::newRow("a word") << "0.8±some"
-                                << "write ±5%";
+                                << "such as ±5%";
         QTest::newRow("out of range") << "0.9±0.5"
                                       << "1.4";
         QTest::newRow("value out of range") << "1.5±0.1"
@@ -196,7 +196,7 @@ private slots:
         QTest::newRow("sd") << "normal:0.8:-1"
                             << "standard deviation must be greater than 0";
         QTest::newRow("far away") << "normal:50:0.1"
-                                  << "almost none of it";
+                                  << "almost none of the distribution";
         QTest::newRow("no table") << "file:none.csv:e"
                                   << "none.csv";
     }

@@ -165,7 +165,7 @@ private slots:
         RaceWindow window;
         window.typeCell(2, 4, "shape");
         QCOMPARE(window.bodies(), "solid-sphere, hollow-sphere m=2, body");
-        QTRY_VERIFY(window.field("bodies")->error().contains("Body 3 has no shape"));
+        QTRY_VERIFY(window.field("bodies")->error().contains("The shape of body 3 does not determine"));
         window.typeCell(2, 4, "2/5");
         QTRY_VERIFY(window.field("bodies")->error().isEmpty());
         QCOMPARE(window.bodies(), "solid-sphere, hollow-sphere m=2, body k=0.4");

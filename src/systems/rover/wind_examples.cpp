@@ -137,7 +137,7 @@ Example windsByWeibull() {
             tr("A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the "
                "shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and "
                "scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.\n\nThe "
-               "study sweeps the wind and weights each value by its probability. With a radius of 4 m the "
+               "study varies the wind and weights each value by its probability. With a radius of 4 m the "
                "shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one "
                "wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same "
                "distribution.\n\nTo use measured winds, enter file:winds.csv:COLUMN as the distribution, "

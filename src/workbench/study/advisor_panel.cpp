@@ -452,8 +452,7 @@ QString AdvisorPanel::verdictOn(std::size_t found) const {
                             "%1 of %2 designs meet %3.", grouped(found).toStdString(),
                             grouped(result.designs).toStdString(), wanted.toStdString()));
     const QString best = bestText();
-    return (leavesOpen(result) ? tr("No design meets %1 with confidence.") : tr("No design meets %1."))
-               .arg(wanted)
+    return (leavesOpen(result) ? tr("No design is shown to meet %1.") : tr("No design meets %1.")).arg(wanted)
            + (best.isEmpty() ? best : u' ' + best);
 }
 
