@@ -6559,8 +6559,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>adaptives Dormand–Prince 5(4), Ereignisse auf seiner dichten Ausgabe</translation>
     </message>
     <message>
-        <source>rebounds below %1 m/s end in contact</source>
-        <translation>Rückpralle unter %1 m/s enden in Kontakt</translation>
+        <source>rebound speeds below %1 m/s are treated as contact</source>
+        <translation>Rückprallgeschwindigkeiten unter %1 m/s gelten als Kontakt</translation>
     </message>
     <message>
         <source>by hand, Euler, fixed step %1 s; events are not located</source>
@@ -7033,23 +7033,23 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung bei wachsendem Schlupf in Gleitreibung übergeht, bis zu einem kleinen Wert, im Dokument 0.1 m/s. Eine Landung kann dieses Modell nicht abbilden: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
     </message>
     <message>
-        <source>Slip over which friction changes</source>
-        <translation>Schlupf, über den die Reibung wechselt</translation>
+        <source>Friction transition slip</source>
+        <translation>Schlupf des Reibungsübergangs</translation>
     </message>
     <message>
-        <source>Slip at which the fraction p of the change from static to kinetic friction is complete.</source>
-        <translation>Schlupf, bei dem der Anteil p des Wechsels von Haft- zu Gleitreibung vollzogen ist.</translation>
+        <source>Slip at which the fraction p of the transition from static to kinetic friction is complete.</source>
+        <translation>Schlupf, bei dem der Anteil p des Übergangs von Haft- zu Gleitreibung vollzogen ist.</translation>
     </message>
     <message>
-        <source>Fraction of change</source>
-        <translation>Anteil des Wechsels</translation>
+        <source>Transition fraction</source>
+        <translation>Anteil des Übergangs</translation>
     </message>
     <message>
-        <source>Fraction of the change from static to kinetic friction that is complete at the slip v_switch. The document uses 0.95.</source>
-        <translation>Anteil des Wechsels von Haft- zu Gleitreibung, der beim Schlupf v_switch vollzogen ist. Das Dokument verwendet 0.95.</translation>
+        <source>Fraction of the transition from static to kinetic friction that is complete at the slip v_switch. The document uses 0.95.</source>
+        <translation>Anteil des Übergangs von Haft- zu Gleitreibung, der beim Schlupf v_switch vollzogen ist. Das Dokument verwendet 0.95.</translation>
     </message>
     <message>
-        <source>Time at which the run ends at the latest.</source>
+        <source>Latest time at which the run ends.</source>
         <translation>Zeit, zu der der Lauf spätestens endet.</translation>
     </message>
     <message>
@@ -7057,8 +7057,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Schritt der Geländetabelle</translation>
     </message>
     <message>
-        <source>Step in x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the length of the ground. The step does not affect the run.</source>
-        <translation>Schritt in x zwischen Zeilen der Geländetabelle, die sich auf der Befehlszeile schreiben lässt; „auto“ ist ein Tausendstel der Länge des Geländes. Der Schritt hat keinen Einfluss auf den Lauf.</translation>
+        <source>Step in x between the rows of the ground table, which you can export on the command line; &quot;auto&quot; is a thousandth of the length of the ground. The step does not affect the run.</source>
+        <translation>Schritt in x zwischen den Zeilen der Geländetabelle, die sich auf der Befehlszeile exportieren lässt; „auto“ ist ein Tausendstel der Länge des Geländes. Der Schritt hat keinen Einfluss auf den Lauf.</translation>
     </message>
     <message>
         <source>is more than 10000 km above or below zero at x = %1.</source>
@@ -7078,7 +7078,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>The step Δx = %1 m gives too many rows in the ground table; at most %2 are allowed. Choose a step of at least %3 m.</source>
-        <translation>Der Schritt Δx = %1 m ergibt eine zu lange Tabelle des Geländes, die höchstens %2 Zeilen hat: mindestens %3 m wählen.</translation>
+        <translation>Der Schritt Δx = %1 m ergibt zu viele Zeilen in der Geländetabelle; höchstens %2 sind erlaubt. Einen Schritt von mindestens %3 m wählen.</translation>
     </message>
     <message>
         <source>A body of radius b = %1 m does not fit on this ground. Choose a smaller radius or a longer range.</source>
@@ -7157,24 +7157,24 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Betrag des Schlupfs am Berührpunkt.</translation>
     </message>
     <message>
-        <source>Fraction of the change from static to kinetic friction that is complete at this slip; it is p at v_switch.</source>
-        <translation>Anteil des Wechsels von Haft- zu Gleitreibung, der bei diesem Schlupf vollzogen ist; p bei v_switch.</translation>
+        <source>Fraction of the transition from static to kinetic friction that is complete at this slip. At the slip v_switch it equals p.</source>
+        <translation>Anteil des Übergangs von Haft- zu Gleitreibung, der bei diesem Schlupf vollzogen ist. Beim Schlupf v_switch ist er p.</translation>
     </message>
     <message>
         <source>Dry friction over normal force</source>
         <translation>Trockene Reibung durch Normalkraft</translation>
     </message>
     <message>
-        <source>Decreases with slip from μₛ, the maximum for a body at rest, to μₖ.</source>
-        <translation>Fällt mit dem Schlupf von μₛ, dem Höchstwert für einen ruhenden Körper, auf μₖ.</translation>
+        <source>Ratio of dry friction to normal force. It decreases with slip from μₛ, the maximum for a body at rest, to μₖ.</source>
+        <translation>Verhältnis der trockenen Reibung zur Normalkraft. Es fällt mit dem Schlupf von μₛ, dem Höchstwert für einen ruhenden Körper, auf μₖ.</translation>
     </message>
     <message>
         <source>Rolling friction over normal force</source>
         <translation>Rollreibung durch Normalkraft</translation>
     </message>
     <message>
-        <source>Decreases with slip from c to 0.</source>
-        <translation>Fällt mit dem Schlupf von c auf 0.</translation>
+        <source>Ratio of rolling friction to normal force. It decreases with slip from c to 0.</source>
+        <translation>Verhältnis der Rollreibung zur Normalkraft. Es fällt mit dem Schlupf von c auf 0.</translation>
     </message>
     <message>
         <source>Horizontal position of the body&apos;s centre, positive to the right.</source>
@@ -7183,10 +7183,6 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     <message>
         <source>Elevation of the centre of the body.</source>
         <translation>Höhe des Körpermittelpunkts.</translation>
-    </message>
-    <message>
-        <source>Velocity to the right</source>
-        <translation>Geschwindigkeit nach rechts</translation>
     </message>
     <message>
         <source>Horizontal velocity of the centre, negative to the left.</source>
@@ -7213,8 +7209,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Beschleunigung des Mittelpunkts entlang des Bodens am Berührpunkt, im Flug entlang des Bodens darunter; nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Negative when the body rolls to the right, because it then turns clockwise.</source>
-        <translation>Negativ, wenn der Körper nach rechts rollt, weil er sich dann im Uhrzeigersinn dreht.</translation>
+        <source>Spin of the body, positive counter-clockwise. It is negative when the body rolls to the right, because the body then turns clockwise.</source>
+        <translation>Winkelgeschwindigkeit des Körpers, gegen den Uhrzeigersinn positiv. Sie ist negativ, wenn der Körper nach rechts rollt, weil er sich dann im Uhrzeigersinn dreht.</translation>
     </message>
     <message>
         <source>Speed along the ground at which the body would roll with its current spin; positive to the right.</source>
@@ -7225,28 +7221,28 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Drehung seit dem Start, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
-        <source>vₜ + bω, positive to the right; 0 while the body rolls.</source>
-        <translation>vₜ + bω, nach rechts positiv; 0, solange der Körper rollt.</translation>
+        <source>Slip of the contact point along the ground, vₜ + bω; positive to the right, 0 while the body rolls.</source>
+        <translation>Schlupf des Berührpunkts entlang des Bodens, vₜ + bω; nach rechts positiv, 0, solange der Körper rollt.</translation>
     </message>
     <message>
-        <source>Normal force over mass</source>
-        <translation>Normalkraft durch Masse</translation>
+        <source>Normal force per unit mass</source>
+        <translation>Normalkraft je Masse</translation>
     </message>
     <message>
         <source>Normal force of the ground, per kilogram of the body; 0 in flight.</source>
         <translation>Normalkraft des Bodens je Kilogramm des Körpers; 0 im Flug.</translation>
     </message>
     <message>
-        <source>Dry friction over mass</source>
-        <translation>Trockene Reibung durch Masse</translation>
+        <source>Dry friction per unit mass</source>
+        <translation>Trockene Reibung je Masse</translation>
     </message>
     <message>
         <source>Static friction while the body rolls or rests, kinetic friction while it slips; along the ground, positive to the right. 0 in flight, empty in a corner.</source>
         <translation>Haftreibung, solange der Körper rollt oder ruht, Gleitreibung, solange er gleitet; entlang des Bodens, nach rechts positiv. 0 im Flug, leer in einer Ecke.</translation>
     </message>
     <message>
-        <source>Rolling resistance over mass</source>
-        <translation>Rollwiderstand durch Masse</translation>
+        <source>Rolling resistance per unit mass</source>
+        <translation>Rollwiderstand je Masse</translation>
     </message>
     <message>
         <source>Resisting moment divided by the radius or, in the regularised model, resisting force along the ground; positive to the right. 0 in flight, empty in a corner.</source>
@@ -7293,16 +7289,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Krümmung des Bodens</translation>
     </message>
     <message>
-        <source>f″/(1 + f′²)^(3/2) at the contact point, positive in a hollow; empty at a kink.</source>
-        <translation>f″/(1 + f′²)^(3/2) am Berührpunkt, positiv in einer Mulde; leer an einem Knick.</translation>
+        <source>Curvature of the ground at the contact point, f″/(1 + f′²)^(3/2), positive in a hollow; empty at a kink.</source>
+        <translation>Krümmung des Bodens am Berührpunkt, f″/(1 + f′²)^(3/2), positiv in einer Mulde; leer an einem Knick.</translation>
     </message>
     <message>
         <source>Radius of curvature of the ground</source>
         <translation>Krümmungsradius des Bodens</translation>
     </message>
     <message>
-        <source>1/κ at the contact point, positive in a hollow; empty where the ground is straight.</source>
-        <translation>1/κ am Kontakt, positiv in einer Mulde; leer, wenn der Boden gerade ist.</translation>
+        <source>Radius of curvature of the ground at the contact point, 1/κ, positive in a hollow; empty where the ground is straight.</source>
+        <translation>Krümmungsradius des Bodens am Berührpunkt, 1/κ, positiv in einer Mulde; leer, wo der Boden gerade ist.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s path</source>
@@ -7317,24 +7313,24 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Abstand des Mittelpunkts von seinem Ort am Start, in gerader Linie.</translation>
     </message>
     <message>
-        <source>v²/2, per kilogram of the body.</source>
-        <translation>v²/2, je Kilogramm des Körpers.</translation>
+        <source>Kinetic energy of translation, v²/2, per kilogram of the body.</source>
+        <translation>Kinetische Energie der Translation, v²/2, je Kilogramm des Körpers.</translation>
     </message>
     <message>
-        <source>k b² ω²/2, per kilogram of the body.</source>
-        <translation>k b² ω²/2, je Kilogramm des Körpers.</translation>
+        <source>Kinetic energy of rotation, k b² ω²/2, per kilogram of the body.</source>
+        <translation>Kinetische Energie der Rotation, k b² ω²/2, je Kilogramm des Körpers.</translation>
     </message>
     <message>
-        <source>g times the height of the centre above its lowest possible position, per kilogram of the body.</source>
-        <translation>g mal die Höhe des Mittelpunkts über dem tiefsten Ort, den er haben kann, je Kilogramm des Körpers.</translation>
+        <source>Potential energy per kilogram of the body: g times the height of the centre above its lowest possible position.</source>
+        <translation>Potentielle Energie je Kilogramm des Körpers: g mal die Höhe des Mittelpunkts über seinem tiefsten möglichen Ort.</translation>
     </message>
     <message>
         <source>Lost to dry friction</source>
         <translation>An trockene Reibung verloren</translation>
     </message>
     <message>
-        <source>Work done against friction since the start, while the body slips.</source>
-        <translation>Arbeit gegen die Reibung seit dem Start, solange der Körper gleitet.</translation>
+        <source>Work done against dry friction by the slipping body since the start.</source>
+        <translation>Arbeit des gleitenden Körpers gegen die trockene Reibung seit dem Start.</translation>
     </message>
     <message>
         <source>Work done against rolling resistance since the start.</source>
@@ -7345,8 +7341,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>In Stößen verloren</translation>
     </message>
     <message>
-        <source>Energy lost to restitution and friction in impacts since the start.</source>
-        <translation>In Stößen seit dem Start durch Unelastizität und Reibung verlorene Energie.</translation>
+        <source>Energy lost in impacts since the start, through inelastic rebound and friction.</source>
+        <translation>In Stößen seit dem Start durch unelastischen Rückprall und Reibung verlorene Energie.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses; constant in the exact model.</source>
@@ -7357,8 +7353,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Energiefehler</translation>
     </message>
     <message>
-        <source>Change of the total since the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Änderung der Gesamtenergie seit dem Start, als Teil der mechanischen Energie am Start.</translation>
+        <source>Change of energy plus losses since the start, as a fraction of the mechanical energy at the start.</source>
+        <translation>Änderung von Energie plus Verlusten seit dem Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
         <source>Centre at the end</source>
@@ -7377,11 +7373,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Höhe des Mittelpunkts.</translation>
     </message>
     <message>
-        <source>Velocity to the right at the end</source>
-        <translation>Geschwindigkeit nach rechts am Ende</translation>
-    </message>
-    <message>
-        <source>Velocity upward at the end</source>
+        <source>Upward velocity at the end</source>
         <translation>Geschwindigkeit aufwärts am Ende</translation>
     </message>
     <message>
@@ -7393,8 +7385,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Größte Höhe des Mittelpunkts</translation>
     </message>
     <message>
-        <source>Maximum over the whole run.</source>
-        <translation>Höchstwert über den ganzen Lauf.</translation>
+        <source>Maximum elevation of the centre during the run.</source>
+        <translation>Größte Höhe des Mittelpunkts während des Laufs.</translation>
     </message>
     <message>
         <source>Total time of all flights.</source>
@@ -7437,8 +7429,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Größte Abweichung von Energie plus Verlusten von der Energie am Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
-        <source>Change of the total at the end</source>
-        <translation>Änderung der Gesamtenergie am Ende</translation>
+        <source>Energy error at the end</source>
+        <translation>Energiefehler am Ende</translation>
     </message>
     <message>
         <source>Change of energy plus losses during the run, as a signed fraction of the mechanical energy at the start.</source>
@@ -7517,25 +7509,25 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Nach %1 s bei x = %2 m abgebrochen: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
     </message>
     <message>
-        <source>A body of radius %1 m only just fits into the ground at x = %2 m.</source>
-        <translation>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände.</translation>
+        <source>A body of radius %1 m only just fits into the hollow at x = %2 m.</source>
+        <translation>Ein Körper von %1 m Radius passt bei x = %2 m nur knapp in die Mulde.</translation>
     </message>
     <message numerus="yes">
-        <source>A body of radius %1 m only just fits into the ground at x = %2 m and at %n more places.</source>
+        <source>A body of radius %1 m only just fits into the hollow at x = %2 m and into %n more hollows.</source>
         <translation>
-            <numerusform>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände, und es gibt %n weitere solche Stelle.</numerusform>
-            <numerusform>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände, und es gibt %n weitere solche Stellen.</numerusform>
+            <numerusform>Ein Körper von %1 m Radius passt nur knapp in die Mulde bei x = %2 m und in %n weitere Mulde.</numerusform>
+            <numerusform>Ein Körper von %1 m Radius passt nur knapp in die Mulde bei x = %2 m und in %n weitere Mulden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches the ground at both points at once.</source>
-        <translation>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich.</translation>
+        <source>A body of radius %1 m does not fit into the hollow between x = %2 m and %3 m: it touches the ground at both points at once.</source>
+        <translation>Ein Körper von %1 m Radius passt nicht in die Mulde zwischen x = %2 m und %3 m: er berührt das Gelände an beiden Stellen zugleich.</translation>
     </message>
     <message numerus="yes">
-        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches the ground at both points at once. There are %n more such gaps.</source>
+        <source>A body of radius %1 m does not fit into the hollow between x = %2 m and %3 m: it touches the ground at both points at once. There are %n more such hollows.</source>
         <translation>
-            <numerusform>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich, und es gibt %n weitere solche Stelle.</numerusform>
-            <numerusform>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich, und es gibt %n weitere solche Stellen.</numerusform>
+            <numerusform>Ein Körper von %1 m Radius passt nicht in die Mulde zwischen x = %2 m und %3 m: er berührt das Gelände an beiden Stellen zugleich. Es gibt %n weitere solche Mulde.</numerusform>
+            <numerusform>Ein Körper von %1 m Radius passt nicht in die Mulde zwischen x = %2 m und %3 m: er berührt das Gelände an beiden Stellen zugleich. Es gibt %n weitere solche Mulden.</numerusform>
         </translation>
     </message>
     <message>
@@ -7555,16 +7547,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Das regularisierte Modell erhält die Energie nicht; der Fehler beträgt %1 der Gesamtenergie.</translation>
     </message>
     <message>
-        <source>The coordinates have too few digits for a body this small.</source>
-        <translation>Die Koordinaten haben für einen so kleinen Körper zu wenige Stellen.</translation>
+        <source>The body is so small compared with its x coordinate that rounding of x affects the energy. Move the ground closer to x = 0 or choose a larger body.</source>
+        <translation>Der Körper ist im Vergleich zu seiner x-Koordinate so klein, dass deren Rundung die Energie beeinflusst. Das Gelände näher an x = 0 legen oder einen größeren Körper wählen.</translation>
     </message>
     <message>
         <source>At x = %1 m the ground bends so sharply that the position of the centre, computed from x, is accurate only to %2 m.</source>
         <translation>Bei x = %1 m biegt sich das Gelände so scharf, dass sich der Ort des Mittelpunkts aus x nur auf %2 m genau berechnen lässt.</translation>
     </message>
     <message>
-        <source>The run was stopped at a computation limit; its further course is not known.</source>
-        <translation>Der Lauf wurde an einer Rechengrenze beendet; sein weiterer Verlauf ist unbekannt.</translation>
+        <source>The run was stopped at a computation limit; the rest of the motion was not computed.</source>
+        <translation>Der Lauf wurde an einer Rechengrenze beendet; der Rest der Bewegung wurde nicht berechnet.</translation>
     </message>
     <message>
         <source>The ground has features too fine to resolve; the run may have missed one.</source>
@@ -7697,8 +7689,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Reibungskräfte</translation>
     </message>
     <message>
-        <source>Force over mass (m/s²)</source>
-        <translation>Kraft durch Masse (m/s²)</translation>
+        <source>Force per unit mass (m/s²)</source>
+        <translation>Kraft je Masse (m/s²)</translation>
     </message>
     <message>
         <source>dry</source>
@@ -7741,8 +7733,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Rollende Kugel: einen welligen Hang hinab</translation>
     </message>
     <message>
-        <source>A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot land: its normal force acts at any height and its energy grows.</source>
-        <translation>Eine Kugel von 2 m Radius startet in Ruhe mit den Reibungszahlen der Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. Sie gleitet, wo der Hang steil ist, rollt weiter, hebt über der ersten Welle ab und landet wieder. Das regularisierte Modell, wie veröffentlicht, kennt kein Landen: seine Normalkraft wirkt in jeder Höhe, und seine Energie wächst.</translation>
+        <source>A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot represent the landing: its normal force acts at any height, so the energy grows.</source>
+        <translation>Eine Kugel von 2 m Radius startet in Ruhe mit den Reibungszahlen der Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. Sie gleitet, wo der Hang steil ist, rollt dann, hebt über der ersten Welle ab und landet wieder. Das regularisierte Modell, wie veröffentlicht, kann das Landen nicht abbilden: Seine Normalkraft wirkt in jeder Höhe, so dass die Energie wächst.</translation>
     </message>
     <message>
         <source>Regularised, as published</source>
@@ -7813,7 +7805,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Glatt</translation>
     </message>
     <message>
-        <source>Minimum speed over a hill</source>
+        <source>Minimum speed to cross a hill</source>
         <translation>Mindestgeschwindigkeit über einen Hügel</translation>
     </message>
     <message>
@@ -7853,8 +7845,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>%1 nennt den Ausgang %2 nicht.</translation>
     </message>
     <message>
-        <source>an opening quotation mark has no closing one.</source>
-        <translation>ein öffnendes Anführungszeichen hat kein schließendes.</translation>
+        <source>a closing quotation mark is missing.</source>
+        <translation>ein schließendes Anführungszeichen fehlt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not have the form %2.</source>
@@ -7920,8 +7912,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Vierte Kurve</translation>
     </message>
     <message>
-        <source>Another body of the same kind races on this curve to the same finish. It starts by the same rule.</source>
-        <translation>Ein weiterer Körper wie der erste läuft auf diesem Weg mit ihm um die Wette zum selben Ziel. Er startet nach derselben Regel.</translation>
+        <source>Curve of another body of the same kind, which races to the same finish. The start inputs apply to this curve, too.</source>
+        <translation>Kurve eines weiteren Körpers derselben Art, der zum selben Ziel um die Wette läuft. Die Eingaben zum Start gelten auch für diese Kurve.</translation>
     </message>
     <message>
         <source>E. Neumann, Brachistochrone</source>
@@ -7940,16 +7932,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Höhe des Buckels, bei t = 0.</translation>
     </message>
     <message>
-        <source>Quadratic fall</source>
-        <translation>Gefälle daneben</translation>
+        <source>Quadratic term</source>
+        <translation>Quadratischer Term</translation>
     </message>
     <message>
         <source>Coefficient in y = h − a t² + c t⁴.</source>
         <translation>Koeffizient in y = h − a t² + c t⁴.</translation>
     </message>
     <message>
-        <source>Quartic rise</source>
-        <translation>Anstieg weiter außen</translation>
+        <source>Quartic term</source>
+        <translation>Term vierter Ordnung</translation>
     </message>
     <message>
         <source>Half the width of the track, which extends from x = −w to w.</source>
@@ -7980,8 +7972,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Größe</translation>
     </message>
     <message>
-        <source>a in r = a √(2 cos 2φ); the lemniscate is 2√2 a wide.</source>
-        <translation>a in r = a √(2 cos 2φ); die Lemniskate ist 2√2 a breit.</translation>
+        <source>Size a of the lemniscate r = a √(2 cos 2φ), which is 2√2 a wide.</source>
+        <translation>Größe a der Lemniskate r = a √(2 cos 2φ), die 2√2 a breit ist.</translation>
     </message>
     <message>
         <source>Radius of both semicircles.</source>
@@ -8000,12 +7992,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Steigung je Radiant</translation>
     </message>
     <message>
-        <source>The spiral is this pitch times s (cos s, sin s); all other dimensions scale with the pitch.</source>
-        <translation>Die Spirale ist diese Steigung mal s (cos s, sin s); alle anderen Maße wachsen mit ihr.</translation>
+        <source>Pitch of the spiral per radian: the point at the angle s is this pitch times s (cos s, sin s). All other dimensions scale with the pitch.</source>
+        <translation>Steigung der Spirale je Radiant: Der Punkt beim Winkel s ist diese Steigung mal s (cos s, sin s). Alle anderen Maße wachsen mit ihr.</translation>
     </message>
     <message>
-        <source>Size a of the cardioid, which is 8 a long. Its cusp is at the origin.</source>
-        <translation>Größe a der Kardioide, die 8 a lang ist. Ihre Spitze liegt im Ursprung.</translation>
+        <source>Size a of the cardioid, whose arc length is 8 a and whose cusp is at the origin.</source>
+        <translation>Größe a der Kardioide, deren Bogenlänge 8 a ist und deren Spitze im Ursprung liegt.</translation>
     </message>
     <message>
         <source>Finish position</source>
@@ -8028,8 +8020,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Rollradius</translation>
     </message>
     <message>
-        <source>Radius of the circle that generates the cycloid, which is 8 r long.</source>
-        <translation>Radius des Kreises, der die Zykloide erzeugt; sie ist 8 r lang.</translation>
+        <source>Radius r of the circle that generates the cycloid, whose arc length is 8 r.</source>
+        <translation>Radius r des Kreises, der die Zykloide erzeugt; ihre Bogenlänge ist 8 r.</translation>
     </message>
     <message>
         <source>Points x:y that the track passes through, in this order.</source>
@@ -8228,16 +8220,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>E. Neumann, Roller coaster, Gleichung 2</translation>
     </message>
     <message>
-        <source>Restitution of landings: normal speed away from the track after the impact, divided by normal speed towards it before.</source>
-        <translation>Restitution bei Landungen: Normalgeschwindigkeit von der Bahn weg nach dem Stoß, geteilt durch die auf sie zu davor.</translation>
+        <source>Coefficient of restitution for landings: normal speed away from the track after the impact, divided by normal speed towards the track before the impact.</source>
+        <translation>Stoßzahl für Landungen: Normalgeschwindigkeit von der Bahn weg nach dem Stoß, geteilt durch die Normalgeschwindigkeit zur Bahn hin vor dem Stoß.</translation>
     </message>
     <message>
         <source>Stick threshold</source>
         <translation>Haftschwelle</translation>
     </message>
     <message>
-        <source>A rebound slower than this ends in contact.</source>
-        <translation>Ein Rückprall, der langsamer ist, endet in Kontakt.</translation>
+        <source>Rebound speeds below this threshold are treated as contact.</source>
+        <translation>Rückprallgeschwindigkeiten unter dieser Schwelle gelten als Kontakt.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8296,8 +8288,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Radius b = %1 m ist zu groß: bei (%2, %3) biegt sich die Bahn mit einem Radius von %4 m. Eine kleinere Kugel wählen.</translation>
     </message>
     <message>
-        <source>The finish is too steep below the start for a cycloid: dx = %1 m must be at least 1/200 of the drop.</source>
-        <translation>Das Ziel liegt zu steil unter dem Start für eine Zykloide: dx = %1 m muss mindestens ein Zweihundertstel des Falls sein.</translation>
+        <source>The descent to the finish is too steep for a cycloid: dx = %1 m must be at least 1/200 of the drop.</source>
+        <translation>Der Weg zum Ziel ist für eine Zykloide zu steil: dx = %1 m muss mindestens ein Zweihundertstel der Fallhöhe sein.</translation>
     </message>
     <message>
         <source>Hump</source>
@@ -8320,8 +8312,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Kreis</translation>
     </message>
     <message>
-        <source>Closed curve; p is 0 at the apex and increases counter-clockwise.</source>
-        <translation>Geschlossene Kurve; p ist 0 am Scheitel und wächst gegen den Uhrzeigersinn.</translation>
+        <source>Closed curve; the length p along the track is 0 at the apex and increases counter-clockwise.</source>
+        <translation>Geschlossene Kurve; die Länge p auf der Bahn ist 0 am Scheitel und wächst gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Lemniscate</source>
@@ -8392,8 +8384,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Zykloidenschale</translation>
     </message>
     <message>
-        <source>A whole arch of a cycloid, upside down: swings of any width take the same time.</source>
-        <translation>Ein ganzer Zykloidenbogen, umgekehrt: Schwingungen jeder Weite dauern gleich lang.</translation>
+        <source>A whole arch of a cycloid, upside down: the period of a swing is the same for every amplitude.</source>
+        <translation>Ein ganzer Zykloidenbogen, umgekehrt: Die Periode einer Schwingung ist bei jeder Weite gleich.</translation>
     </message>
     <message>
         <source>Through points</source>
@@ -8401,11 +8393,11 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>A smooth curve through points that you can drag.</source>
-        <translation>Die glatte Kurve durch Punkte, die sich ziehen lassen.</translation>
+        <translation>Eine glatte Kurve durch Punkte, die sich ziehen lassen.</translation>
     </message>
     <message>
-        <source>Typed</source>
-        <translation>Eingegeben</translation>
+        <source>Expressions</source>
+        <translation>Ausdrücke</translation>
     </message>
     <message>
         <source>Expressions of t for x and y.</source>
@@ -8448,8 +8440,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>Parameter of the curve; t for a typed curve.</source>
-        <translation>Parameter der Kurve; t bei einer eingegebenen Kurve.</translation>
+        <source>Parameter of the curve; for a curve given by expressions, their variable t.</source>
+        <translation>Parameter der Kurve; bei einer Kurve aus Ausdrücken deren Variable t.</translation>
     </message>
     <message>
         <source>Arc length</source>
@@ -8520,28 +8512,28 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Winkel der Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; leer im Flug.</translation>
     </message>
     <message>
-        <source>Normal force, positive to the left</source>
-        <translation>Normalkraft, links der Bahn</translation>
+        <source>Normal force, positive left of track</source>
+        <translation>Normalkraft, positiv nach links der Bahn</translation>
     </message>
     <message>
         <source>Force of the track on the body; negative if it points to the right, seen in the direction of larger p.</source>
         <translation>Kraft der Bahn auf den Körper; negativ, wenn sie, in Richtung zu größerem p gesehen, nach rechts zeigt.</translation>
     </message>
     <message>
-        <source>m g y, measured from elevation 0.</source>
-        <translation>m g y, von der Höhe 0 aus gezählt.</translation>
+        <source>Potential energy m g y, measured from elevation 0.</source>
+        <translation>Potentielle Energie m g y, von der Höhe 0 aus gemessen.</translation>
     </message>
     <message>
         <source>Kinetic energy</source>
         <translation>Kinetische Energie</translation>
     </message>
     <message>
-        <source>m v²/2, from the motion of the centre.</source>
-        <translation>m v²/2, der Bewegung des Mittelpunkts.</translation>
+        <source>Kinetic energy of the motion of the centre, m v²/2, without rotation.</source>
+        <translation>Kinetische Energie der Bewegung des Mittelpunkts, m v²/2, ohne Drehung.</translation>
     </message>
     <message>
-        <source>k m b² ω²/2 for a ball; a bead has no rotational energy.</source>
-        <translation>k m b² ω²/2 für eine Kugel; eine Perle hat keine Rotationsenergie.</translation>
+        <source>Rotational energy k m b² ω²/2 of a ball; a bead has no rotational energy.</source>
+        <translation>Rotationsenergie k m b² ω²/2 einer Kugel; eine Perle hat keine Rotationsenergie.</translation>
     </message>
     <message>
         <source>Lost to damping</source>
@@ -8552,12 +8544,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Arbeit gegen die Dämpfung seit dem Start.</translation>
     </message>
     <message>
-        <source>Energy lost to friction by a slipping ball since the start.</source>
-        <translation>Von einer gleitenden Kugel seit dem Start an Reibung verlorene Energie.</translation>
+        <source>Work done against friction by a slipping ball since the start.</source>
+        <translation>Arbeit einer gleitenden Kugel gegen die Reibung seit dem Start.</translation>
     </message>
     <message>
-        <source>Lost in rolling</source>
-        <translation>Im Rollen verloren</translation>
+        <source>Lost to rolling</source>
+        <translation>An Rollwiderstand verloren</translation>
     </message>
     <message>
         <source>Lost in landings</source>
@@ -8572,12 +8564,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Summe aller Energien und Verluste; sie ist konstant.</translation>
     </message>
     <message>
-        <source>Change of the total</source>
-        <translation>Änderung der Gesamtenergie</translation>
-    </message>
-    <message>
-        <source>Change of the total since the start, as a fraction of the energy at the start, measured from the lowest point of the track.</source>
-        <translation>Änderung der Gesamtenergie seit dem Start, als Teil der Energie am Start, vom tiefsten Ort der Bahn aus gezählt.</translation>
+        <source>Change of energy plus losses since the start, as a fraction of the energy at the start, with potential energy measured from the lowest point of the track.</source>
+        <translation>Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start; die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
     </message>
     <message>
         <source>Centre position at the end</source>
@@ -8632,12 +8620,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Periodendauer</translation>
     </message>
     <message>
-        <source>Height gained at the last turn</source>
-        <translation>Gewonnene Höhe an der letzten Umkehr</translation>
+        <source>Height gained at last turning point</source>
+        <translation>Gewonnene Höhe am letzten Umkehrpunkt</translation>
     </message>
     <message>
-        <source>Elevation of the centre at the last turn minus its elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
-        <translation>Höhe des Mittelpunkts bei der letzten Umkehr minus seine Höhe am Start; 0 bei einem Start aus der Ruhe ohne Verluste. Leer, wenn der Körper nie umkehrt.</translation>
+        <source>Elevation of the centre at the last turning point minus its elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
+        <translation>Höhe des Mittelpunkts am letzten Umkehrpunkt minus seine Höhe am Start; 0 bei einem Start aus der Ruhe ohne Verluste. Leer, wenn der Körper nie umkehrt.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8648,12 +8636,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Kleinste Normalkraft</translation>
     </message>
     <message>
-        <source>Minimum on the track; negative if the force points to the right, seen in the direction of larger p.</source>
-        <translation>Minimum auf der Bahn; negativ, wenn die Kraft, in Richtung zu größerem p gesehen, nach rechts zeigt.</translation>
+        <source>Minimum normal force on the track; negative if the force points to the right, seen in the direction of larger p.</source>
+        <translation>Kleinste Normalkraft auf der Bahn; negativ, wenn die Kraft, in Richtung zu größerem p gesehen, nach rechts zeigt.</translation>
     </message>
     <message>
-        <source>Maximum on the track; positive if the force points to the left, seen in the direction of larger p.</source>
-        <translation>Maximum auf der Bahn; positiv, wenn die Kraft, in Richtung zu größerem p gesehen, nach links zeigt.</translation>
+        <source>Maximum normal force on the track; positive if the force points to the left, seen in the direction of larger p.</source>
+        <translation>Größte Normalkraft auf der Bahn; positiv, wenn die Kraft, in Richtung zu größerem p gesehen, nach links zeigt.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -8684,8 +8672,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Länge der Bahn vom Anfang bis zum Ende, oder einmal um eine geschlossene Bahn herum.</translation>
     </message>
     <message>
-        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, measured from the lowest point of the track.</source>
-        <translation>Größte Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start, vom tiefsten Ort der Bahn aus gezählt.</translation>
+        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, with potential energy measured from the lowest point of the track.</source>
+        <translation>Größte Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start; die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
     </message>
     <message>
         <source>Track table</source>
@@ -8748,24 +8736,20 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Länge der Bahn vom Start bis zum Ziel.</translation>
     </message>
     <message>
-        <source>At the end</source>
-        <translation>Am Ende</translation>
-    </message>
-    <message>
         <source>Outcome of this body.</source>
         <translation>Ausgang für diesen Körper.</translation>
     </message>
     <message>
-        <source>Time from the start to this outcome.</source>
-        <translation>Zeit vom Start bis zu diesem Ausgang.</translation>
+        <source>Time from the start to the outcome of this body.</source>
+        <translation>Zeit vom Start bis zum Ausgang für diesen Körper.</translation>
     </message>
     <message>
         <source>Greatest energy residual</source>
         <translation>Größter Rest der Energiebilanz</translation>
     </message>
     <message>
-        <source>The coordinates of the track have too few digits for a motion with so little energy.</source>
-        <translation>Die Koordinaten der Bahn haben für eine Bewegung von so wenig Energie zu wenige Stellen.</translation>
+        <source>The motion has so little energy that rounding of the track’s coordinates affects the energy.</source>
+        <translation>Die Bewegung hat so wenig Energie, dass die Rundung der Koordinaten der Bahn die Energie beeinflusst.</translation>
     </message>
     <message>
         <source>At t = %1, x or y changes infinitely fast with t, which leaves a gap of %2 m in the track.</source>
@@ -8780,8 +8764,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>verlässt die Bahn an ihrem Anfang nach %1 s mit %2 m/s.</translation>
     </message>
     <message>
-        <source>flies off without landing on the track again and falls past it after %1 s.</source>
-        <translation>fliegt weg, ohne wieder auf der Bahn zu landen, und fällt nach %1 s an ihr vorbei.</translation>
+        <source>flies off without landing again and falls below the track after %1 s.</source>
+        <translation>fliegt weg, ohne wieder zu landen, und fällt nach %1 s unter die Bahn.</translation>
     </message>
     <message>
         <source>stays at rest: the track is level at the start.</source>
@@ -8840,8 +8824,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Verlässt die Bahn an einem Ende</translation>
     </message>
     <message>
-        <source>Falls past the track</source>
-        <translation>Fällt an der Bahn vorbei</translation>
+        <source>Falls below the track</source>
+        <translation>Fällt unter die Bahn</translation>
     </message>
     <message>
         <source>Begins to slip</source>
@@ -8868,12 +8852,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Die Bahn hat Ecken. Die Perle durchläuft sie mit unveränderter Geschwindigkeit, wie in einer engen Biegung.</translation>
     </message>
     <message>
-        <source>With the published method the energy error reaches %1 % of the energy above the lowest point.</source>
-        <translation>Mit dem veröffentlichten Verfahren erreicht der Energiefehler %1 % der Energie über dem tiefsten Ort.</translation>
+        <source>With the published method, the energy error reaches %1 % of the energy at the start, with potential energy measured from the lowest point of the track.</source>
+        <translation>Mit dem veröffentlichten Verfahren erreicht der Energiefehler %1 % der Energie am Start; die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
     </message>
     <message>
-        <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
-        <translation>Der Lauf wurde an der Grenze für Schritte und Flüge beendet; sein weiterer Verlauf ist unbekannt.</translation>
+        <source>The run was stopped at the limit on steps and flights; the rest of the motion was not computed.</source>
+        <translation>Der Lauf wurde an der Grenze für Schritte und Flüge beendet; der Rest der Bewegung wurde nicht berechnet.</translation>
     </message>
     <message>
         <source>The track has features too fine to resolve; the run may have missed one.</source>
@@ -8940,20 +8924,20 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Ziehen verschiebt das Ziel.</translation>
     </message>
     <message>
-        <source>Race of four ways down</source>
-        <translation>Wettlauf auf vier Wegen hinab</translation>
+        <source>Race down four curves</source>
+        <translation>Wettlauf auf vier Kurven</translation>
     </message>
     <message>
-        <source>Typed: swings that grow</source>
-        <translation>Eingegeben: wachsende Schwünge</translation>
+        <source>Expressions: growing swings</source>
+        <translation>Ausdrücke: wachsende Schwingungen</translation>
     </message>
     <message>
-        <source>Typed: V with a corner</source>
-        <translation>Eingegeben: V mit einer Ecke</translation>
+        <source>Expressions: V with a corner</source>
+        <translation>Ausdrücke: V mit Ecke</translation>
     </message>
     <message>
-        <source>Typed: circle</source>
-        <translation>Eingegeben: Kreis</translation>
+        <source>Expressions: circle</source>
+        <translation>Ausdrücke: Kreis</translation>
     </message>
     <message>
         <source>kinetic</source>
@@ -8964,8 +8948,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>an Dämpfung verloren</translation>
     </message>
     <message>
-        <source>lost in rolling</source>
-        <translation>im Rollen verloren</translation>
+        <source>lost to rolling</source>
+        <translation>an Rollwiderstand verloren</translation>
     </message>
     <message>
         <source>lost in landings</source>
@@ -9024,16 +9008,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Achterbahn: die Scheitelprobe</translation>
     </message>
     <message>
-        <source>A bead released at rest at the apex of the circle or next to it must never cross the apex, because it would have gained energy. The closer to the apex it starts, the longer it lingers; exactly at the apex it stays.</source>
-        <translation>Eine Perle, am Scheitel des Kreises oder daneben in Ruhe losgelassen, darf nie über den Scheitel kommen, denn sie hätte Energie gewonnen. Je näher am Scheitel sie startet, desto länger verweilt sie; genau auf ihm bleibt sie.</translation>
+        <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays near there; exactly at the apex it stays at rest.</source>
+        <translation>Eine Perle, die am Scheitel des Kreises oder daneben aus der Ruhe losgelassen wird, kann nie über den Scheitel kommen, denn dazu müsste sie Energie gewinnen. Je näher am Scheitel sie startet, desto länger verweilt sie dort; genau auf ihm bleibt sie in Ruhe.</translation>
     </message>
     <message>
         <source>Roller coaster: as published</source>
         <translation>Achterbahn: wie veröffentlicht</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Compare its energy errors with those of the exact method. They arise because the slope jumps within a step; a finer table and shorter steps reduce them. A bead that starts next to the apex of the circle gains enough energy to cross it.</source>
-        <translation>Das Verfahren aus E. Neumanns Roller coaster verwendet eine Tabelle der Bahn, die Steigungen ihrer Sehnen und Schritte von 25 ms. Seine Energiefehler lassen sich mit denen des exakten Verfahrens vergleichen. Sie entstehen, weil die Steigung innerhalb eines Schritts springt; eine feinere Tabelle und kürzere Schritte verkleinern sie. Eine Perle, die neben dem Scheitel des Kreises startet, gewinnt genug Energie, um ihn zu überqueren.</translation>
+        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Compare its energy errors with those of the exact method. The errors arise because the slope jumps within a step; a finer table and shorter steps reduce them. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
+        <translation>Das Verfahren aus E. Neumanns Roller coaster verwendet eine Tabelle der Bahn, die Steigungen ihrer Sehnen und Schritte von 25 ms. Seine Energiefehler lassen sich mit denen des exakten Verfahrens vergleichen. Die Fehler entstehen, weil die Steigung innerhalb eines Schritts springt; eine feinere Tabelle und kürzere Schritte verkleinern sie. Mit dem veröffentlichten Verfahren gewinnt eine Perle, die neben dem Scheitel des Kreises startet, genug Energie, um ihn zu überqueren.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9056,20 +9040,20 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Scheitel, wie veröffentlicht</translation>
     </message>
     <message>
-        <source>Both steps swept</source>
+        <source>Both step sizes varied</source>
         <translation>Beide Schritte variiert</translation>
     </message>
     <message>
-        <source>Brachistochrone: four ways down</source>
-        <translation>Brachistochrone: vier Wege hinab</translation>
+        <source>Brachistochrone: four curves</source>
+        <translation>Brachistochrone: vier Kurven</translation>
     </message>
     <message>
         <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
         <translation>Eine Perle, in Ruhe im Ursprung losgelassen, gleitet nach (3 m, −2 m). Am schnellsten ist die Zykloide, dann folgen Bogen und Parabel; die Gerade ist der kürzeste, aber langsamste Weg.</translation>
     </message>
     <message>
-        <source>Race of all four</source>
-        <translation>Wettlauf aller vier</translation>
+        <source>Race on all four curves</source>
+        <translation>Wettlauf auf allen vier Kurven</translation>
     </message>
     <message>
         <source>Arc of a circle</source>
@@ -9104,8 +9088,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Looping: kleinste Starthöhe</translation>
     </message>
     <message>
-        <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest point of a circle, it would just stay on. A ball puts part of its energy into spin and must start higher.</source>
-        <translation>Die Bahn drückt nur. Eine Perle, die oben im Looping zu langsam ist, hebt ab und fällt; 5/2 Radien über dem tiefsten Ort eines Kreises losgelassen, bliebe sie gerade darauf. Eine Kugel steckt einen Teil ihrer Energie in die Drehung und muss höher starten.</translation>
+        <source>The track can only push the bead. A bead that is too slow at the top of the loop takes off and falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. A rolling ball has part of its energy in its spin and must start higher.</source>
+        <translation>Die Bahn kann die Perle nur drücken. Eine Perle, die oben im Looping zu langsam ist, hebt ab und fällt; eine, die 5/2 Radien über dem tiefsten Punkt eines kreisförmigen Loopings losgelassen wird, bliebe gerade noch darauf. Bei einer rollenden Kugel steckt ein Teil der Energie in der Drehung, und sie muss höher starten.</translation>
     </message>
     <message>
         <source>Bead, takes off</source>
@@ -9120,7 +9104,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Kugel, hebt ab</translation>
     </message>
     <message>
-        <source>Start height swept</source>
+        <source>Start height varied</source>
         <translation>Starthöhe variiert</translation>
     </message>
     <message>
@@ -9172,8 +9156,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Die Punkte ziehen, um die Bahn zu ändern, und die Perle entlang der Bahn, um ihren Start zu verschieben.</translation>
     </message>
     <message>
-        <source>Typed: a corner</source>
-        <translation>Eingegeben: eine Ecke</translation>
+        <source>Expressions: a corner</source>
+        <translation>Ausdrücke: eine Ecke</translation>
     </message>
     <message>
         <source>A bead or a ball on a curve: wires, loops, jumps.</source>
@@ -9231,7 +9215,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>%1 ist von t = %2 bis %3 nicht definiert: %4.</translation>
     </message>
     <message>
-        <source>%1 has too many breaks or kinks for a track.</source>
+        <source>%1 has too many jumps or kinks for a track.</source>
         <translation>%1 hat zu viele Sprünge oder Knicke für eine Bahn.</translation>
     </message>
     <message>
@@ -9379,7 +9363,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>ist bei x = %1 senkrecht. Die Steigung muss endlich sein, außer an den Enden des Bereichs.</translation>
     </message>
     <message>
-        <source>has too many breaks or kinks.</source>
+        <source>has too many jumps or kinks.</source>
         <translation>hat zu viele Sprünge oder Knicke.</translation>
     </message>
     <message>
@@ -9959,8 +9943,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Der Luftwiderstand K = ρ C_d π b²/(2 m) = %1 1/m ist zu stark für einen Lauf von %2 s: √(g K) t muss unter 300000 bleiben.</translation>
     </message>
     <message>
-        <source>Drag over mass, along the ground</source>
-        <translation>Luftwiderstand durch Masse, entlang des Bodens</translation>
+        <source>Drag along the ground, per unit mass</source>
+        <translation>Luftwiderstand entlang des Bodens, je Masse</translation>
     </message>
     <message>
         <source>Component of the drag along the ground, or along the ground below in flight; positive to the right.</source>
@@ -10047,8 +10031,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Im Vakuum</translation>
     </message>
     <message>
-        <source>Mass of the body. Without damping and air it only scales energies and forces.</source>
-        <translation>Masse des Körpers. Ohne Dämpfung und Luft skaliert sie nur Energien und Kräfte.</translation>
+        <source>Mass of the body. Without damping and air, the mass affects only energies and forces, which are proportional to it.</source>
+        <translation>Masse des Körpers. Ohne Dämpfung und Luft beeinflusst sie nur Energien und Kräfte, die proportional zu ihr sind.</translation>
     </message>
     <message>
         <source>Density of the still air, which slows the body on the track and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
@@ -10095,7 +10079,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>x = t, y = t cos 3t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
-        <source>x = t, y = |t|, typed as t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
+        <source>x = t, y = |t|, entered as t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
         <translation>x = t, y = |t|, eingegeben als t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
@@ -10199,7 +10183,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Unterbrechen und fertige Läufe behalten</translation>
     </message>
     <message>
-        <source>Resume the remaining runs</source>
+        <source>Continue with the remaining runs</source>
         <translation>Mit den übrigen Läufen fortfahren</translation>
     </message>
     <message>
@@ -10275,12 +10259,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Die Geschwindigkeit nach oben u₅ = %1 m/s ist außerhalb des Bereichs: in Kontakt mit dem Boden muss sie mindestens %2 m/s sein. Um den Rover hinabzuwerfen, einen Bodenabstand größer als 0 angeben.</translation>
     </message>
     <message>
-        <source>Without gravity a body does not return to a track that only pushes. Set g above %1 m/s² or choose a bead on a wire.</source>
-        <translation>Ohne Schwerkraft kehrt ein Körper nicht auf eine Bahn zurück, die nur drückt. g über %1 m/s² setzen oder eine Perle auf einem Draht wählen.</translation>
+        <source>Without gravity, a body that takes off does not return to the track. Set g above %1 m/s² or choose a bead on a wire.</source>
+        <translation>Ohne Schwerkraft kehrt ein Körper, der abhebt, nicht auf die Bahn zurück. g über %1 m/s² setzen oder eine Perle auf einem Draht wählen.</translation>
     </message>
     <message>
-        <source>Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
-        <translation>Bei (%1 m, %2 m) biegt sich die Bahn so scharf, dass die letzte Stelle ihres Parameters den Mittelpunkt um %3 m verschiebt.</translation>
+        <source>Near (%1 m, %2 m) the track bends so sharply that rounding of the curve parameter alone shifts the centre by %3 m.</source>
+        <translation>Bei (%1 m, %2 m) biegt sich die Bahn so scharf, dass allein die Rundung des Kurvenparameters den Mittelpunkt um %3 m verschiebt.</translation>
     </message>
     <message>
         <source>nouns are written small</source>
@@ -10660,12 +10644,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Änderung der Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Change in the speed at the end from the row above, where steps are twice as long.</source>
+        <source>Change in final speed relative to the row above, which uses steps twice as long.</source>
         <translation>Änderung der Geschwindigkeit am Ende gegenüber der Zeile darüber, deren Schritte doppelt so lang sind.</translation>
     </message>
     <message>
-        <source>Halving the step divides the change in speed by 2 to the power of this order.</source>
-        <translation>Halbiert sich der Schritt, teilt sich die Änderung der Geschwindigkeit durch 2 hoch diese Ordnung.</translation>
+        <source>Observed order of convergence q: halving the step divides the change in speed by 2 to the power q.</source>
+        <translation>Beobachtete Konvergenzordnung q: Halbiert man den Schritt, teilt sich die Änderung der Geschwindigkeit durch 2 hoch q.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step size: with half the step, the run ends after %1 s at x = %2 m, at %3 m/s.</source>
@@ -10824,28 +10808,28 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Größter Fehler der Energiebilanz: die Differenz, bei irgendeinem Ereignis, zwischen Energie plus Verlusten und der Energie am Start. Bezogen auf die dem Lauf gegebene Energie, das ist die Energie am Start plus die, die der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
-        <source>A time of this run is outside its duration or out of order, so Talweg does not vouch for the results of this run.</source>
-        <translation>Ein Zeitpunkt dieses Laufs liegt außerhalb seiner Dauer oder in falscher Reihenfolge: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <source>A time in this run is outside the duration of the run or out of order. Talweg does not vouch for the results of this run.</source>
+        <translation>Ein Zeitpunkt in diesem Lauf liegt außerhalb der Dauer des Laufs oder in falscher Reihenfolge. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>An energy loss, which can only grow, decreases by %1 of the given energy. Talweg does not vouch for the results of this run.</source>
-        <translation>Ein Energieverlust, der nur wachsen kann, nimmt um das %1-Fache der gegebenen Energie ab: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <source>An energy loss decreases by %1 of the energy given to the run, although losses can only grow. Talweg does not vouch for the results of this run.</source>
+        <translation>Ein Energieverlust nimmt um das %1-Fache der dem Lauf gegebenen Energie ab, obwohl Verluste nur wachsen können. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the given energy by %1 of that energy. Talweg does not vouch for the results of this run.</source>
-        <translation>Ein Glied der Energiebilanz übersteigt die gegebene Energie um das %1-Fache: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. Talweg does not vouch for the results of this run.</source>
+        <translation>Ein Glied der Energiebilanz übersteigt die dem Lauf gegebene Energie um das %1-Fache. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>Mechanical energy increases without a cause, by %1 of the given energy. Talweg does not vouch for the results of this run.</source>
-        <translation>Die mechanische Energie steigt ohne Ursache um das %1-Fache der gegebenen Energie: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <source>Mechanical energy increases by %1 of the energy given to the run, without a physical cause. Talweg does not vouch for the results of this run.</source>
+        <translation>Die mechanische Energie steigt ohne physikalische Ursache um das %1-Fache der dem Lauf gegebenen Energie. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step size. With half the step: %1</source>
         <translation>Das Ende des Laufs hängt von der Schrittweite ab. Mit halber Schrittweite: %1</translation>
     </message>
     <message>
-        <source>A number of this run is not finite, so Talweg does not vouch for the results of this run.</source>
-        <translation>Eine Zahl dieses Laufs ist nicht endlich: seine Zahlen sind nicht verbürgt.</translation>
+        <source>A number in this run is not finite. Talweg does not vouch for the results of this run.</source>
+        <translation>Eine Zahl in diesem Lauf ist nicht endlich. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows</source>
@@ -11181,12 +11165,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Ergänzen Sie x=1 und y=2, um die ersten beiden Spalten zu verwenden.</translation>
     </message>
     <message>
-        <source>Line %1, “%2”, has numbers but is above the header in line %3.</source>
-        <translation>Zeile %1, „%2“, hat Zahlen, steht aber über dem Kopf in Zeile %3.</translation>
+        <source>Line %1, “%2”, contains numbers but is above the header in line %3.</source>
+        <translation>Zeile %1, „%2“, enthält Zahlen, steht aber über der Kopfzeile %3.</translation>
     </message>
     <message>
-        <source>If these numbers do not belong to the table, add header=%1.</source>
-        <translation>Gehören diese Zahlen nicht zur Tabelle, ergänzen Sie header=%1.</translation>
+        <source>If these numbers do not belong to the table, add the option header=%1.</source>
+        <translation>Gehören diese Zahlen nicht zur Tabelle, ergänzen Sie die Option header=%1.</translation>
     </message>
     <message numerus="yes">
         <source>Table: %n rows</source>
@@ -11203,8 +11187,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         </translation>
     </message>
     <message>
-        <source>Line %1 of the list has no number.</source>
-        <translation>Zeile %1 der Liste hat keine Zahl.</translation>
+        <source>Line %1 of the list contains no number.</source>
+        <translation>Zeile %1 der Liste enthält keine Zahl.</translation>
     </message>
     <message>
         <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move point %2 to x = %5 for a vertical wall, or remove it.</source>
@@ -11266,8 +11250,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Läufe ohne Wert von %3: %1 von %2. Jedem Entwurf mit einem solchen Lauf fehlt der Mittelwert von %3.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are undecided because they reached the time limit or were aborted. If all of them had succeeded, percentages would be higher by their share of the runs. Their results are the values at the end of the run.</source>
-        <translation>In %1 von %2 Läufen blieb der Erfolg unentschieden, weil sie die Zeitgrenze erreichten oder abgebrochen wurden. Wären sie alle gelungen, lägen die Prozentwerte um ihren Anteil an den Läufen höher. Ihre Kenngrößen sind die Werte am Ende des Laufs.</translation>
+        <source>Undecided runs: %1 of %2. They reached the time limit or were aborted. If all of them had succeeded, percentages would be higher by their share of the runs. Their results are the values at the end of the run.</source>
+        <translation>Unentschiedene Läufe: %1 von %2. Sie erreichten die Zeitgrenze oder wurden abgebrochen. Wären sie alle gelungen, lägen die Prozentwerte um ihren Anteil an den Läufen höher. Ihre Kenngrößen sind die Werte am Ende des Laufs.</translation>
     </message>
     <message>
         <source>Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
@@ -11425,26 +11409,26 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Die Bahnen freier Flüge sind nach oben gekrümmt. Falls die y-Achse der Tabelle nach unten zeigt, die Option flip=y ergänzen.</translation>
     </message>
     <message>
-        <source>The table has %1 tracks. Columns are %2. Add track= with a number from 1 to %1.</source>
-        <translation>Die Tabelle enthält %1 Bahnen. Spalten sind %2. Ergänzen Sie track= mit einer Zahl von 1 bis %1.</translation>
+        <source>The table has %1 tracks. Columns are %2. Add the option track= with a number from 1 to %1.</source>
+        <translation>Die Tabelle enthält %1 Bahnen. Spalten sind %2. Ergänzen Sie die Option track= mit einer Zahl von 1 bis %1.</translation>
     </message>
     <message>
         <source>track=%1 is out of range: it must be at least 1 and at most %2.</source>
         <translation>track=%1 liegt außerhalb des Bereichs: mindestens 1 und höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
-        <source>The table has no column %1. Columns are %2. Add %1= with the name or the number of a column.</source>
-        <translation>Die Tabelle hat keine Spalte %1. Spalten sind %2. Ergänzen Sie %1= mit dem Namen oder der Nummer einer Spalte.</translation>
+        <source>The table has no column %1. Columns are %2. Add the option %1= with the name or the number of a column.</source>
+        <translation>Die Tabelle hat keine Spalte %1. Spalten sind %2. Ergänzen Sie die Option %1= mit dem Namen oder der Nummer einer Spalte.</translation>
     </message>
     <message>
         <source>%1 is %2</source>
         <translation>%1 ist %2</translation>
     </message>
     <message numerus="yes">
-        <source>The table has %n rows with all numbers of a track; at least %1 are needed.</source>
+        <source>Only %n rows of the table have numbers in all columns of the track; at least %1 are needed.</source>
         <translation>
-            <numerusform>Die Tabelle hat %n Zeile mit allen Zahlen einer Bahn; mindestens %1 sind nötig.</numerusform>
-            <numerusform>Die Tabelle hat %n Zeilen mit allen Zahlen einer Bahn; mindestens %1 sind nötig.</numerusform>
+            <numerusform>Nur %n Zeile der Tabelle hat Zahlen in allen Spalten der Bahn; mindestens %1 sind nötig.</numerusform>
+            <numerusform>Nur %n Zeilen der Tabelle haben Zahlen in allen Spalten der Bahn; mindestens %1 sind nötig.</numerusform>
         </translation>
     </message>
     <message>
@@ -11452,8 +11436,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Zeile %1: Die Zeit %2 ist nicht größer als %3 in Zeile %4.</translation>
     </message>
     <message>
-        <source>All samples of the track are equal.</source>
-        <translation>Alle Messpunkte der Bahn sind gleich.</translation>
+        <source>All samples of the track have the same position and angle. The body must move.</source>
+        <translation>Alle Messpunkte der Bahn haben dieselbe Lage und denselben Winkel. Der Körper muss sich bewegen.</translation>
     </message>
     <message numerus="yes">
         <source>%n samples</source>
@@ -11481,11 +11465,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tolerances checked for %1 designs: %2 always meet the requirement.</source>
-        <translation>
-            <numerusform>Toleranzen an %1 Entwürfen geprüft: %2 erfüllt die Anforderung immer.</numerusform>
-            <numerusform>Toleranzen an %1 Entwürfen geprüft: %2 erfüllen die Anforderung immer.</numerusform>
-        </translation>
+        <source>Tolerances checked for %1 designs: %2 meet the requirement throughout their tolerances.</source>
+        <translation>Toleranzen an %1 Entwürfen geprüft: %2 erfüllen die Anforderung im ganzen Toleranzbereich.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 points within the tolerances meet the requirement.</source>
@@ -11629,8 +11610,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Keine Anforderung</translation>
     </message>
     <message>
-        <source>Custom, as typed above the figure</source>
-        <translation>Wie über der Abbildung eingegeben</translation>
+        <source>Custom, as entered above the figure</source>
+        <translation>Eigene, wie über der Abbildung eingegeben</translation>
     </message>
     <message>
         <source>above</source>
@@ -11661,8 +11642,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>größte Reserve</translation>
     </message>
     <message>
-        <source>Ranked for %1 = %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
-        <translation>Geordnet mit %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Ändern…&lt;/a&gt;</translation>
+        <source>Designs are ranked for %1 = %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
+        <translation>Die Entwürfe sind für %1 = %2 geordnet. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Ändern…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Set a goal above to see the designs that meet it.</source>
@@ -11701,12 +11682,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Der erste Entwurf erfüllt die Anforderung innerhalb aller Toleranzen, der zweite nicht.</translation>
     </message>
     <message>
-        <source>The first two designs differ in worst margin.</source>
-        <translation>Die ersten zwei Entwürfe unterscheiden sich in der kleinsten Reserve.</translation>
+        <source>The first design ranks above the second because its worst margin is larger.</source>
+        <translation>Der erste Entwurf steht vor dem zweiten, weil seine kleinste Reserve größer ist.</translation>
     </message>
     <message>
-        <source>The first two designs differ in margin.</source>
-        <translation>Die ersten zwei Entwürfe unterscheiden sich in der Reserve.</translation>
+        <source>The first design ranks above the second because its margin is larger.</source>
+        <translation>Der erste Entwurf steht vor dem zweiten, weil seine Reserve größer ist.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins and are ranked by mean %1: %2 and %3.</source>
@@ -11717,16 +11698,16 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Die ersten zwei Entwürfe haben gleiche Reserven und stehen in der Reihenfolge der Studie.</translation>
     </message>
     <message>
-        <source>Check more…</source>
-        <translation>Mehr prüfen…</translation>
+        <source>Check more designs…</source>
+        <translation>Mehr Entwürfe prüfen…</translation>
     </message>
     <message>
         <source>Smallest margin %1, at %2.</source>
         <translation>Kleinste Reserve %1 bei %2.</translation>
     </message>
     <message>
-        <source>Impossible points, counted as failures: %1. The first is at %2: %3</source>
-        <translation>Unmögliche Punkte, als nicht erfüllt gezählt: %1. Der erste liegt bei %2: %3</translation>
+        <source>Points that cannot be run and are counted as failures: %1. The first one is at %2: %3</source>
+        <translation>Nicht berechenbare Punkte, als nicht erfüllt gezählt: %1. Der erste liegt bei %2: %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -12101,8 +12082,8 @@ Vergleichsbasis</translation>
         <translation>Zwei Eingaben korrelieren</translation>
     </message>
     <message>
-        <source>Make two uncertain inputs rise together, or one rise as the other falls</source>
-        <translation>Zwei unsichere Eingaben zusammen steigen lassen, oder die eine, wenn die andere fällt</translation>
+        <source>Correlate two uncertain inputs: both rise together, or one rises as the other falls</source>
+        <translation>Zwei unsichere Eingaben korrelieren: beide steigen zusammen, oder die eine steigt, während die andere fällt</translation>
     </message>
     <message>
         <source>%1 with %2: rank</source>
@@ -12148,8 +12129,8 @@ Vergleichsbasis</translation>
         <translation>&lt;p&gt;Mittel %1, 5-%-Quantil %2, 95-%-Quantil %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click to show this input among the uncertain inputs. To make it certain, use the menu of the field.</source>
-        <translation>Ein Klick zeigt diese Eingabe unter den unsicheren Eingaben. Das Menü des Felds macht sie wieder sicher.</translation>
+        <source>Click to show this input among the uncertain inputs. To make it certain, use the context menu of the field.</source>
+        <translation>Ein Klick zeigt diese Eingabe unter den unsicheren Eingaben. Das Kontextmenü des Felds macht sie wieder sicher.</translation>
     </message>
     <message>
         <source>Uncertain</source>
@@ -12175,20 +12156,20 @@ Vergleichsbasis</translation>
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
-        <source>Probability of success, weighted by the distribution of the values</source>
-        <translation>Erfolgswahrscheinlichkeit, gewichtet mit der Verteilung der Werte</translation>
+        <source>Probability of success, weighted by the distribution of the input over which designs are evaluated</source>
+        <translation>Erfolgswahrscheinlichkeit, gewichtet mit der Verteilung der Eingabe, über die Entwürfe ausgewertet werden</translation>
     </message>
     <message>
         <source>at least</source>
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>Lower limit of the confidence interval; the confidence holds for all designs together</source>
-        <translation>Untere Grenze des Konfidenzintervalls; die Konfidenz gilt für alle Entwürfe zusammen</translation>
+        <source>Lower limit of the confidence interval. The confidence level applies to all designs jointly</source>
+        <translation>Untere Grenze des Konfidenzintervalls. Die Konfidenz gilt für alle Entwürfe zusammen</translation>
     </message>
     <message>
-        <source>Upper limit of the confidence interval; the confidence holds for all designs together</source>
-        <translation>Obere Grenze des Konfidenzintervalls; die Konfidenz gilt für alle Entwürfe zusammen</translation>
+        <source>Upper limit of the confidence interval. The confidence level applies to all designs jointly</source>
+        <translation>Obere Grenze des Konfidenzintervalls. Die Konfidenz gilt für alle Entwürfe zusammen</translation>
     </message>
     <message>
         <source>at most</source>
@@ -12239,8 +12220,8 @@ Vergleichsbasis</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Verdict on the requirement; the confidence holds for all designs together</source>
-        <translation>Urteil über die Anforderung; die Konfidenz gilt für alle Entwürfe zusammen</translation>
+        <source>Verdict on the requirement. The confidence level applies to all designs jointly</source>
+        <translation>Urteil über die Anforderung. Die Konfidenz gilt für alle Entwürfe zusammen</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -12267,8 +12248,8 @@ Vergleichsbasis</translation>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1, difference of the mean from the same design in “%2”, in per cent of the mean there</source>
-        <translation>%1, Differenz des Mittels zum selben Entwurf in „%2“, in Prozent des dortigen Mittels</translation>
+        <source>%1, difference of the mean from the same design in “%2”, in per cent of the mean of that design</source>
+        <translation>%1, Differenz des Mittels zum selben Entwurf in „%2“, in Prozent von dessen Mittel</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12604,12 +12585,12 @@ Vergleichsbasis</translation>
         <translation>PNG-Film</translation>
     </message>
     <message>
-        <source>An animation of the run as one numbered picture per frame</source>
-        <translation>Animation des Laufs als ein nummeriertes Bild je Einzelbild</translation>
+        <source>An animation of the run as a series of numbered PNG files, one per frame</source>
+        <translation>Animation des Laufs als Reihe nummerierter PNG-Dateien, eine je Einzelbild</translation>
     </message>
     <message>
-        <source>s of the run per s</source>
-        <translation>s des Laufs je s</translation>
+        <source>simulated s per s</source>
+        <translation>simulierte s je s</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -12660,8 +12641,8 @@ Vergleichsbasis</translation>
         <translation>Den Film abbrechen</translation>
     </message>
     <message>
-        <source>This figure has no time axis, so it cannot become a film.</source>
-        <translation>Diese Abbildung hat keine Zeitachse und kann deshalb kein Film werden.</translation>
+        <source>This figure has no time axis and cannot be exported as a film.</source>
+        <translation>Diese Abbildung hat keine Zeitachse und lässt sich nicht als Film exportieren.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -12711,7 +12692,7 @@ Vergleichsbasis</translation>
         <translation>Diese Abbildung vergrößern	F11</translation>
     </message>
     <message>
-        <source>Switch between this figure alone and all figures (F11 or double-click)</source>
+        <source>Show only this figure, or show all figures again (F11 or double-click)</source>
         <translation>Nur diese Abbildung oder wieder alle zeigen (F11 oder Doppelklick)</translation>
     </message>
     <message>
@@ -12773,16 +12754,16 @@ Vergleichsbasis</translation>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
-        <translation>Talweg wurde unerwartet beendet. Ungespeicherte Arbeit an %1 vom %2 ist in %3, lässt sich aber nicht lesen: %4</translation>
+        <source>Talweg ended unexpectedly. Unsaved work on %1, backed up on %2, is in %3 but cannot be read: %4</source>
+        <translation>Talweg wurde unerwartet beendet. Ungespeicherte Arbeit an %1, gesichert am %2, ist in %3, lässt sich aber nicht lesen: %4</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 can be restored.%3</source>
-        <translation>Talweg wurde unerwartet beendet. Ungespeicherte Arbeit an %1 vom %2 lässt sich wiederherstellen.%3</translation>
+        <source>Talweg ended unexpectedly. Unsaved work on %1, backed up on %2, can be restored.%3</source>
+        <translation>Talweg wurde unerwartet beendet. Ungespeicherte Arbeit an %1, gesichert am %2, lässt sich wiederherstellen.%3</translation>
     </message>
     <message>
         <source>According to the lock file %1, the project is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
@@ -12893,8 +12874,8 @@ Vergleichsbasis</translation>
         <translation>Das Lesen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Use new numbers</source>
-        <translation>Neue Zahlen verwenden</translation>
+        <source>Use the new numbers</source>
+        <translation>Die neuen Zahlen verwenden</translation>
     </message>
 </context>
 <context>
@@ -12938,12 +12919,12 @@ Vergleichsbasis</translation>
         <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;li&gt;%1: %2 In the first row: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1: %2 In der ersten Zeile: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
+        <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1: %2 Spaltenname in der Kopfzeile einer Datei: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
     </message>
     <message>
-        <source>&lt;li&gt;%1: %2 Allowed: %3. In the first row: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1: %2 Erlaubt: %3. In der ersten Zeile: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
+        <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1: %2 Erlaubt: %3. Spaltenname in der Kopfzeile einer Datei: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
     </message>
     <message>
         <source>Allowed: %1.</source>
@@ -13102,16 +13083,16 @@ Vergleichsbasis</translation>
         <translation>Kopfzeile</translation>
     </message>
     <message>
-        <source>Column of x</source>
-        <translation>Spalte von x</translation>
+        <source>Column for x</source>
+        <translation>Spalte für x</translation>
     </message>
     <message>
         <source>Unit of x</source>
         <translation>Einheit von x</translation>
     </message>
     <message>
-        <source>Column of y</source>
-        <translation>Spalte von y</translation>
+        <source>Column for y</source>
+        <translation>Spalte für y</translation>
     </message>
     <message>
         <source>Unit of y</source>
@@ -13307,8 +13288,8 @@ Vergleichsbasis</translation>
         <translation>Abbrechen und fertige Läufe verwerfen</translation>
     </message>
     <message>
-        <source>If you close the window, this task will start from the beginning: %1</source>
-        <translation>Nach dem Schließen des Fensters beginnt diese Aufgabe von vorn: %1</translation>
+        <source>After you close the window, this task must start again from the beginning, because its finished runs cannot be saved: %1</source>
+        <translation>Nach dem Schließen des Fensters muss diese Aufgabe von vorn beginnen, weil ihre fertigen Läufe sich nicht speichern lassen: %1</translation>
     </message>
 </context>
 <context>
@@ -13645,7 +13626,7 @@ Vergleichsbasis</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>Switch between the figure last used alone and all figures (F11)</source>
+        <source>Show only the figure last used, or show all figures again (F11)</source>
         <translation>Nur die zuletzt benutzte Abbildung oder wieder alle zeigen (F11)</translation>
     </message>
     <message>
@@ -14006,8 +13987,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>Success rate, or mean of a result, for runs with similar values of an input</source>
-        <translation>Erfolgsquote oder Mittel einer Kenngröße für Läufe mit ähnlichen Werten einer Eingabe</translation>
+        <source>Success rate or mean of a result against an input; each point averages over runs with similar values of the input</source>
+        <translation>Erfolgsquote oder Mittel einer Kenngröße gegen eine Eingabe; jeder Punkt mittelt über Läufe mit ähnlichen Werten der Eingabe</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -14022,8 +14003,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Tornado</translation>
     </message>
     <message>
-        <source>A result with one input at a time at its 5th and 95th percentile, and the others as in the experiment</source>
-        <translation>Eine Kenngröße mit jeweils einer Eingabe bei ihrem 5-%- und 95-%-Quantil und den anderen wie im Experiment</translation>
+        <source>Change in a result when each input in turn is set to its 5th and 95th percentile, while the other inputs keep their values in the experiment</source>
+        <translation>Änderung einer Kenngröße, wenn jede Eingabe der Reihe nach auf ihr 5-%- und ihr 95-%-Quantil gesetzt wird und die anderen ihre Werte aus dem Experiment behalten</translation>
     </message>
     <message>
         <source>Indices</source>
@@ -14057,8 +14038,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
-        <translation>Viermal so viele Läufe halbieren das Konfidenzintervall. Bereits berechnete Läufe bleiben erhalten</translation>
+        <source>Quadrupling the number of runs halves the width of the confidence interval. Runs already solved are kept</source>
+        <translation>Viermal so viele Läufe halbieren die Breite des Konfidenzintervalls. Bereits berechnete Läufe bleiben erhalten</translation>
     </message>
     <message>
         <source>until interval is ±</source>
@@ -14117,8 +14098,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>die Zahl der Zufallsläufe</translation>
     </message>
     <message>
-        <source>the half-width of the interval</source>
-        <translation>die halbe Breite des Intervalls</translation>
+        <source>the half-width of the confidence interval</source>
+        <translation>die halbe Breite des Konfidenzintervalls</translation>
     </message>
     <message>
         <source>The figure could not be computed: %1</source>
@@ -14133,8 +14114,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein. Für mehr die Befehlszeile verwenden.</translation>
     </message>
     <message>
-        <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
-        <translation>Die halbe Breite des Intervalls muss zwischen 0.05 und 50 % liegen.</translation>
+        <source>The half-width of the confidence interval must lie between 0.05 and 50 %.</source>
+        <translation>Die halbe Breite des Konfidenzintervalls muss zwischen 0.05 und 50 % liegen.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -14173,8 +14154,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Läufe dieses Experiments haben keine vergleichbaren Kenngrößen.</translation>
     </message>
     <message>
-        <source>Solve %1 runs for the indices</source>
-        <translation>%1 Läufe für die Indizes berechnen</translation>
+        <source>Solve %1 runs for Sobol&apos; indices</source>
+        <translation>%1 Läufe für Sobol-Indizes berechnen</translation>
     </message>
     <message>
         <source>Outdated:</source>
@@ -14197,8 +14178,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Die gezeigten Ergebnisse sind veraltet.</translation>
     </message>
     <message>
-        <source>Solving runs for the indices</source>
-        <translation>Läufe für die Indizes werden berechnet</translation>
+        <source>Solving runs for Sobol&apos; indices</source>
+        <translation>Läufe für Sobol-Indizes werden berechnet</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
@@ -14316,12 +14297,12 @@ Strg+Klick öffnet ein neues Fenster</translation>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Have the value computed: enter “%1”</source>
-        <translation>Den Wert ausrechnen lassen: „%1“ eintragen</translation>
+        <source>Set the value automatically: enter “%1”</source>
+        <translation>Den Wert automatisch setzen: „%1“ eintragen</translation>
     </message>
     <message>
-        <source>Make uncertain by ±5 %</source>
-        <translation>Unsicher machen: ±5 %</translation>
+        <source>Make uncertain (±5 %)</source>
+        <translation>Unsicher machen (±5 %)</translation>
     </message>
     <message>
         <source>Show among the uncertain inputs</source>
@@ -14351,16 +14332,16 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1: %2 % von %3 Nachbarläufen</translation>
     </message>
     <message>
-        <source>%1, the limit of its range</source>
-        <translation>%1, die Grenze ihres Bereichs</translation>
+        <source>%1, cut off at the limit of its range</source>
+        <translation>%1, an der Grenze ihres Bereichs abgeschnitten</translation>
     </message>
     <message>
-        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of these runs succeed, the outcome is sensitive to small changes.</source>
-        <translation>Derselbe Lauf bei %1 × %2 benachbarten Werten: %3, %4. Wenn nur einige dieser Läufe gelingen, hängt der Ausgang von kleinen Änderungen ab.</translation>
+        <source>The run is repeated at %1 × %2 nearby values of two inputs: %3, %4. If only some of these runs succeed, the outcome is sensitive to small changes.</source>
+        <translation>Der Lauf wird bei %1 × %2 benachbarten Werten zweier Eingaben wiederholt: %3, %4. Wenn nur einige dieser Läufe gelingen, reagiert der Ausgang empfindlich auf kleine Änderungen.</translation>
     </message>
     <message>
-        <source>Runs that reached the time limit before the outcome was decided count as failures: %1.</source>
-        <translation>Läufe, die die Zeitgrenze erreichten, bevor der Ausgang feststand, zählen als nicht gelungen: %1.</translation>
+        <source>Undecided runs, which reached the time limit and are counted as failures: %1.</source>
+        <translation>Unentschiedene Läufe, die die Zeitgrenze erreichten und als nicht gelungen zählen: %1.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
@@ -14646,7 +14627,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>No presets yet. To create a preset, use “Save as preset…” in a “Presets” menu beside a heading of the inputs.</source>
-        <translation>Noch keine Vorgaben. „Als Vorgabe speichern…“ in den Menüs „Vorgaben“ neben den Überschriften der Eingaben legt eine an.</translation>
+        <translation>Noch keine Vorgaben. Zum Anlegen „Als Vorgabe speichern…“ in einem Menü „Vorgaben“ neben einer Überschrift der Eingaben verwenden.</translation>
     </message>
     <message>
         <source>In every project, presets appear in the “Presets” menus beside the headings of the inputs. Double-click a name or source to edit it.</source>
@@ -14792,8 +14773,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Die Daten enthalten keine Experimente.</translation>
     </message>
     <message>
-        <source>The constant %1 is %2 in this project, but %3 in the imported experiments. If renamed, the imported constant becomes %4.</source>
-        <translation>Die Konstante %1 ist %2 in diesem Projekt, aber %3 in den importierten Experimenten. Beim Umbenennen wird die importierte zu %4.</translation>
+        <source>The constant %1 is %2 in this project, but %3 in the imported experiments. If renamed, the imported constant is called %4.</source>
+        <translation>Die Konstante %1 ist %2 in diesem Projekt, aber %3 in den importierten Experimenten. Beim Umbenennen erhält die importierte Konstante den Namen %4.</translation>
     </message>
     <message>
         <source>Constants with the same name</source>
@@ -14835,12 +14816,12 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>&lt;p&gt;Erlaubt: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Enter “%1” to have the value computed.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;„%1“ eintragen, um den Wert ausrechnen zu lassen.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Enter “%1” to set the value automatically.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;„%1“ eintragen, um den Wert automatisch zu setzen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Den Namen seitwärts ziehen, um den Wert zu ändern.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Drag the name of the input left or right to change the value.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Den Namen der Eingabe nach links oder rechts ziehen, um den Wert zu ändern.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
@@ -14865,8 +14846,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
 <context>
     <name>talweg::RefusedTexts</name>
     <message>
-        <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
-        <translation>Die Abbildungen zeigen %1 = %2. „%3“ ist unvollständig oder ungültig: %4</translation>
+        <source>The figures still show %1 = %2, because the entry “%3” is incomplete or invalid: %4</source>
+        <translation>Die Abbildungen zeigen weiter %1 = %2, weil die Eingabe „%3“ unvollständig oder ungültig ist: %4</translation>
     </message>
 </context>
 <context>
@@ -14991,8 +14972,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Tornado</translation>
     </message>
     <message>
-        <source>Indices, from additional runs</source>
-        <translation>Indizes, aus zusätzlichen Läufen</translation>
+        <source>Sobol&apos; indices (additional runs)</source>
+        <translation>Sobol-Indizes (zusätzliche Läufe)</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -15078,8 +15059,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1 wird gelesen …</translation>
     </message>
     <message>
-        <source>Import a text table whose header has these column names</source>
-        <translation>Eine Texttabelle importieren, deren Kopfzeile diese Spalten nennt</translation>
+        <source>Import a text table whose header contains the column names of this table</source>
+        <translation>Eine Texttabelle importieren, deren Kopfzeile die Spaltennamen dieser Tabelle enthält</translation>
     </message>
     <message>
         <source>Import a text table with columns for x and y</source>
@@ -15300,16 +15281,16 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Colour map over two inputs, with the requirement as a line; or a map of the share of nearby runs that succeed</source>
-        <translation>Farbkarte über zwei Eingaben mit der Anforderung als Linie; oder eine Karte des Anteils der Nachbarläufe, die gelingen</translation>
+        <source>Colour map over two inputs, with a line along the limit of the requirement, or a map of the share of nearby runs that succeed</source>
+        <translation>Farbkarte über zwei Eingaben mit einer Linie an der Grenze der Anforderung, oder eine Karte des Anteils der Nachbarläufe, die gelingen</translation>
     </message>
     <message>
         <source>Pareto</source>
         <translation>Pareto</translation>
     </message>
     <message>
-        <source>All designs and the Pareto-optimal ones</source>
-        <translation>Alle Entwürfe und die Pareto-optimalen</translation>
+        <source>All designs, with the Pareto-optimal designs highlighted</source>
+        <translation>Alle Entwürfe, die Pareto-optimalen hervorgehoben</translation>
     </message>
     <message>
         <source>Inputs to minimise or maximise. A higher success rate is always better</source>
@@ -15523,11 +15504,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Werte bis zu den Enden der Verteilung untersuchen</translation>
     </message>
     <message>
-        <source>The designs used %1 of at most %2 runs.</source>
-        <translation>Die Entwürfe brauchten %1 von höchstens %2 Läufen.</translation>
+        <source>%1 of at most %2 random runs were needed.</source>
+        <translation>%1 von höchstens %2 Zufallsläufen waren nötig.</translation>
     </message>
     <message>
-        <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
+        <source>The confidence level of %1 % applies to all %2 combinations of known and unknown inputs jointly.</source>
         <translation>Die Konfidenz von %1 % gilt für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
     </message>
 </context>
@@ -15618,12 +15599,12 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1, %2 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1 with %2 each, compared in %3 variants: %4.</source>
-        <translation>%1, je %2, verglichen in %3 Varianten: %4.</translation>
+        <source>%1 with %2 each, in each of %3 compared variants: %4 in total.</source>
+        <translation>%1 mit je %2, in jeder von %3 verglichenen Varianten: %4 insgesamt.</translation>
     </message>
     <message>
-        <source>%1 with %2 each: %3.</source>
-        <translation>%1, je %2: %3.</translation>
+        <source>%1 with %2 each: %3 in total.</source>
+        <translation>%1 mit je %2: %3 insgesamt.</translation>
     </message>
     <message>
         <source>Extend range</source>
@@ -15687,8 +15668,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1 Erlaubt: %2.</translation>
     </message>
     <message>
-        <source>%1 Enter “%2” to have the value computed.</source>
-        <translation>%1 „%2“ eintragen, um den Wert ausrechnen zu lassen.</translation>
+        <source>%1 Enter “%2” to set the value automatically.</source>
+        <translation>%1 „%2“ eintragen, um den Wert automatisch zu setzen.</translation>
     </message>
 </context>
 <context>
@@ -15733,8 +15714,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Toleranzen der Eingaben des ausgewählten Entwurfs</translation>
     </message>
     <message>
-        <source>Enter the tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave the field empty if the input is exact.</source>
-        <translation>Toleranz jeder Eingabe, etwa 0.5 in ihrer Einheit oder 5 %. Entwürfe werden dann im ganzen Toleranzbereich gerechnet. Leer lassen, wenn die Eingabe genau ist.</translation>
+        <source>Enter the tolerance of each input, such as 0.5 in its unit or 5 %. Each design is then also run at points within its tolerances. Leave the field empty if the input is exact.</source>
+        <translation>Toleranz jeder Eingabe eintragen, etwa 0.5 in ihrer Einheit oder 5 %. Jeder Entwurf wird dann auch an Punkten innerhalb seiner Toleranzen gerechnet. Leer lassen, wenn die Eingabe genau ist.</translation>
     </message>
     <message>
         <source>Another input</source>
@@ -15792,20 +15773,20 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Unsichere und gekoppelte Eingaben</translation>
     </message>
     <message>
-        <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
-        <translation>Verteilung der Werte, über die Entwürfe ausgewertet werden, mit Formeln gekoppelte Eingaben und unsichere Eingaben</translation>
+        <source>Uncertain inputs, inputs linked to a formula, and the distribution of the values over which designs are evaluated</source>
+        <translation>Unsichere Eingaben, mit einer Formel gekoppelte Eingaben und die Verteilung der Werte, über die Entwürfe ausgewertet werden</translation>
     </message>
     <message>
         <source>as in the experiment</source>
         <translation>wie im Experiment</translation>
     </message>
     <message>
-        <source>all equally</source>
-        <translation>alle gleich</translation>
+        <source>equal weights</source>
+        <translation>gleich gewichtet</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; in a requirement, write this probability as &lt;b&gt;P(…)&lt;/b&gt;. If the field is empty, all values count equally.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; (Form, Skala), &lt;b&gt;normal:6:1&lt;/b&gt; (Mittel, Standardabweichung) oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit; eine Anforderung verwendet sie als &lt;b&gt;P(…)&lt;/b&gt;. Leer: alle Werte zählen gleich.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; in a requirement, write this probability as &lt;b&gt;P(…)&lt;/b&gt;. If the field is empty, all values have equal weight.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; (Form, Skala), &lt;b&gt;normal:6:1&lt;/b&gt; (Mittel, Standardabweichung) oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit; eine Anforderung verwendet sie als &lt;b&gt;P(…)&lt;/b&gt;. Ist das Feld leer, haben alle Werte gleiches Gewicht.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of the values</source>
@@ -15828,8 +15809,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>Four times as many runs halve the confidence interval</source>
-        <translation>Viermal so viele Läufe halbieren das Konfidenzintervall</translation>
+        <source>Quadrupling the number of runs halves the width of the confidence interval</source>
+        <translation>Viermal so viele Läufe halbieren die Breite des Konfidenzintervalls</translation>
     </message>
     <message>
         <source>The same seed gives the same random numbers</source>
@@ -15852,8 +15833,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Verteilung der Werte von %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A formula of other inputs, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;. Use the names that the inputs have in files; each value is a number in the input&apos;s own unit.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Formel aus anderen Eingaben, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;. Die Namen verwenden, die die Eingaben in Dateien haben; jeder Wert ist eine Zahl in der Einheit seiner Eingabe.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A formula that uses other inputs, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;. Use the names that the inputs have in files; each value is a number in the input&apos;s own unit.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Formel mit anderen Eingaben, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;. Die Namen verwenden, die die Eingaben in Dateien haben; jeder Wert ist eine Zahl in der Einheit seiner Eingabe.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the formula of %1</source>
@@ -15864,8 +15845,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Kopplung von %1 lösen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around the input&apos;s own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the input is varied, the distribution lies around the value of each design.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert der Eingabe, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (Mittel, Standardabweichung), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt die Verteilung um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around the input&apos;s own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the study varies the input, only ± is allowed; it then applies to the value in each design.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert der Eingabe, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (Mittel, Standardabweichung), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Variiert die Studie die Eingabe, ist nur ± erlaubt; es bezieht sich dann auf den Wert jedes Entwurfs.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of %1</source>
@@ -15884,8 +15865,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The random runs of a design stop as soon as they decide whether the design meets the requirement; the number above is then the maximum. Designs that clearly meet or miss the requirement need few runs. The confidence intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald sie entscheiden, ob der Entwurf die Anforderung erfüllt; die Zahl darüber ist dann das Maximum. Entwürfe, die die Anforderung klar erfüllen oder verfehlen, brauchen wenige Läufe. Die Konfidenzintervalle gelten nach beliebig vielen Läufen und sind deshalb breiter.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;The random runs of a design stop as soon as they show whether the design meets the requirement; the number above is then the maximum. Designs that clearly meet or miss the requirement need few runs. The confidence intervals remain valid after any number of runs and are therefore wider.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald sie zeigen, ob der Entwurf die Anforderung erfüllt; die Zahl darüber ist dann das Maximum. Entwürfe, die die Anforderung klar erfüllen oder verfehlen, brauchen wenige Läufe. Die Konfidenzintervalle gelten nach beliebig vielen Läufen und sind deshalb breiter.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -6559,8 +6559,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Dormand–Prince 5(4) adaptatif, événements sur sa sortie dense</translation>
     </message>
     <message>
-        <source>rebounds below %1 m/s end in contact</source>
-        <translation>les rebonds sous %1 m/s finissent en contact</translation>
+        <source>rebound speeds below %1 m/s are treated as contact</source>
+        <translation>une vitesse de rebond sous %1 m/s vaut contact</translation>
     </message>
     <message>
         <source>by hand, Euler, fixed step %1 s; events are not located</source>
@@ -7033,32 +7033,32 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Comme publié : un seul jeu d’équations où le frottement passe de statique à cinétique quand le glissement croît jusqu’à une petite valeur, 0.1 m/s dans le document. Ce modèle ne peut pas représenter un atterrissage : la force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
     </message>
     <message>
-        <source>Slip over which friction changes</source>
-        <translation>Glissement où le frottement change</translation>
+        <source>Friction transition slip</source>
+        <translation>Glissement de transition</translation>
     </message>
     <message>
-        <source>Slip at which the fraction p of the change from static to kinetic friction is complete.</source>
+        <source>Slip at which the fraction p of the transition from static to kinetic friction is complete.</source>
         <translation>Glissement auquel la fraction p du passage du frottement statique au cinétique est accomplie.</translation>
     </message>
     <message>
-        <source>Fraction of change</source>
-        <translation>Part du changement</translation>
+        <source>Transition fraction</source>
+        <translation>Part de la transition</translation>
     </message>
     <message>
-        <source>Fraction of the change from static to kinetic friction that is complete at the slip v_switch. The document uses 0.95.</source>
+        <source>Fraction of the transition from static to kinetic friction that is complete at the slip v_switch. The document uses 0.95.</source>
         <translation>Fraction du passage du frottement statique au cinétique accomplie au glissement v_switch. Le document emploie 0.95.</translation>
     </message>
     <message>
-        <source>Time at which the run ends at the latest.</source>
-        <translation>Temps auquel le calcul finit au plus tard.</translation>
+        <source>Latest time at which the run ends.</source>
+        <translation>Temps auquel le calcul se termine au plus tard.</translation>
     </message>
     <message>
         <source>Ground table step</source>
         <translation>Pas du tableau du sol</translation>
     </message>
     <message>
-        <source>Step in x between rows of the ground table, which the command line can write; &quot;auto&quot; is a thousandth of the length of the ground. The step does not affect the run.</source>
-        <translation>Pas en x entre les lignes du tableau du sol, que la ligne de commande peut écrire ; « auto » est un millième de la longueur du sol. Le pas est sans effet sur le calcul.</translation>
+        <source>Step in x between the rows of the ground table, which you can export on the command line; &quot;auto&quot; is a thousandth of the length of the ground. The step does not affect the run.</source>
+        <translation>Pas en x entre les lignes du tableau du sol, que la ligne de commande peut exporter ; « auto » est un millième de la longueur du sol. Le pas est sans effet sur le calcul.</translation>
     </message>
     <message>
         <source>is more than 10000 km above or below zero at x = %1.</source>
@@ -7078,7 +7078,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>The step Δx = %1 m gives too many rows in the ground table; at most %2 are allowed. Choose a step of at least %3 m.</source>
-        <translation>Le pas Δx = %1 m fait un tableau trop long du sol, qui a au plus %2 lignes&#x202f;: choisir au moins %3 m.</translation>
+        <translation>Le pas Δx = %1 m donne trop de lignes au tableau du sol ; au plus %2 sont admises. Choisir un pas d’au moins %3 m.</translation>
     </message>
     <message>
         <source>A body of radius b = %1 m does not fit on this ground. Choose a smaller radius or a longer range.</source>
@@ -7157,24 +7157,24 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Valeur absolue du glissement du point de contact.</translation>
     </message>
     <message>
-        <source>Fraction of the change from static to kinetic friction that is complete at this slip; it is p at v_switch.</source>
-        <translation>Fraction du passage du frottement statique au cinétique accomplie à ce glissement ; p à v_switch.</translation>
+        <source>Fraction of the transition from static to kinetic friction that is complete at this slip. At the slip v_switch it equals p.</source>
+        <translation>Fraction du passage du frottement statique au cinétique accomplie à ce glissement. Au glissement v_switch, elle vaut p.</translation>
     </message>
     <message>
         <source>Dry friction over normal force</source>
         <translation>Frottement sec / force normale</translation>
     </message>
     <message>
-        <source>Decreases with slip from μₛ, the maximum for a body at rest, to μₖ.</source>
-        <translation>Décroît avec le glissement de μₛ, le maximum pour un corps au repos, à μₖ.</translation>
+        <source>Ratio of dry friction to normal force. It decreases with slip from μₛ, the maximum for a body at rest, to μₖ.</source>
+        <translation>Rapport du frottement sec à la force normale. Il décroît avec le glissement de μₛ, le maximum pour un corps au repos, à μₖ.</translation>
     </message>
     <message>
         <source>Rolling friction over normal force</source>
         <translation>Frottement de roulement / force normale</translation>
     </message>
     <message>
-        <source>Decreases with slip from c to 0.</source>
-        <translation>Décroît avec le glissement de c à 0.</translation>
+        <source>Ratio of rolling friction to normal force. It decreases with slip from c to 0.</source>
+        <translation>Rapport du frottement de roulement à la force normale. Il décroît avec le glissement de c à 0.</translation>
     </message>
     <message>
         <source>Horizontal position of the body&apos;s centre, positive to the right.</source>
@@ -7183,10 +7183,6 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     <message>
         <source>Elevation of the centre of the body.</source>
         <translation>Altitude du centre du corps.</translation>
-    </message>
-    <message>
-        <source>Velocity to the right</source>
-        <translation>Vitesse vers la droite</translation>
     </message>
     <message>
         <source>Horizontal velocity of the centre, negative to the left.</source>
@@ -7213,8 +7209,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Accélération du centre le long du sol au point de contact, ou le long du sol au-dessous en vol ; positive vers la droite.</translation>
     </message>
     <message>
-        <source>Negative when the body rolls to the right, because it then turns clockwise.</source>
-        <translation>Négative quand le corps roule vers la droite, car il tourne alors dans le sens horaire.</translation>
+        <source>Spin of the body, positive counter-clockwise. It is negative when the body rolls to the right, because the body then turns clockwise.</source>
+        <translation>Vitesse de rotation du corps, positive dans le sens trigonométrique. Elle est négative quand le corps roule vers la droite, car il tourne alors dans le sens horaire.</translation>
     </message>
     <message>
         <source>Speed along the ground at which the body would roll with its current spin; positive to the right.</source>
@@ -7225,11 +7221,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Rotation depuis le départ, tours entiers compris.</translation>
     </message>
     <message>
-        <source>vₜ + bω, positive to the right; 0 while the body rolls.</source>
-        <translation>vₜ + bω, positif vers la droite ; 0 tant que le corps roule.</translation>
+        <source>Slip of the contact point along the ground, vₜ + bω; positive to the right, 0 while the body rolls.</source>
+        <translation>Glissement du point de contact le long du sol, vₜ + bω ; positif vers la droite, 0 tant que le corps roule.</translation>
     </message>
     <message>
-        <source>Normal force over mass</source>
+        <source>Normal force per unit mass</source>
         <translation>Force normale massique</translation>
     </message>
     <message>
@@ -7237,7 +7233,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Force normale du sol par kilogramme du corps ; 0 en vol.</translation>
     </message>
     <message>
-        <source>Dry friction over mass</source>
+        <source>Dry friction per unit mass</source>
         <translation>Frottement sec massique</translation>
     </message>
     <message>
@@ -7245,7 +7241,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Frottement statique tant que le corps roule ou repose, cinétique tant qu’il glisse ; le long du sol, positif vers la droite. 0 en vol, vide dans un coin.</translation>
     </message>
     <message>
-        <source>Rolling resistance over mass</source>
+        <source>Rolling resistance per unit mass</source>
         <translation>Résistance au roulement massique</translation>
     </message>
     <message>
@@ -7293,16 +7289,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Courbure du sol</translation>
     </message>
     <message>
-        <source>f″/(1 + f′²)^(3/2) at the contact point, positive in a hollow; empty at a kink.</source>
-        <translation>f″/(1 + f′²)^(3/2) au point de contact, positive dans un creux ; vide en un point anguleux.</translation>
+        <source>Curvature of the ground at the contact point, f″/(1 + f′²)^(3/2), positive in a hollow; empty at a kink.</source>
+        <translation>Courbure du sol au point de contact, f″/(1 + f′²)^(3/2), positive dans un creux ; vide en un point anguleux.</translation>
     </message>
     <message>
         <source>Radius of curvature of the ground</source>
         <translation>Rayon de courbure du sol</translation>
     </message>
     <message>
-        <source>1/κ at the contact point, positive in a hollow; empty where the ground is straight.</source>
-        <translation>1/κ au contact, positif dans un creux&#x202f;; vide si le sol est droit.</translation>
+        <source>Radius of curvature of the ground at the contact point, 1/κ, positive in a hollow; empty where the ground is straight.</source>
+        <translation>Rayon de courbure du sol au point de contact, 1/κ, positif dans un creux ; vide là où le sol est droit.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s path</source>
@@ -7317,24 +7313,24 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Distance en ligne droite du centre à sa position de départ.</translation>
     </message>
     <message>
-        <source>v²/2, per kilogram of the body.</source>
-        <translation>v²/2, par kilogramme du corps.</translation>
+        <source>Kinetic energy of translation, v²/2, per kilogram of the body.</source>
+        <translation>Énergie cinétique de translation, v²/2, par kilogramme du corps.</translation>
     </message>
     <message>
-        <source>k b² ω²/2, per kilogram of the body.</source>
-        <translation>k b² ω²/2, par kilogramme du corps.</translation>
+        <source>Kinetic energy of rotation, k b² ω²/2, per kilogram of the body.</source>
+        <translation>Énergie cinétique de rotation, k b² ω²/2, par kilogramme du corps.</translation>
     </message>
     <message>
-        <source>g times the height of the centre above its lowest possible position, per kilogram of the body.</source>
-        <translation>g fois la hauteur du centre au-dessus du point le plus bas qu’il puisse occuper, par kilogramme du corps.</translation>
+        <source>Potential energy per kilogram of the body: g times the height of the centre above its lowest possible position.</source>
+        <translation>Énergie potentielle par kilogramme du corps : g fois la hauteur du centre au-dessus de sa position la plus basse possible.</translation>
     </message>
     <message>
         <source>Lost to dry friction</source>
         <translation>Perdue par frottement sec</translation>
     </message>
     <message>
-        <source>Work done against friction since the start, while the body slips.</source>
-        <translation>Travail dépensé contre le frottement depuis le départ, quand le corps glisse.</translation>
+        <source>Work done against dry friction by the slipping body since the start.</source>
+        <translation>Travail du corps qui glisse contre le frottement sec depuis le départ.</translation>
     </message>
     <message>
         <source>Work done against rolling resistance since the start.</source>
@@ -7345,8 +7341,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Perdue dans les chocs</translation>
     </message>
     <message>
-        <source>Energy lost to restitution and friction in impacts since the start.</source>
-        <translation>Énergie perdue par restitution et frottement dans les chocs depuis le départ.</translation>
+        <source>Energy lost in impacts since the start, through inelastic rebound and friction.</source>
+        <translation>Énergie perdue dans les chocs depuis le départ, par rebond inélastique et frottement.</translation>
     </message>
     <message>
         <source>Sum of all energies and losses; constant in the exact model.</source>
@@ -7357,8 +7353,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Erreur d’énergie</translation>
     </message>
     <message>
-        <source>Change of the total since the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Changement du total depuis le départ, en fraction de l’énergie mécanique au départ.</translation>
+        <source>Change of energy plus losses since the start, as a fraction of the mechanical energy at the start.</source>
+        <translation>Variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
         <source>Centre at the end</source>
@@ -7377,11 +7373,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Altitude du centre.</translation>
     </message>
     <message>
-        <source>Velocity to the right at the end</source>
-        <translation>Vitesse vers la droite à la fin</translation>
-    </message>
-    <message>
-        <source>Velocity upward at the end</source>
+        <source>Upward velocity at the end</source>
         <translation>Vitesse vers le haut à la fin</translation>
     </message>
     <message>
@@ -7393,8 +7385,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Altitude maximale du centre</translation>
     </message>
     <message>
-        <source>Maximum over the whole run.</source>
-        <translation>Maximum sur tout le calcul.</translation>
+        <source>Maximum elevation of the centre during the run.</source>
+        <translation>Altitude maximale du centre pendant le calcul.</translation>
     </message>
     <message>
         <source>Total time of all flights.</source>
@@ -7437,8 +7429,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Écart maximal de l’énergie plus pertes par rapport à l’énergie au départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
-        <source>Change of the total at the end</source>
-        <translation>Changement du total à la fin</translation>
+        <source>Energy error at the end</source>
+        <translation>Erreur d’énergie à la fin</translation>
     </message>
     <message>
         <source>Change of energy plus losses during the run, as a signed fraction of the mechanical energy at the start.</source>
@@ -7517,25 +7509,25 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Abandonné après %1 s à x = %2 m&#x202f;: le mouvement demande trop de pas ou d’événements.</translation>
     </message>
     <message>
-        <source>A body of radius %1 m only just fits into the ground at x = %2 m.</source>
-        <translation>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m.</translation>
+        <source>A body of radius %1 m only just fits into the hollow at x = %2 m.</source>
+        <translation>Un corps de rayon %1 m tient tout juste dans le creux à x = %2 m.</translation>
     </message>
     <message numerus="yes">
-        <source>A body of radius %1 m only just fits into the ground at x = %2 m and at %n more places.</source>
+        <source>A body of radius %1 m only just fits into the hollow at x = %2 m and into %n more hollows.</source>
         <translation>
-            <numerusform>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m, et il y a %n autre endroit semblable.</numerusform>
-            <numerusform>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m, et il y a %n autres endroits semblables.</numerusform>
+            <numerusform>Un corps de rayon %1 m tient tout juste dans le creux à x = %2 m et dans %n autre creux.</numerusform>
+            <numerusform>Un corps de rayon %1 m tient tout juste dans le creux à x = %2 m et dans %n autres creux.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches the ground at both points at once.</source>
-        <translation>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m&#x202f;: il y touche les deux endroits à la fois.</translation>
+        <source>A body of radius %1 m does not fit into the hollow between x = %2 m and %3 m: it touches the ground at both points at once.</source>
+        <translation>Un corps de rayon %1 m ne tient pas dans le creux entre x = %2 m et %3 m : il touche le sol aux deux endroits à la fois.</translation>
     </message>
     <message numerus="yes">
-        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches the ground at both points at once. There are %n more such gaps.</source>
+        <source>A body of radius %1 m does not fit into the hollow between x = %2 m and %3 m: it touches the ground at both points at once. There are %n more such hollows.</source>
         <translation>
-            <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m&#x202f;: il y touche les deux endroits à la fois, et il y a %n autre endroit semblable.</numerusform>
-            <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m&#x202f;: il y touche les deux endroits à la fois, et il y a %n autres endroits semblables.</numerusform>
+            <numerusform>Un corps de rayon %1 m ne tient pas dans le creux entre x = %2 m et %3 m : il touche le sol aux deux endroits à la fois. Il y a %n autre creux semblable.</numerusform>
+            <numerusform>Un corps de rayon %1 m ne tient pas dans le creux entre x = %2 m et %3 m : il touche le sol aux deux endroits à la fois. Il y a %n autres creux semblables.</numerusform>
         </translation>
     </message>
     <message>
@@ -7555,16 +7547,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Le modèle régularisé ne conserve pas l’énergie ; l’erreur est de %1 du total.</translation>
     </message>
     <message>
-        <source>The coordinates have too few digits for a body this small.</source>
-        <translation>Les coordonnées ont trop peu de chiffres pour un corps aussi petit.</translation>
+        <source>The body is so small compared with its x coordinate that rounding of x affects the energy. Move the ground closer to x = 0 or choose a larger body.</source>
+        <translation>Le corps est si petit par rapport à son abscisse que l’arrondi de celle-ci agit sur l’énergie. Placer le sol plus près de x = 0 ou choisir un corps plus grand.</translation>
     </message>
     <message>
         <source>At x = %1 m the ground bends so sharply that the position of the centre, computed from x, is accurate only to %2 m.</source>
         <translation>À x = %1 m le sol se courbe si fortement que la position du centre, calculée à partir de x, n’est connue qu’à %2 m près.</translation>
     </message>
     <message>
-        <source>The run was stopped at a computation limit; its further course is not known.</source>
-        <translation>Le calcul a été arrêté à une limite de calcul ; la suite est inconnue.</translation>
+        <source>The run was stopped at a computation limit; the rest of the motion was not computed.</source>
+        <translation>Le calcul a été arrêté à une limite de calcul ; le reste du mouvement n’a pas été calculé.</translation>
     </message>
     <message>
         <source>The ground has features too fine to resolve; the run may have missed one.</source>
@@ -7697,7 +7689,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Forces de frottement</translation>
     </message>
     <message>
-        <source>Force over mass (m/s²)</source>
+        <source>Force per unit mass (m/s²)</source>
         <translation>Force massique (m/s²)</translation>
     </message>
     <message>
@@ -7741,8 +7733,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Bille roulante&#x202f;: une pente ondulée</translation>
     </message>
     <message>
-        <source>A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot land: its normal force acts at any height and its energy grows.</source>
-        <translation>Une bille de 2 m de rayon part du repos avec les frottements de The Rolling Ball Simulation&#x202f;: μₛ 0.3, μₖ 0.2, c 0.01. Elle glisse où la pente est raide, roule, quitte le sol sur la première ondulation et retombe. Le modèle régularisé, comme publié, ne connaît pas d’atterrissage&#x202f;: sa force normale agit à toute hauteur et son énergie croît.</translation>
+        <source>A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot represent the landing: its normal force acts at any height, so the energy grows.</source>
+        <translation>Une bille de 2 m de rayon part du repos avec les frottements de The Rolling Ball Simulation : μₛ 0.3, μₖ 0.2, c 0.01. Elle glisse où la pente est raide, puis roule, quitte le sol sur la première ondulation et retombe. Le modèle régularisé, comme publié, ne peut pas représenter l’atterrissage : sa force normale agit à toute hauteur, si bien que l’énergie croît.</translation>
     </message>
     <message>
         <source>Regularised, as published</source>
@@ -7813,8 +7805,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Glissante</translation>
     </message>
     <message>
-        <source>Minimum speed over a hill</source>
-        <translation>Vitesse minimale sur une colline</translation>
+        <source>Minimum speed to cross a hill</source>
+        <translation>Vitesse minimale pour passer une colline</translation>
     </message>
     <message>
         <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which the ball gets over the hill whatever its friction. The larger the inertia factor, the lower this speed.</source>
@@ -7853,8 +7845,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>%1 n’énumère pas l’issue %2.</translation>
     </message>
     <message>
-        <source>an opening quotation mark has no closing one.</source>
-        <translation>un guillemet ouvrant n’a pas de guillemet fermant.</translation>
+        <source>a closing quotation mark is missing.</source>
+        <translation>il manque un guillemet fermant.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not have the form %2.</source>
@@ -7920,8 +7912,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Quatrième courbe</translation>
     </message>
     <message>
-        <source>Another body of the same kind races on this curve to the same finish. It starts by the same rule.</source>
-        <translation>Un autre corps comme le premier fait la course avec lui sur ce chemin jusqu’à la même arrivée. Il part selon la même règle.</translation>
+        <source>Curve of another body of the same kind, which races to the same finish. The start inputs apply to this curve, too.</source>
+        <translation>Courbe d’un autre corps de même nature, qui fait la course jusqu’à la même arrivée. Les entrées du départ valent aussi pour cette courbe.</translation>
     </message>
     <message>
         <source>E. Neumann, Brachistochrone</source>
@@ -7940,16 +7932,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Altitude de la bosse, à t = 0.</translation>
     </message>
     <message>
-        <source>Quadratic fall</source>
-        <translation>Chute à côté</translation>
+        <source>Quadratic term</source>
+        <translation>Terme quadratique</translation>
     </message>
     <message>
         <source>Coefficient in y = h − a t² + c t⁴.</source>
         <translation>Coefficient dans y = h − a t² + c t⁴.</translation>
     </message>
     <message>
-        <source>Quartic rise</source>
-        <translation>Remontée au-delà</translation>
+        <source>Quartic term</source>
+        <translation>Terme quartique</translation>
     </message>
     <message>
         <source>Half the width of the track, which extends from x = −w to w.</source>
@@ -7980,8 +7972,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Taille</translation>
     </message>
     <message>
-        <source>a in r = a √(2 cos 2φ); the lemniscate is 2√2 a wide.</source>
-        <translation>a dans r = a √(2 cos 2φ) ; la lemniscate est large de 2√2 a.</translation>
+        <source>Size a of the lemniscate r = a √(2 cos 2φ), which is 2√2 a wide.</source>
+        <translation>Taille a de la lemniscate r = a √(2 cos 2φ), large de 2√2 a.</translation>
     </message>
     <message>
         <source>Radius of both semicircles.</source>
@@ -8000,12 +7992,12 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Pas par radian</translation>
     </message>
     <message>
-        <source>The spiral is this pitch times s (cos s, sin s); all other dimensions scale with the pitch.</source>
-        <translation>La spirale est ce pas fois s (cos s, sin s) ; toutes les autres dimensions lui sont proportionnelles.</translation>
+        <source>Pitch of the spiral per radian: the point at the angle s is this pitch times s (cos s, sin s). All other dimensions scale with the pitch.</source>
+        <translation>Pas de la spirale par radian : le point à l’angle s est ce pas fois s (cos s, sin s). Toutes les autres dimensions lui sont proportionnelles.</translation>
     </message>
     <message>
-        <source>Size a of the cardioid, which is 8 a long. Its cusp is at the origin.</source>
-        <translation>Taille a de la cardioïde, longue de 8 a. Sa pointe est à l’origine.</translation>
+        <source>Size a of the cardioid, whose arc length is 8 a and whose cusp is at the origin.</source>
+        <translation>Taille a de la cardioïde, dont la longueur d’arc est 8 a et la pointe à l’origine.</translation>
     </message>
     <message>
         <source>Finish position</source>
@@ -8028,8 +8020,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Rayon du cercle générateur</translation>
     </message>
     <message>
-        <source>Radius of the circle that generates the cycloid, which is 8 r long.</source>
-        <translation>Rayon du cercle qui engendre la cycloïde, longue de 8 r.</translation>
+        <source>Radius r of the circle that generates the cycloid, whose arc length is 8 r.</source>
+        <translation>Rayon r du cercle qui engendre la cycloïde, dont la longueur d’arc est 8 r.</translation>
     </message>
     <message>
         <source>Points x:y that the track passes through, in this order.</source>
@@ -8228,16 +8220,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>E. Neumann, Roller coaster, équation 2</translation>
     </message>
     <message>
-        <source>Restitution of landings: normal speed away from the track after the impact, divided by normal speed towards it before.</source>
-        <translation>Restitution aux retombées : vitesse normale qui quitte la piste après le choc, divisée par celle qui y arrive avant.</translation>
+        <source>Coefficient of restitution for landings: normal speed away from the track after the impact, divided by normal speed towards the track before the impact.</source>
+        <translation>Coefficient de restitution des retombées : vitesse normale d’éloignement de la piste après le choc, divisée par la vitesse normale d’approche avant le choc.</translation>
     </message>
     <message>
         <source>Stick threshold</source>
         <translation>Seuil d’adhérence</translation>
     </message>
     <message>
-        <source>A rebound slower than this ends in contact.</source>
-        <translation>Un rebond plus lent que ce seuil finit en contact.</translation>
+        <source>Rebound speeds below this threshold are treated as contact.</source>
+        <translation>Une vitesse de rebond sous ce seuil vaut contact.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8296,8 +8288,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Le rayon b = %1 m est trop grand&#x202f;: à (%2, %3) le rayon de courbure de la piste est de %4 m. Choisir une bille plus petite.</translation>
     </message>
     <message>
-        <source>The finish is too steep below the start for a cycloid: dx = %1 m must be at least 1/200 of the drop.</source>
-        <translation>L’arrivée est trop à pic sous le départ pour une cycloïde&#x202f;: dx = %1 m doit être au moins un 200e de la chute.</translation>
+        <source>The descent to the finish is too steep for a cycloid: dx = %1 m must be at least 1/200 of the drop.</source>
+        <translation>La descente vers l’arrivée est trop raide pour une cycloïde : dx = %1 m doit être au moins 1/200 de la dénivelée.</translation>
     </message>
     <message>
         <source>Hump</source>
@@ -8320,8 +8312,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Cercle</translation>
     </message>
     <message>
-        <source>Closed curve; p is 0 at the apex and increases counter-clockwise.</source>
-        <translation>Courbe fermée ; p vaut 0 au sommet et croît dans le sens trigonométrique.</translation>
+        <source>Closed curve; the length p along the track is 0 at the apex and increases counter-clockwise.</source>
+        <translation>Courbe fermée ; la longueur p le long de la piste vaut 0 au sommet et croît dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Lemniscate</source>
@@ -8392,8 +8384,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Cuvette cycloïdale</translation>
     </message>
     <message>
-        <source>A whole arch of a cycloid, upside down: swings of any width take the same time.</source>
-        <translation>Une arche entière de cycloïde, à l’envers : les oscillations de toute largeur durent autant.</translation>
+        <source>A whole arch of a cycloid, upside down: the period of a swing is the same for every amplitude.</source>
+        <translation>Une arche entière de cycloïde, à l’envers : la période d’une oscillation est la même pour toute amplitude.</translation>
     </message>
     <message>
         <source>Through points</source>
@@ -8401,11 +8393,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>A smooth curve through points that you can drag.</source>
-        <translation>La courbe lisse par les points, qu’on peut faire glisser.</translation>
+        <translation>Une courbe lisse par des points, qu’on peut faire glisser.</translation>
     </message>
     <message>
-        <source>Typed</source>
-        <translation>Saisie</translation>
+        <source>Expressions</source>
+        <translation>Expressions</translation>
     </message>
     <message>
         <source>Expressions of t for x and y.</source>
@@ -8448,8 +8440,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Paramètre</translation>
     </message>
     <message>
-        <source>Parameter of the curve; t for a typed curve.</source>
-        <translation>Paramètre de la courbe&#x202f;; t pour une courbe saisie.</translation>
+        <source>Parameter of the curve; for a curve given by expressions, their variable t.</source>
+        <translation>Paramètre de la courbe ; pour une courbe donnée par des expressions, leur variable t.</translation>
     </message>
     <message>
         <source>Arc length</source>
@@ -8520,28 +8512,28 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Angle du sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; vide en vol.</translation>
     </message>
     <message>
-        <source>Normal force, positive to the left</source>
-        <translation>Force normale, à gauche de la piste</translation>
+        <source>Normal force, positive left of track</source>
+        <translation>Force normale, positive à gauche de la piste</translation>
     </message>
     <message>
         <source>Force of the track on the body; negative if it points to the right, seen in the direction of larger p.</source>
         <translation>Force de la piste sur le corps ; négative si elle pointe à droite, vu dans le sens des p croissants.</translation>
     </message>
     <message>
-        <source>m g y, measured from elevation 0.</source>
-        <translation>m g y, comptée de l’altitude 0.</translation>
+        <source>Potential energy m g y, measured from elevation 0.</source>
+        <translation>Énergie potentielle m g y, mesurée depuis l’altitude 0.</translation>
     </message>
     <message>
         <source>Kinetic energy</source>
         <translation>Énergie cinétique</translation>
     </message>
     <message>
-        <source>m v²/2, from the motion of the centre.</source>
-        <translation>m v²/2, du mouvement du centre.</translation>
+        <source>Kinetic energy of the motion of the centre, m v²/2, without rotation.</source>
+        <translation>Énergie cinétique du mouvement du centre, m v²/2, sans la rotation.</translation>
     </message>
     <message>
-        <source>k m b² ω²/2 for a ball; a bead has no rotational energy.</source>
-        <translation>k m b² ω²/2 pour une bille ; une perle n’a pas d’énergie de rotation.</translation>
+        <source>Rotational energy k m b² ω²/2 of a ball; a bead has no rotational energy.</source>
+        <translation>Énergie de rotation k m b² ω²/2 d’une bille ; une perle n’a pas d’énergie de rotation.</translation>
     </message>
     <message>
         <source>Lost to damping</source>
@@ -8552,11 +8544,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Travail dépensé contre l’amortissement depuis le départ.</translation>
     </message>
     <message>
-        <source>Energy lost to friction by a slipping ball since the start.</source>
-        <translation>Énergie qu’une bille qui glisse a perdue par frottement depuis le départ.</translation>
+        <source>Work done against friction by a slipping ball since the start.</source>
+        <translation>Travail d’une bille qui glisse contre le frottement depuis le départ.</translation>
     </message>
     <message>
-        <source>Lost in rolling</source>
+        <source>Lost to rolling</source>
         <translation>Perdue par roulement</translation>
     </message>
     <message>
@@ -8572,12 +8564,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Somme de toutes les énergies et pertes ; elle est constante.</translation>
     </message>
     <message>
-        <source>Change of the total</source>
-        <translation>Changement du total</translation>
-    </message>
-    <message>
-        <source>Change of the total since the start, as a fraction of the energy at the start, measured from the lowest point of the track.</source>
-        <translation>Changement du total depuis le départ, en fraction de l’énergie au départ, comptée depuis le point le plus bas de la piste.</translation>
+        <source>Change of energy plus losses since the start, as a fraction of the energy at the start, with potential energy measured from the lowest point of the track.</source>
+        <translation>Variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ ; l’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>Centre position at the end</source>
@@ -8632,11 +8620,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Période</translation>
     </message>
     <message>
-        <source>Height gained at the last turn</source>
+        <source>Height gained at last turning point</source>
         <translation>Hauteur gagnée au dernier demi-tour</translation>
     </message>
     <message>
-        <source>Elevation of the centre at the last turn minus its elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
+        <source>Elevation of the centre at the last turning point minus its elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
         <translation>Altitude du centre au dernier demi-tour moins son altitude au départ ; 0 pour un départ du repos sans pertes. Vide si le corps ne fait jamais demi-tour.</translation>
     </message>
     <message>
@@ -8648,12 +8636,12 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Force normale minimale</translation>
     </message>
     <message>
-        <source>Minimum on the track; negative if the force points to the right, seen in the direction of larger p.</source>
-        <translation>Minimum sur la piste ; négatif si la force pointe à droite, vu dans le sens des p croissants.</translation>
+        <source>Minimum normal force on the track; negative if the force points to the right, seen in the direction of larger p.</source>
+        <translation>Force normale minimale sur la piste ; négative si la force pointe à droite, vu dans le sens des p croissants.</translation>
     </message>
     <message>
-        <source>Maximum on the track; positive if the force points to the left, seen in the direction of larger p.</source>
-        <translation>Maximum sur la piste ; positif si la force pointe à gauche, vu dans le sens des p croissants.</translation>
+        <source>Maximum normal force on the track; positive if the force points to the left, seen in the direction of larger p.</source>
+        <translation>Force normale maximale sur la piste ; positive si la force pointe à gauche, vu dans le sens des p croissants.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -8684,8 +8672,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Longueur de la piste du début à la fin, ou d’un tour d’une piste fermée.</translation>
     </message>
     <message>
-        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, measured from the lowest point of the track.</source>
-        <translation>Variation maximale de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ, comptée depuis le point le plus bas de la piste.</translation>
+        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, with potential energy measured from the lowest point of the track.</source>
+        <translation>Plus grande variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ ; l’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>Track table</source>
@@ -8748,24 +8736,20 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Longueur de la piste du départ à l’arrivée.</translation>
     </message>
     <message>
-        <source>At the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
         <source>Outcome of this body.</source>
         <translation>Issue pour ce corps.</translation>
     </message>
     <message>
-        <source>Time from the start to this outcome.</source>
-        <translation>Temps du départ à cette issue.</translation>
+        <source>Time from the start to the outcome of this body.</source>
+        <translation>Temps du départ à l’issue pour ce corps.</translation>
     </message>
     <message>
         <source>Greatest energy residual</source>
         <translation>Plus grand résidu d’énergie</translation>
     </message>
     <message>
-        <source>The coordinates of the track have too few digits for a motion with so little energy.</source>
-        <translation>Les coordonnées de la piste ont trop peu de chiffres pour un mouvement d’aussi peu d’énergie.</translation>
+        <source>The motion has so little energy that rounding of the track’s coordinates affects the energy.</source>
+        <translation>Le mouvement a si peu d’énergie que l’arrondi des coordonnées de la piste agit sur l’énergie.</translation>
     </message>
     <message>
         <source>At t = %1, x or y changes infinitely fast with t, which leaves a gap of %2 m in the track.</source>
@@ -8780,7 +8764,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>quitte la piste à son début après %1 s à %2 m/s.</translation>
     </message>
     <message>
-        <source>flies off without landing on the track again and falls past it after %1 s.</source>
+        <source>flies off without landing again and falls below the track after %1 s.</source>
         <translation>s’envole sans retomber sur la piste et tombe plus bas qu’elle après %1 s.</translation>
     </message>
     <message>
@@ -8840,7 +8824,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Quitte la piste à une extrémité</translation>
     </message>
     <message>
-        <source>Falls past the track</source>
+        <source>Falls below the track</source>
         <translation>Tombe plus bas que la piste</translation>
     </message>
     <message>
@@ -8868,12 +8852,12 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>La piste a des angles. La perle les passe sans changer de vitesse, comme dans un virage serré.</translation>
     </message>
     <message>
-        <source>With the published method the energy error reaches %1 % of the energy above the lowest point.</source>
-        <translation>Avec la méthode publiée, l’erreur d’énergie atteint %1 % de l’énergie au-dessus du point le plus bas.</translation>
+        <source>With the published method, the energy error reaches %1 % of the energy at the start, with potential energy measured from the lowest point of the track.</source>
+        <translation>Avec la méthode publiée, l’erreur d’énergie atteint %1 % de l’énergie au départ ; l’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
-        <source>The run was stopped at the limit on steps and flights; its further course is not known.</source>
-        <translation>Le calcul a été arrêté à la limite du nombre de pas et de vols ; la suite est inconnue.</translation>
+        <source>The run was stopped at the limit on steps and flights; the rest of the motion was not computed.</source>
+        <translation>Le calcul a été arrêté à la limite du nombre de pas et de vols ; le reste du mouvement n’a pas été calculé.</translation>
     </message>
     <message>
         <source>The track has features too fine to resolve; the run may have missed one.</source>
@@ -8940,20 +8924,20 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Faire glisser pour déplacer l’arrivée.</translation>
     </message>
     <message>
-        <source>Race of four ways down</source>
-        <translation>Course sur quatre descentes</translation>
+        <source>Race down four curves</source>
+        <translation>Course sur quatre courbes</translation>
     </message>
     <message>
-        <source>Typed: swings that grow</source>
-        <translation>Saisie&#x202f;: oscillations croissantes</translation>
+        <source>Expressions: growing swings</source>
+        <translation>Expressions : oscillations croissantes</translation>
     </message>
     <message>
-        <source>Typed: V with a corner</source>
-        <translation>Saisie&#x202f;: V avec un angle</translation>
+        <source>Expressions: V with a corner</source>
+        <translation>Expressions : V avec un angle</translation>
     </message>
     <message>
-        <source>Typed: circle</source>
-        <translation>Saisie&#x202f;: cercle</translation>
+        <source>Expressions: circle</source>
+        <translation>Expressions : cercle</translation>
     </message>
     <message>
         <source>kinetic</source>
@@ -8964,7 +8948,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>perdue par amortissement</translation>
     </message>
     <message>
-        <source>lost in rolling</source>
+        <source>lost to rolling</source>
         <translation>perdue par roulement</translation>
     </message>
     <message>
@@ -9024,16 +9008,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Montagnes russes&#x202f;: le test du sommet</translation>
     </message>
     <message>
-        <source>A bead released at rest at the apex of the circle or next to it must never cross the apex, because it would have gained energy. The closer to the apex it starts, the longer it lingers; exactly at the apex it stays.</source>
-        <translation>Une perle lâchée au repos au sommet du cercle ou à côté ne doit jamais passer le sommet, car elle aurait gagné de l’énergie. Plus elle part près du sommet, plus elle s’attarde ; exactement au sommet, elle reste.</translation>
+        <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays near there; exactly at the apex it stays at rest.</source>
+        <translation>Une perle lâchée sans vitesse au sommet du cercle ou à côté ne peut jamais passer le sommet, car elle devrait gagner de l’énergie. Plus elle part près du sommet, plus elle s’y attarde ; exactement au sommet, elle reste au repos.</translation>
     </message>
     <message>
         <source>Roller coaster: as published</source>
         <translation>Montagnes russes : comme publié</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Compare its energy errors with those of the exact method. They arise because the slope jumps within a step; a finer table and shorter steps reduce them. A bead that starts next to the apex of the circle gains enough energy to cross it.</source>
-        <translation>La méthode de Roller coaster d’E. Neumann utilise un tableau de la piste, les pentes de ses cordes et des pas de 25 ms. Comparer ses erreurs d’énergie à celles de la méthode exacte. Elles viennent de ce que la pente saute pendant un pas ; un tableau plus fin et des pas plus courts les réduisent. Une perle qui part près du sommet du cercle gagne assez d’énergie pour le passer.</translation>
+        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Compare its energy errors with those of the exact method. The errors arise because the slope jumps within a step; a finer table and shorter steps reduce them. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
+        <translation>La méthode de Roller coaster d’E. Neumann utilise un tableau de la piste, les pentes de ses cordes et des pas de 25 ms. Comparer ses erreurs d’énergie à celles de la méthode exacte. Les erreurs viennent de ce que la pente saute pendant un pas ; un tableau plus fin et des pas plus courts les réduisent. Avec la méthode publiée, une perle qui part près du sommet du cercle gagne assez d’énergie pour le passer.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9056,20 +9040,20 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Sommet, comme publié</translation>
     </message>
     <message>
-        <source>Both steps swept</source>
+        <source>Both step sizes varied</source>
         <translation>Les deux pas variés</translation>
     </message>
     <message>
-        <source>Brachistochrone: four ways down</source>
-        <translation>Brachistochrone&#x202f;: quatre descentes</translation>
+        <source>Brachistochrone: four curves</source>
+        <translation>Brachistochrone : quatre courbes</translation>
     </message>
     <message>
         <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
         <translation>Une perle lâchée au repos à l’origine glisse jusqu’à (3 m, −2 m). La cycloïde est la plus rapide, suivie de l’arc et de la parabole ; la droite, bien que la plus courte, est la plus lente.</translation>
     </message>
     <message>
-        <source>Race of all four</source>
-        <translation>Course des quatre</translation>
+        <source>Race on all four curves</source>
+        <translation>Course sur les quatre courbes</translation>
     </message>
     <message>
         <source>Arc of a circle</source>
@@ -9104,8 +9088,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Boucle : hauteur de départ minimale</translation>
     </message>
     <message>
-        <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest point of a circle, it would just stay on. A ball puts part of its energy into spin and must start higher.</source>
-        <translation>La piste ne fait que pousser. Une perle trop lente en haut de la boucle décolle et tombe&#x202f;; lâchée à 5/2 rayons au-dessus du point le plus bas d’un cercle, elle y tiendrait juste. Une bille met une part de son énergie dans la rotation et doit partir de plus haut.</translation>
+        <source>The track can only push the bead. A bead that is too slow at the top of the loop takes off and falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. A rolling ball has part of its energy in its spin and must start higher.</source>
+        <translation>La piste ne peut que pousser la perle. Une perle trop lente en haut de la boucle décolle et tombe ; lâchée à 5/2 rayons au-dessus du point le plus bas d’une boucle circulaire, elle y tiendrait tout juste. Une bille qui roule a une part de son énergie dans la rotation et doit partir de plus haut.</translation>
     </message>
     <message>
         <source>Bead, takes off</source>
@@ -9120,7 +9104,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Bille, décolle</translation>
     </message>
     <message>
-        <source>Start height swept</source>
+        <source>Start height varied</source>
         <translation>Hauteur de départ variée</translation>
     </message>
     <message>
@@ -9172,8 +9156,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Faire glisser les points pour modifier la piste, et la perle le long de la piste pour déplacer son départ.</translation>
     </message>
     <message>
-        <source>Typed: a corner</source>
-        <translation>Saisie&#x202f;: un angle</translation>
+        <source>Expressions: a corner</source>
+        <translation>Expressions : un angle</translation>
     </message>
     <message>
         <source>A bead or a ball on a curve: wires, loops, jumps.</source>
@@ -9231,8 +9215,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>%1 n’est pas défini de t = %2 à %3&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>%1 has too many breaks or kinks for a track.</source>
-        <translation>%1 a trop de ruptures ou de points anguleux pour une piste.</translation>
+        <source>%1 has too many jumps or kinks for a track.</source>
+        <translation>%1 a trop de sauts ou de points anguleux pour une piste.</translation>
     </message>
     <message>
         <source>%1 jumps at t = %2 from %3 to %4; a track must be continuous.</source>
@@ -9240,7 +9224,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>The curve is a single point: x(t) and y(t) do not change.</source>
-        <translation>La courbe est un seul point&#x202f;: x(t) et y(t) ne changent pas.</translation>
+        <translation>La courbe se réduit à un point&#x202f;: x(t) et y(t) ne changent pas.</translation>
     </message>
     <message>
         <source>The curve stops between t = %1 and t = %2: x(t) and y(t) do not change there.</source>
@@ -9379,8 +9363,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>est vertical à x = %1. La pente doit être finie, sauf aux extrémités de l’intervalle.</translation>
     </message>
     <message>
-        <source>has too many breaks or kinks.</source>
-        <translation>a trop de ruptures ou de points anguleux.</translation>
+        <source>has too many jumps or kinks.</source>
+        <translation>a trop de sauts ou de points anguleux.</translation>
     </message>
     <message>
         <source>changes too quickly for this range. Choose a shorter range.</source>
@@ -9959,7 +9943,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>La traînée K = ρ C_d π b²/(2 m) = %1 1/m est trop forte pour un calcul de %2 s&#x202f;: √(g K) t doit rester sous 300000.</translation>
     </message>
     <message>
-        <source>Drag over mass, along the ground</source>
+        <source>Drag along the ground, per unit mass</source>
         <translation>Traînée massique, le long du sol</translation>
     </message>
     <message>
@@ -10047,8 +10031,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Dans le vide</translation>
     </message>
     <message>
-        <source>Mass of the body. Without damping and air it only scales energies and forces.</source>
-        <translation>Masse du corps. Sans amortissement ni air, seules les énergies et les forces lui sont proportionnelles.</translation>
+        <source>Mass of the body. Without damping and air, the mass affects only energies and forces, which are proportional to it.</source>
+        <translation>Masse du corps. Sans amortissement ni air, elle n’agit que sur les énergies et les forces, qui lui sont proportionnelles.</translation>
     </message>
     <message>
         <source>Density of the still air, which slows the body on the track and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
@@ -10095,7 +10079,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>x = t, y = t cos 3t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
-        <source>x = t, y = |t|, typed as t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
+        <source>x = t, y = |t|, entered as t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
         <translation>x = t, y = |t|, saisi comme t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
@@ -10199,8 +10183,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Suspendre et garder les calculs finis</translation>
     </message>
     <message>
-        <source>Resume the remaining runs</source>
-        <translation>Reprendre les calculs restants</translation>
+        <source>Continue with the remaining runs</source>
+        <translation>Continuer avec les calculs restants</translation>
     </message>
     <message>
         <source>Background task: %1 %, %2</source>
@@ -10275,12 +10259,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle : en contact avec le sol elle doit être d’au moins %2 m/s. Pour lancer le rover vers le bas, donner une garde au sol supérieure à 0.</translation>
     </message>
     <message>
-        <source>Without gravity a body does not return to a track that only pushes. Set g above %1 m/s² or choose a bead on a wire.</source>
-        <translation>Sans pesanteur un corps ne revient pas sur une piste qui ne fait que pousser. Mettre g au-dessus de %1 m/s² ou choisir une perle sur un fil.</translation>
+        <source>Without gravity, a body that takes off does not return to the track. Set g above %1 m/s² or choose a bead on a wire.</source>
+        <translation>Sans pesanteur, un corps qui décolle ne revient pas sur la piste. Mettre g au-dessus de %1 m/s² ou choisir une perle sur un fil.</translation>
     </message>
     <message>
-        <source>Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
-        <translation>Près de (%1 m, %2 m) la courbure de la piste est si forte que le dernier chiffre de son paramètre déplace le centre de %3 m.</translation>
+        <source>Near (%1 m, %2 m) the track bends so sharply that rounding of the curve parameter alone shifts the centre by %3 m.</source>
+        <translation>Près de (%1 m, %2 m), la courbure de la piste est si forte que l’arrondi du paramètre de la courbe suffit à déplacer le centre de %3 m.</translation>
     </message>
     <message>
         <source>nouns are written small</source>
@@ -10660,12 +10644,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Changement de la vitesse</translation>
     </message>
     <message>
-        <source>Change in the speed at the end from the row above, where steps are twice as long.</source>
-        <translation>Changement de la vitesse à la fin par rapport à la ligne du dessus, dont les pas sont deux fois plus longs.</translation>
+        <source>Change in final speed relative to the row above, which uses steps twice as long.</source>
+        <translation>Variation de la vitesse à la fin par rapport à la ligne du dessus, dont les pas sont deux fois plus longs.</translation>
     </message>
     <message>
-        <source>Halving the step divides the change in speed by 2 to the power of this order.</source>
-        <translation>Diviser le pas par deux divise le changement de la vitesse par 2 à la puissance de cet ordre.</translation>
+        <source>Observed order of convergence q: halving the step divides the change in speed by 2 to the power q.</source>
+        <translation>Ordre de convergence observé q : un pas deux fois plus court divise la variation de la vitesse par 2 à la puissance q.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step size: with half the step, the run ends after %1 s at x = %2 m, at %3 m/s.</source>
@@ -10824,28 +10808,28 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Plus grande erreur du bilan d’énergie : l’écart, à un événement quelconque, entre l’énergie plus les pertes et l’énergie au départ. Il est rapporté à l’énergie fournie au calcul, soit celle du départ plus le maximum que le vent peut ajouter.</translation>
     </message>
     <message>
-        <source>A time of this run is outside its duration or out of order, so Talweg does not vouch for the results of this run.</source>
-        <translation>Un instant de ce calcul est hors de sa durée ou dans le désordre : les nombres de ce calcul ne sont pas garantis.</translation>
+        <source>A time in this run is outside the duration of the run or out of order. Talweg does not vouch for the results of this run.</source>
+        <translation>Un instant de ce calcul est hors de la durée du calcul ou dans le désordre. Les résultats de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>An energy loss, which can only grow, decreases by %1 of the given energy. Talweg does not vouch for the results of this run.</source>
-        <translation>Une perte d’énergie, qui ne peut que croître, diminue de %1 fois l’énergie fournie : les nombres de ce calcul ne sont pas garantis.</translation>
+        <source>An energy loss decreases by %1 of the energy given to the run, although losses can only grow. Talweg does not vouch for the results of this run.</source>
+        <translation>Une perte d’énergie diminue de %1 fois l’énergie fournie au calcul, alors que les pertes ne peuvent que croître. Les résultats de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the given energy by %1 of that energy. Talweg does not vouch for the results of this run.</source>
-        <translation>Un terme du bilan d’énergie dépasse l’énergie fournie de %1 fois celle-ci&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. Talweg does not vouch for the results of this run.</source>
+        <translation>Un terme du bilan d’énergie dépasse l’énergie fournie au calcul de %1 fois celle-ci. Les résultats de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>Mechanical energy increases without a cause, by %1 of the given energy. Talweg does not vouch for the results of this run.</source>
-        <translation>L’énergie mécanique augmente sans cause de %1 fois l’énergie fournie&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+        <source>Mechanical energy increases by %1 of the energy given to the run, without a physical cause. Talweg does not vouch for the results of this run.</source>
+        <translation>L’énergie mécanique augmente sans cause physique de %1 fois l’énergie fournie au calcul. Les résultats de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step size. With half the step: %1</source>
         <translation>La fin du calcul dépend du pas. Avec un pas deux fois plus court : %1</translation>
     </message>
     <message>
-        <source>A number of this run is not finite, so Talweg does not vouch for the results of this run.</source>
-        <translation>Un nombre de ce calcul n’est pas fini&#x202f;: ses nombres ne sont pas garantis.</translation>
+        <source>A number in this run is not finite. Talweg does not vouch for the results of this run.</source>
+        <translation>Un nombre de ce calcul n’est pas fini. Les résultats de ce calcul ne sont pas garantis.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows</source>
@@ -10923,7 +10907,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Line %1, “%2”, has %3 cells, but the lines above have %4.</source>
-        <translation>La ligne %1, « %2 », a %3 cellules, mais les lignes au-dessus en ont %4.</translation>
+        <translation>La ligne %1, «&#x202f;%2&#x202f;», compte %3 cellules, mais les lignes au-dessus en comptent %4.</translation>
     </message>
     <message>
         <source>comma</source>
@@ -11181,12 +11165,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Ajoutez x=1 et y=2 pour utiliser les deux premières colonnes.</translation>
     </message>
     <message>
-        <source>Line %1, “%2”, has numbers but is above the header in line %3.</source>
-        <translation>La ligne %1, « %2 », a des nombres, mais se trouve au-dessus de l’en-tête de la ligne %3.</translation>
+        <source>Line %1, “%2”, contains numbers but is above the header in line %3.</source>
+        <translation>La ligne %1, «&#x202f;%2&#x202f;», contient des nombres, mais se trouve au-dessus de l’en-tête de la ligne %3.</translation>
     </message>
     <message>
-        <source>If these numbers do not belong to the table, add header=%1.</source>
-        <translation>Si ces nombres n’appartiennent pas au tableau, ajoutez header=%1.</translation>
+        <source>If these numbers do not belong to the table, add the option header=%1.</source>
+        <translation>Si ces nombres n’appartiennent pas au tableau, ajoutez l’option header=%1.</translation>
     </message>
     <message numerus="yes">
         <source>Table: %n rows</source>
@@ -11203,8 +11187,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         </translation>
     </message>
     <message>
-        <source>Line %1 of the list has no number.</source>
-        <translation>La ligne %1 de la liste n’a pas de nombre.</translation>
+        <source>Line %1 of the list contains no number.</source>
+        <translation>La ligne %1 de la liste ne contient pas de nombre.</translation>
     </message>
     <message>
         <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move point %2 to x = %5 for a vertical wall, or remove it.</source>
@@ -11266,8 +11250,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Simulations sans valeur de %3&#x202f;: %1 sur %2. La moyenne de %3 manque pour toute variante avec une telle simulation.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are undecided because they reached the time limit or were aborted. If all of them had succeeded, percentages would be higher by their share of the runs. Their results are the values at the end of the run.</source>
-        <translation>La réussite est restée indécise dans %1 simulations sur %2, qui ont atteint la limite de temps ou ont été abandonnées. Si toutes avaient réussi, les pourcentages seraient plus élevés de leur part des simulations. Leurs résultats sont les valeurs à la fin de la simulation.</translation>
+        <source>Undecided runs: %1 of %2. They reached the time limit or were aborted. If all of them had succeeded, percentages would be higher by their share of the runs. Their results are the values at the end of the run.</source>
+        <translation>Simulations indécises : %1 sur %2. Elles ont atteint la limite de temps ou ont été abandonnées. Si toutes avaient réussi, les pourcentages seraient plus élevés de leur part des simulations. Leurs résultats sont les valeurs à la fin de la simulation.</translation>
     </message>
     <message>
         <source>Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
@@ -11425,26 +11409,26 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Les trajectoires des vols libres sont courbées vers le haut. Si l’axe y du tableau pointe vers le bas, ajouter l’option flip=y.</translation>
     </message>
     <message>
-        <source>The table has %1 tracks. Columns are %2. Add track= with a number from 1 to %1.</source>
-        <translation>Le tableau contient %1 trajectoires. Les colonnes sont %2. Ajoutez track= avec un nombre de 1 à %1.</translation>
+        <source>The table has %1 tracks. Columns are %2. Add the option track= with a number from 1 to %1.</source>
+        <translation>Le tableau contient %1 trajectoires. Les colonnes sont %2. Ajoutez l’option track= avec un nombre de 1 à %1.</translation>
     </message>
     <message>
         <source>track=%1 is out of range: it must be at least 1 and at most %2.</source>
         <translation>track=%1 est hors limites : il doit être au moins 1 et au plus %2.</translation>
     </message>
     <message>
-        <source>The table has no column %1. Columns are %2. Add %1= with the name or the number of a column.</source>
-        <translation>Le tableau n’a pas de colonne %1. Les colonnes sont %2. Ajoutez %1= avec le nom ou le numéro d’une colonne.</translation>
+        <source>The table has no column %1. Columns are %2. Add the option %1= with the name or the number of a column.</source>
+        <translation>Le tableau n’a pas de colonne %1. Les colonnes sont %2. Ajoutez l’option %1= avec le nom ou le numéro d’une colonne.</translation>
     </message>
     <message>
         <source>%1 is %2</source>
         <translation>%1 est %2</translation>
     </message>
     <message numerus="yes">
-        <source>The table has %n rows with all numbers of a track; at least %1 are needed.</source>
+        <source>Only %n rows of the table have numbers in all columns of the track; at least %1 are needed.</source>
         <translation>
-            <numerusform>Le tableau a %n ligne avec tous les nombres d’une trajectoire ; il en faut au moins %1.</numerusform>
-            <numerusform>Le tableau a %n lignes avec tous les nombres d’une trajectoire ; il en faut au moins %1.</numerusform>
+            <numerusform>Seule %n ligne du tableau a des nombres dans toutes les colonnes de la trajectoire&#x202f;; il en faut au moins %1.</numerusform>
+            <numerusform>Seules %n lignes du tableau ont des nombres dans toutes les colonnes de la trajectoire&#x202f;; il en faut au moins %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -11452,8 +11436,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Ligne %1 : le temps %2 n’est pas supérieur à %3 de la ligne %4.</translation>
     </message>
     <message>
-        <source>All samples of the track are equal.</source>
-        <translation>Tous les points de la trajectoire sont identiques.</translation>
+        <source>All samples of the track have the same position and angle. The body must move.</source>
+        <translation>Tous les points de la trajectoire ont la même position et le même angle. Le corps doit bouger.</translation>
     </message>
     <message numerus="yes">
         <source>%n samples</source>
@@ -11481,11 +11465,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tolerances checked for %1 designs: %2 always meet the requirement.</source>
-        <translation>
-            <numerusform>Tolérances vérifiées sur %1 variantes : %2 satisfait toujours l’exigence.</numerusform>
-            <numerusform>Tolérances vérifiées sur %1 variantes : %2 satisfont toujours l’exigence.</numerusform>
-        </translation>
+        <source>Tolerances checked for %1 designs: %2 meet the requirement throughout their tolerances.</source>
+        <translation>Tolérances vérifiées sur %1 variantes&#x202f;: %2 satisfont l’exigence dans toutes leurs tolérances.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 points within the tolerances meet the requirement.</source>
@@ -11629,8 +11610,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Aucune exigence</translation>
     </message>
     <message>
-        <source>Custom, as typed above the figure</source>
-        <translation>Comme saisi au-dessus de la figure</translation>
+        <source>Custom, as entered above the figure</source>
+        <translation>Personnalisée, comme saisie au-dessus de la figure</translation>
     </message>
     <message>
         <source>above</source>
@@ -11661,8 +11642,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>la plus grande marge</translation>
     </message>
     <message>
-        <source>Ranked for %1 = %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
-        <translation>Classé avec %1&#x202f;: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Modifier…&lt;/a&gt;</translation>
+        <source>Designs are ranked for %1 = %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
+        <translation>Les variantes sont classées pour %1 = %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Modifier…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Set a goal above to see the designs that meet it.</source>
@@ -11701,12 +11682,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>La première variante satisfait l’exigence dans toutes les tolérances, la deuxième non.</translation>
     </message>
     <message>
-        <source>The first two designs differ in worst margin.</source>
-        <translation>Les deux premières variantes diffèrent par la marge au pire.</translation>
+        <source>The first design ranks above the second because its worst margin is larger.</source>
+        <translation>La première variante précède la deuxième, car sa plus petite marge est plus grande.</translation>
     </message>
     <message>
-        <source>The first two designs differ in margin.</source>
-        <translation>Les deux premières variantes diffèrent par la marge.</translation>
+        <source>The first design ranks above the second because its margin is larger.</source>
+        <translation>La première variante précède la deuxième, car sa marge est plus grande.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins and are ranked by mean %1: %2 and %3.</source>
@@ -11717,16 +11698,16 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Les deux premières variantes ont des marges égales et suivent l’ordre de l’étude.</translation>
     </message>
     <message>
-        <source>Check more…</source>
-        <translation>Vérifier plus…</translation>
+        <source>Check more designs…</source>
+        <translation>Vérifier plus de variantes…</translation>
     </message>
     <message>
         <source>Smallest margin %1, at %2.</source>
         <translation>Plus petite marge %1, à %2.</translation>
     </message>
     <message>
-        <source>Impossible points, counted as failures: %1. The first is at %2: %3</source>
-        <translation>Points impossibles, comptés comme échecs : %1. Le premier est à %2 : %3</translation>
+        <source>Points that cannot be run and are counted as failures: %1. The first one is at %2: %3</source>
+        <translation>Points impossibles à calculer, comptés comme échecs&#x202f;: %1. Le premier est à %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -12101,8 +12082,8 @@ référence</translation>
         <translation>Corréler deux entrées</translation>
     </message>
     <message>
-        <source>Make two uncertain inputs rise together, or one rise as the other falls</source>
-        <translation>Faire augmenter ensemble deux entrées incertaines, ou l’une quand l’autre diminue</translation>
+        <source>Correlate two uncertain inputs: both rise together, or one rises as the other falls</source>
+        <translation>Corréler deux entrées incertaines&#x202f;: les deux augmentent ensemble, ou l’une augmente quand l’autre diminue</translation>
     </message>
     <message>
         <source>%1 with %2: rank</source>
@@ -12148,8 +12129,8 @@ référence</translation>
         <translation>&lt;p&gt;Moyenne %1, 5e percentile %2, 95e percentile %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click to show this input among the uncertain inputs. To make it certain, use the menu of the field.</source>
-        <translation>Cliquer pour montrer cette entrée parmi les entrées incertaines. Le menu du champ la rend certaine.</translation>
+        <source>Click to show this input among the uncertain inputs. To make it certain, use the context menu of the field.</source>
+        <translation>Cliquer pour montrer cette entrée parmi les entrées incertaines. Le menu contextuel du champ la rend certaine.</translation>
     </message>
     <message>
         <source>Uncertain</source>
@@ -12175,20 +12156,20 @@ référence</translation>
         <translation>Part des calculs</translation>
     </message>
     <message>
-        <source>Probability of success, weighted by the distribution of the values</source>
-        <translation>Probabilité de succès, pondérée par la loi des valeurs</translation>
+        <source>Probability of success, weighted by the distribution of the input over which designs are evaluated</source>
+        <translation>Probabilité de succès, pondérée par la loi de l’entrée sur laquelle les variantes sont évaluées</translation>
     </message>
     <message>
         <source>at least</source>
         <translation>au moins</translation>
     </message>
     <message>
-        <source>Lower limit of the confidence interval; the confidence holds for all designs together</source>
-        <translation>Borne inférieure de l’intervalle de confiance ; la confiance vaut pour toutes les variantes ensemble</translation>
+        <source>Lower limit of the confidence interval. The confidence level applies to all designs jointly</source>
+        <translation>Borne inférieure de l’intervalle de confiance. Le niveau de confiance vaut pour toutes les variantes ensemble</translation>
     </message>
     <message>
-        <source>Upper limit of the confidence interval; the confidence holds for all designs together</source>
-        <translation>Borne supérieure de l’intervalle de confiance ; la confiance vaut pour toutes les variantes ensemble</translation>
+        <source>Upper limit of the confidence interval. The confidence level applies to all designs jointly</source>
+        <translation>Borne supérieure de l’intervalle de confiance. Le niveau de confiance vaut pour toutes les variantes ensemble</translation>
     </message>
     <message>
         <source>at most</source>
@@ -12239,8 +12220,8 @@ référence</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Verdict on the requirement; the confidence holds for all designs together</source>
-        <translation>Verdict sur l’exigence ; la confiance vaut pour toutes les variantes ensemble</translation>
+        <source>Verdict on the requirement. The confidence level applies to all designs jointly</source>
+        <translation>Verdict sur l’exigence. Le niveau de confiance vaut pour toutes les variantes ensemble</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -12267,8 +12248,8 @@ référence</translation>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1, difference of the mean from the same design in “%2”, in per cent of the mean there</source>
-        <translation>%1, écart de la moyenne à la même variante dans « %2 », en pour cent de la moyenne de celle-ci</translation>
+        <source>%1, difference of the mean from the same design in “%2”, in per cent of the mean of that design</source>
+        <translation>%1, écart de la moyenne à la même variante dans «&#x202f;%2&#x202f;», en pour cent de la moyenne de cette variante</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12604,12 +12585,12 @@ référence</translation>
         <translation>Film PNG</translation>
     </message>
     <message>
-        <source>An animation of the run as one numbered picture per frame</source>
-        <translation>Animation du calcul, une image numérotée par instant</translation>
+        <source>An animation of the run as a series of numbered PNG files, one per frame</source>
+        <translation>Animation du calcul en une série de fichiers PNG numérotés, un par image</translation>
     </message>
     <message>
-        <source>s of the run per s</source>
-        <translation>s du calcul par s</translation>
+        <source>simulated s per s</source>
+        <translation>s simulées par s</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -12660,8 +12641,8 @@ référence</translation>
         <translation>Annuler le film</translation>
     </message>
     <message>
-        <source>This figure has no time axis, so it cannot become a film.</source>
-        <translation>Cette figure n’a pas d’axe de temps et ne peut donc pas devenir un film.</translation>
+        <source>This figure has no time axis and cannot be exported as a film.</source>
+        <translation>Cette figure n’a pas d’axe de temps et ne peut pas être exportée en film.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -12711,7 +12692,7 @@ référence</translation>
         <translation>Agrandir cette figure	F11</translation>
     </message>
     <message>
-        <source>Switch between this figure alone and all figures (F11 or double-click)</source>
+        <source>Show only this figure, or show all figures again (F11 or double-click)</source>
         <translation>Afficher cette figure seule, ou toutes de nouveau (F11 ou double clic)</translation>
     </message>
     <message>
@@ -12773,16 +12754,16 @@ référence</translation>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
-        <translation>Talweg s’est arrêté de façon inattendue. Le travail non enregistré sur %1 du %2 est dans %3, mais ne peut pas être lu&#x202f;: %4</translation>
+        <source>Talweg ended unexpectedly. Unsaved work on %1, backed up on %2, is in %3 but cannot be read: %4</source>
+        <translation>Talweg s’est arrêté de façon inattendue. Le travail non enregistré sur %1, sauvegardé le %2, est dans %3, mais ne peut pas être lu&#x202f;: %4</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 can be restored.%3</source>
-        <translation>Talweg s’est arrêté de façon inattendue. Le travail non enregistré sur %1 du %2 peut être restauré.%3</translation>
+        <source>Talweg ended unexpectedly. Unsaved work on %1, backed up on %2, can be restored.%3</source>
+        <translation>Talweg s’est arrêté de façon inattendue. Le travail non enregistré sur %1, sauvegardé le %2, peut être restauré.%3</translation>
     </message>
     <message>
         <source>According to the lock file %1, the project is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
@@ -12893,7 +12874,7 @@ référence</translation>
         <translation>La lecture a été annulée.</translation>
     </message>
     <message>
-        <source>Use new numbers</source>
+        <source>Use the new numbers</source>
         <translation>Utiliser les nouveaux nombres</translation>
     </message>
 </context>
@@ -12938,12 +12919,12 @@ référence</translation>
         <translation>&lt;p&gt;&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;li&gt;%1: %2 In the first row: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1&#x202f;: %2 Dans la première ligne&#x202f;: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
+        <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1&#x202f;: %2 Nom de la colonne dans l’en-tête d’un fichier&#x202f;: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
     </message>
     <message>
-        <source>&lt;li&gt;%1: %2 Allowed: %3. In the first row: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1&#x202f;: %2 Permis&#x202f;: %3. Dans la première ligne&#x202f;: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
+        <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1&#x202f;: %2 Permis&#x202f;: %3. Nom de la colonne dans l’en-tête d’un fichier&#x202f;: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
     </message>
     <message>
         <source>Allowed: %1.</source>
@@ -13102,16 +13083,16 @@ référence</translation>
         <translation>En-tête</translation>
     </message>
     <message>
-        <source>Column of x</source>
-        <translation>Colonne de x</translation>
+        <source>Column for x</source>
+        <translation>Colonne pour x</translation>
     </message>
     <message>
         <source>Unit of x</source>
         <translation>Unité de x</translation>
     </message>
     <message>
-        <source>Column of y</source>
-        <translation>Colonne de y</translation>
+        <source>Column for y</source>
+        <translation>Colonne pour y</translation>
     </message>
     <message>
         <source>Unit of y</source>
@@ -13307,8 +13288,8 @@ référence</translation>
         <translation>Annuler et abandonner les calculs finis</translation>
     </message>
     <message>
-        <source>If you close the window, this task will start from the beginning: %1</source>
-        <translation>Si la fenêtre est fermée, cette tâche repart du début : %1</translation>
+        <source>After you close the window, this task must start again from the beginning, because its finished runs cannot be saved: %1</source>
+        <translation>Après la fermeture de la fenêtre, cette tâche doit reprendre du début, car ses calculs finis ne peuvent pas être enregistrés&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -13645,7 +13626,7 @@ référence</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>Switch between the figure last used alone and all figures (F11)</source>
+        <source>Show only the figure last used, or show all figures again (F11)</source>
         <translation>Afficher seulement la figure utilisée en dernier, ou toutes de nouveau (F11)</translation>
     </message>
     <message>
@@ -14006,8 +13987,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>Success rate, or mean of a result, for runs with similar values of an input</source>
-        <translation>Taux de succès, ou moyenne d’un résultat, pour les calculs aux valeurs semblables d’une entrée</translation>
+        <source>Success rate or mean of a result against an input; each point averages over runs with similar values of the input</source>
+        <translation>Taux de succès ou moyenne d’un résultat selon une entrée&#x202f;; chaque point est une moyenne sur des calculs aux valeurs semblables de l’entrée</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -14022,8 +14003,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Tornade</translation>
     </message>
     <message>
-        <source>A result with one input at a time at its 5th and 95th percentile, and the others as in the experiment</source>
-        <translation>Un résultat avec une entrée à la fois à ses 5e et 95e percentiles, et les autres comme dans l’expérience</translation>
+        <source>Change in a result when each input in turn is set to its 5th and 95th percentile, while the other inputs keep their values in the experiment</source>
+        <translation>Variation d’un résultat quand chaque entrée prend tour à tour son 5e et son 95e percentile, les autres gardant leurs valeurs de l’expérience</translation>
     </message>
     <message>
         <source>Indices</source>
@@ -14057,8 +14038,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Calculs</translation>
     </message>
     <message>
-        <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
-        <translation>Quatre fois plus de calculs divisent par deux l’intervalle de confiance. Les calculs déjà résolus sont gardés</translation>
+        <source>Quadrupling the number of runs halves the width of the confidence interval. Runs already solved are kept</source>
+        <translation>Quadrupler le nombre de calculs divise par deux la largeur de l’intervalle de confiance. Les calculs déjà résolus sont gardés</translation>
     </message>
     <message>
         <source>until interval is ±</source>
@@ -14117,8 +14098,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>le nombre de tirages</translation>
     </message>
     <message>
-        <source>the half-width of the interval</source>
-        <translation>la demi-largeur de l’intervalle</translation>
+        <source>the half-width of the confidence interval</source>
+        <translation>la demi-largeur de l’intervalle de confiance</translation>
     </message>
     <message>
         <source>The figure could not be computed: %1</source>
@@ -14133,8 +14114,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Le nombre de calculs doit être un entier de 2 à %1. Pour davantage, utiliser la ligne de commande.</translation>
     </message>
     <message>
-        <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
-        <translation>La demi-largeur de l’intervalle doit être comprise entre 0.05 et 50 %.</translation>
+        <source>The half-width of the confidence interval must lie between 0.05 and 50 %.</source>
+        <translation>La demi-largeur de l’intervalle de confiance doit être comprise entre 0.05 et 50 %.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -14173,8 +14154,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Les calculs de cette expérience n’ont pas de résultats à comparer.</translation>
     </message>
     <message>
-        <source>Solve %1 runs for the indices</source>
-        <translation>Résoudre %1 calculs pour les indices</translation>
+        <source>Solve %1 runs for Sobol&apos; indices</source>
+        <translation>Résoudre %1 calculs pour les indices de Sobol’</translation>
     </message>
     <message>
         <source>Outdated:</source>
@@ -14197,8 +14178,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Les résultats affichés sont périmés.</translation>
     </message>
     <message>
-        <source>Solving runs for the indices</source>
-        <translation>Résolution des calculs des indices</translation>
+        <source>Solving runs for Sobol&apos; indices</source>
+        <translation>Résolution des calculs pour les indices de Sobol’</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
@@ -14316,12 +14297,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Have the value computed: enter “%1”</source>
-        <translation>Faire calculer la valeur : saisir « %1 »</translation>
+        <source>Set the value automatically: enter “%1”</source>
+        <translation>Fixer la valeur automatiquement&#x202f;: saisir «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Make uncertain by ±5 %</source>
-        <translation>Rendre incertaine à ±5 %</translation>
+        <source>Make uncertain (±5 %)</source>
+        <translation>Rendre incertaine (±5 %)</translation>
     </message>
     <message>
         <source>Show among the uncertain inputs</source>
@@ -14351,16 +14332,16 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1&#x202f;: %2&#x202f;% des %3 calculs voisins</translation>
     </message>
     <message>
-        <source>%1, the limit of its range</source>
-        <translation>%1, la limite de son intervalle</translation>
+        <source>%1, cut off at the limit of its range</source>
+        <translation>%1, coupé à la limite de son intervalle</translation>
     </message>
     <message>
-        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of these runs succeed, the outcome is sensitive to small changes.</source>
-        <translation>Le même calcul à %1 × %2 valeurs voisines : %3, %4. Si une partie seulement de ces calculs réussit, l’issue est sensible aux petits écarts.</translation>
+        <source>The run is repeated at %1 × %2 nearby values of two inputs: %3, %4. If only some of these runs succeed, the outcome is sensitive to small changes.</source>
+        <translation>Le calcul est répété à %1 × %2 valeurs voisines de deux entrées&#x202f;: %3, %4. Si une partie seulement de ces calculs réussit, l’issue est sensible aux petits écarts.</translation>
     </message>
     <message>
-        <source>Runs that reached the time limit before the outcome was decided count as failures: %1.</source>
-        <translation>Les calculs qui ont atteint la limite de temps avant l’issue comptent comme non réussis : %1.</translation>
+        <source>Undecided runs, which reached the time limit and are counted as failures: %1.</source>
+        <translation>Calculs indécis, qui ont atteint la limite de temps et comptent comme non réussis&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
@@ -14646,7 +14627,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>No presets yet. To create a preset, use “Save as preset…” in a “Presets” menu beside a heading of the inputs.</source>
-        <translation>Aucun préréglage. Utiliser «&#x202f;Enregistrer comme préréglage…&#x202f;» dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées.</translation>
+        <translation>Aucun préréglage. Pour en créer un, utiliser «&#x202f;Enregistrer comme préréglage…&#x202f;» dans un menu «&#x202f;Préréglages&#x202f;» à côté d’un titre des entrées.</translation>
     </message>
     <message>
         <source>In every project, presets appear in the “Presets” menus beside the headings of the inputs. Double-click a name or source to edit it.</source>
@@ -14792,8 +14773,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Les données ne contiennent pas d’expériences.</translation>
     </message>
     <message>
-        <source>The constant %1 is %2 in this project, but %3 in the imported experiments. If renamed, the imported constant becomes %4.</source>
-        <translation>La constante %1 vaut %2 dans ce projet, mais %3 dans les expériences importées. Si elle est renommée, la constante importée devient %4.</translation>
+        <source>The constant %1 is %2 in this project, but %3 in the imported experiments. If renamed, the imported constant is called %4.</source>
+        <translation>La constante %1 vaut %2 dans ce projet, mais %3 dans les expériences importées. Si elle est renommée, la constante importée s’appelle %4.</translation>
     </message>
     <message>
         <source>Constants with the same name</source>
@@ -14835,12 +14816,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>&lt;p&gt;Permis&#x202f;: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Enter “%1” to have the value computed.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Saisir « %1 » pour faire calculer la valeur.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Enter “%1” to set the value automatically.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Saisir «&#x202f;%1&#x202f;» pour fixer la valeur automatiquement.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Faire glisser le nom de côté pour changer la valeur.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Drag the name of the input left or right to change the value.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Faire glisser le nom de l’entrée vers la gauche ou la droite pour changer la valeur.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
@@ -14865,8 +14846,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
 <context>
     <name>talweg::RefusedTexts</name>
     <message>
-        <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
-        <translation>Les figures montrent %1 = %2. «&#x202f;%3&#x202f;» est incomplet ou non valable&#x202f;: %4</translation>
+        <source>The figures still show %1 = %2, because the entry “%3” is incomplete or invalid: %4</source>
+        <translation>Les figures montrent toujours %1 = %2, car la saisie «&#x202f;%3&#x202f;» est incomplète ou non valable&#x202f;: %4</translation>
     </message>
 </context>
 <context>
@@ -14991,8 +14972,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Tornade</translation>
     </message>
     <message>
-        <source>Indices, from additional runs</source>
-        <translation>Indices, de calculs supplémentaires</translation>
+        <source>Sobol&apos; indices (additional runs)</source>
+        <translation>Indices de Sobol’ (calculs supplémentaires)</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -15078,8 +15059,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Lecture de %1…</translation>
     </message>
     <message>
-        <source>Import a text table whose header has these column names</source>
-        <translation>Importer un tableau texte dont l’en-tête nomme ces colonnes</translation>
+        <source>Import a text table whose header contains the column names of this table</source>
+        <translation>Importer un tableau texte dont l’en-tête contient les noms de colonnes de ce tableau</translation>
     </message>
     <message>
         <source>Import a text table with columns for x and y</source>
@@ -15300,16 +15281,16 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Colour map over two inputs, with the requirement as a line; or a map of the share of nearby runs that succeed</source>
-        <translation>Carte en couleurs sur deux entrées, avec l’exigence comme ligne ; ou une carte de la part des calculs voisins qui réussissent</translation>
+        <source>Colour map over two inputs, with a line along the limit of the requirement, or a map of the share of nearby runs that succeed</source>
+        <translation>Carte en couleurs sur deux entrées, avec une ligne à la limite de l’exigence, ou une carte de la part des calculs voisins qui réussissent</translation>
     </message>
     <message>
         <source>Pareto</source>
         <translation>Pareto</translation>
     </message>
     <message>
-        <source>All designs and the Pareto-optimal ones</source>
-        <translation>Toutes les variantes et les Pareto-optimales</translation>
+        <source>All designs, with the Pareto-optimal designs highlighted</source>
+        <translation>Toutes les variantes, avec les variantes Pareto-optimales mises en évidence</translation>
     </message>
     <message>
         <source>Inputs to minimise or maximise. A higher success rate is always better</source>
@@ -15523,12 +15504,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Étudier les valeurs jusqu’aux extrémités de la loi</translation>
     </message>
     <message>
-        <source>The designs used %1 of at most %2 runs.</source>
-        <translation>Les variantes ont utilisé %1 calculs sur %2 au plus.</translation>
+        <source>%1 of at most %2 random runs were needed.</source>
+        <translation>%1 tirages sur %2 au plus ont été nécessaires.</translation>
     </message>
     <message>
-        <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
-        <translation>La confiance de %1 % vaut pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
+        <source>The confidence level of %1 % applies to all %2 combinations of known and unknown inputs jointly.</source>
+        <translation>Le niveau de confiance de %1 % vaut pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
     </message>
 </context>
 <context>
@@ -15618,12 +15599,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1, %2 tirages au total.</translation>
     </message>
     <message>
-        <source>%1 with %2 each, compared in %3 variants: %4.</source>
-        <translation>%1 de %2 chacune, comparées sous %3 formes&#x202f;: %4.</translation>
+        <source>%1 with %2 each, in each of %3 compared variants: %4 in total.</source>
+        <translation>%1 de %2 chacune, sous chacune des %3 formes comparées&#x202f;: %4 au total.</translation>
     </message>
     <message>
-        <source>%1 with %2 each: %3.</source>
-        <translation>%1 de %2 chacune&#x202f;: %3.</translation>
+        <source>%1 with %2 each: %3 in total.</source>
+        <translation>%1 de %2 chacune&#x202f;: %3 au total.</translation>
     </message>
     <message>
         <source>Extend range</source>
@@ -15687,8 +15668,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1 Permis&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 Enter “%2” to have the value computed.</source>
-        <translation>%1 Saisir « %2 » pour faire calculer la valeur.</translation>
+        <source>%1 Enter “%2” to set the value automatically.</source>
+        <translation>%1 Saisir «&#x202f;%2&#x202f;» pour fixer la valeur automatiquement.</translation>
     </message>
 </context>
 <context>
@@ -15733,8 +15714,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Tolérances des entrées de la variante choisie</translation>
     </message>
     <message>
-        <source>Enter the tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave the field empty if the input is exact.</source>
-        <translation>Tolérance de chaque entrée, comme 0.5 dans son unité ou 5 %. Les variantes sont alors calculées dans tout l’intervalle de tolérance. Laisser vide si l’entrée est exacte.</translation>
+        <source>Enter the tolerance of each input, such as 0.5 in its unit or 5 %. Each design is then also run at points within its tolerances. Leave the field empty if the input is exact.</source>
+        <translation>Saisir la tolérance de chaque entrée, comme 0.5 dans son unité ou 5 %. Chaque variante est alors aussi calculée en des points dans ses tolérances. Laisser le champ vide si l’entrée est exacte.</translation>
     </message>
     <message>
         <source>Another input</source>
@@ -15792,20 +15773,20 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Entrées incertaines et liées</translation>
     </message>
     <message>
-        <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
-        <translation>Loi des valeurs sur lesquelles les variantes sont évaluées, entrées liées à une formule et entrées incertaines</translation>
+        <source>Uncertain inputs, inputs linked to a formula, and the distribution of the values over which designs are evaluated</source>
+        <translation>Entrées incertaines, entrées liées à une formule et loi des valeurs sur lesquelles les variantes sont évaluées</translation>
     </message>
     <message>
         <source>as in the experiment</source>
         <translation>comme dans l’expérience</translation>
     </message>
     <message>
-        <source>all equally</source>
-        <translation>toutes égales</translation>
+        <source>equal weights</source>
+        <translation>poids égaux</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; in a requirement, write this probability as &lt;b&gt;P(…)&lt;/b&gt;. If the field is empty, all values count equally.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; (forme, échelle), &lt;b&gt;normal:6:1&lt;/b&gt; (moyenne, écart type) ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès en plus du pourcentage&#x202f;; une exigence l’utilise comme &lt;b&gt;P(…)&lt;/b&gt;. Si vide, toutes les valeurs comptent autant.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; in a requirement, write this probability as &lt;b&gt;P(…)&lt;/b&gt;. If the field is empty, all values have equal weight.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; (forme, échelle), &lt;b&gt;normal:6:1&lt;/b&gt; (moyenne, écart type) ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès en plus du pourcentage&#x202f;; une exigence l’utilise comme &lt;b&gt;P(…)&lt;/b&gt;. Si le champ est vide, toutes les valeurs ont le même poids.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of the values</source>
@@ -15828,8 +15809,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Four times as many runs halve the confidence interval</source>
-        <translation>Quatre fois plus de tirages divisent par deux l’intervalle de confiance</translation>
+        <source>Quadrupling the number of runs halves the width of the confidence interval</source>
+        <translation>Quadrupler le nombre de tirages divise par deux la largeur de l’intervalle de confiance</translation>
     </message>
     <message>
         <source>The same seed gives the same random numbers</source>
@@ -15852,8 +15833,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Loi des valeurs de %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A formula of other inputs, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;. Use the names that the inputs have in files; each value is a number in the input&apos;s own unit.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une formule d’autres entrées, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;. Utiliser les noms que les entrées ont dans les fichiers ; chaque valeur est un nombre dans l’unité de son entrée.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A formula that uses other inputs, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;. Use the names that the inputs have in files; each value is a number in the input&apos;s own unit.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une formule qui utilise d’autres entrées, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;. Utiliser les noms que les entrées ont dans les fichiers&#x202f;; chaque valeur est un nombre dans l’unité de son entrée.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the formula of %1</source>
@@ -15864,8 +15845,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Délier %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around the input&apos;s own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the input is varied, the distribution lies around the value of each design.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une loi : &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de la valeur de l’entrée, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (moyenne, écart type), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Si l’étude fait varier l’entrée, la loi est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around the input&apos;s own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … If the study varies the input, only ± is allowed; it then applies to the value in each design.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une loi&#x202f;: &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de la valeur de l’entrée, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (moyenne, écart type), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Si l’étude fait varier l’entrée, seul ± est permis&#x202f;; il s’applique alors à la valeur de chaque variante.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of %1</source>
@@ -15884,7 +15865,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The random runs of a design stop as soon as they decide whether the design meets the requirement; the number above is then the maximum. Designs that clearly meet or miss the requirement need few runs. The confidence intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The random runs of a design stop as soon as they show whether the design meets the requirement; the number above is then the maximum. Designs that clearly meet or miss the requirement need few runs. The confidence intervals remain valid after any number of runs and are therefore wider.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’ils permettent de dire si elle satisfait l’exigence ; le nombre ci-dessus est alors le maximum. Les variantes qui satisfont ou manquent nettement l’exigence en demandent peu. Les intervalles de confiance valent après n’importe quel nombre de tirages et sont donc plus larges.&lt;/p&gt;</translation>
     </message>
 </context>

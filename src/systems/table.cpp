@@ -150,7 +150,7 @@ public:
     /// The cells of row number `row` of the table.
     std::vector<Cell> cells(const WrittenRow& written, std::size_t row) {
         std::vector<Cell> cells = defaultRow(m_table);
-        if (written.open) complain(row, tr("an opening quotation mark has no closing one."));
+        if (written.open) complain(row, tr("a closing quotation mark is missing."));
         const std::size_t inOrder = written.inOrder.size();
         if (inOrder > 1 && inOrder != cells.size())
             complain(row, tr("\"%1\" does not have the form %2.", written.text, formOfRow(m_table)));

@@ -72,12 +72,13 @@ void TermAudit::record(double& worst, double amount) const {
 
 void doubtNumbers(const Breaches& breaches, std::vector<Doubt>& doubts) {
     if (breaches.isInfinite)
-        doubts.push_back({Doubt::Kind::ledger, tr("A number of this run is not finite, so Talweg does not "
-                                                  "vouch for the results of this run.")});
+        doubts.push_back(
+            {Doubt::Kind::ledger,
+             tr("A number in this run is not finite. Talweg does not vouch for the results of this run.")});
     if (breaches.isOutside)
         doubts.push_back(
-            {Doubt::Kind::ledger, tr("A time of this run is outside its duration or out of order, so Talweg "
-                                     "does not vouch for the results of this run.")});
+            {Doubt::Kind::ledger, tr("A time in this run is outside the duration of the run or out of order. "
+                                     "Talweg does not vouch for the results of this run.")});
 }
 
 void doubtLedger(double residual, const Breaches& breaches, std::vector<Doubt>& doubts) {
@@ -88,16 +89,16 @@ void doubtLedger(double residual, const Breaches& breaches, std::vector<Doubt>& 
         doubts.push_back({Doubt::Kind::ledger, std::move(sentence)});
     };
     if (breaches.regained > explained)
-        add(tr("An energy loss, which can only grow, decreases by %1 of the given energy. Talweg does not "
-               "vouch for the results of this run.",
+        add(tr("An energy loss decreases by %1 of the energy given to the run, although losses can only "
+               "grow. Talweg does not vouch for the results of this run.",
                scientific(breaches.regained, 1)));
     if (breaches.excess > explained)
-        add(tr("A term of the energy ledger exceeds the given energy by %1 of that energy. Talweg does not "
-               "vouch for the results of this run.",
+        add(tr("A term of the energy ledger exceeds the energy given to the run by %1 of that energy. Talweg "
+               "does not vouch for the results of this run.",
                scientific(breaches.excess, 1)));
     if (breaches.risen > explained)
-        add(tr("Mechanical energy increases without a cause, by %1 of the given energy. Talweg does not "
-               "vouch for the results of this run.",
+        add(tr("Mechanical energy increases by %1 of the energy given to the run, without a physical cause. "
+               "Talweg does not vouch for the results of this run.",
                scientific(breaches.risen, 1)));
 }
 

@@ -236,15 +236,15 @@ private:
             if (!hasNumber(one) || one.cells.size() < 2) continue;
             const bool isOwn = filledCells(one) <= m_shape.width && one.cells.size() >= m_shape.width;
             if (++counts[one.cells.size()] > 1 || (isOwn && !hasWord(one)))
-                m_shape.error =
-                    withAdvice(m_request.options,
-                               QCoreApplication::translate(
-                                   "talweg", "Line %1, “%2”, has numbers but is above the header in line %3.")
-                                   .arg(QString::number(one.line), beginningOf(one, m_separator),
-                                        QString::number(m_shape.headerLine)),
-                               QCoreApplication::translate(
-                                   "talweg", "If these numbers do not belong to the table, add header=%1.")
-                                   .arg(m_shape.headerLine));
+                m_shape.error = withAdvice(
+                    m_request.options,
+                    QCoreApplication::translate(
+                        "talweg", "Line %1, “%2”, contains numbers but is above the header in line %3.")
+                        .arg(QString::number(one.line), beginningOf(one, m_separator),
+                             QString::number(m_shape.headerLine)),
+                    QCoreApplication::translate(
+                        "talweg", "If these numbers do not belong to the table, add the option header=%1.")
+                        .arg(m_shape.headerLine));
         }
     }
 

@@ -95,9 +95,8 @@ private:
         }
         const bool isTold = m_request.options.columns.contains("y");
         if (!isTold && tracks > 1 && m_request.track == 0)
-            return fail(QCoreApplication::translate("talweg",
-                                                    "The table has %1 tracks. Columns are %2. Add track= "
-                                                    "with a number from 1 to %1.")
+            return fail(QCoreApplication::translate("talweg", "The table has %1 tracks. Columns are %2. Add "
+                                                              "the option track= with a number from 1 to %1.")
                             .arg(QString::number(tracks), columnNames(m_table)));
         if (m_request.track > static_cast<int>(tracks))
             return fail(QCoreApplication::translate(
@@ -108,9 +107,9 @@ private:
             choose(axis, all[axis.id], which);
         for (const char* needed : {"t", "y"})
             if (!m_columns.contains(needed))
-                fail(QCoreApplication::translate(
-                         "talweg", "The table has no column %1. Columns are %2. Add %1= with the name or the "
-                                   "number of a column.")
+                fail(QCoreApplication::translate("talweg",
+                                                 "The table has no column %1. Columns are %2. Add the option "
+                                                 "%1= with the name or the number of a column.")
                          .arg(needed, columnNames(m_table)));
     }
 
@@ -183,11 +182,11 @@ private:
 
     void check() {
         if (m_made.t.size() < leastTrackSamples)
-            return fail(QString::fromStdString(
-                trCount(std::ssize(m_made.t),
-                        "The table has %n row with all numbers of a track; at least %1 are needed.",
-                        "The table has %n rows with all numbers of a track; at least %1 are needed.",
-                        std::to_string(leastTrackSamples))));
+            return fail(QString::fromStdString(trCount(
+                std::ssize(m_made.t),
+                "Only %n row of the table has numbers in all columns of the track; at least %1 are needed.",
+                "Only %n rows of the table have numbers in all columns of the track; at least %1 are needed.",
+                std::to_string(leastTrackSamples))));
         for (std::size_t i = 1; i < m_made.t.size(); ++i)
             if (!(m_made.t[i] > m_made.t[i - 1]))
                 return fail(QCoreApplication::translate(
@@ -200,7 +199,8 @@ private:
             return std::ranges::all_of(column, [&](double value) { return value == column.front(); });
         };
         if (isSame(m_made.x) && isSame(m_made.y) && isSame(m_made.angle))
-            fail(QCoreApplication::translate("talweg", "All samples of the track are equal."));
+            fail(QCoreApplication::translate(
+                "talweg", "All samples of the track have the same position and angle. The body must move."));
     }
 
     void sumUp() {

@@ -50,7 +50,7 @@ std::string obstacle(const std::string& name, const Examination& found) {
         return tr("%1 is undefined from t = %2 to %3: %4.", name, readable(part.from), readable(part.to),
                   part.reason);
     }
-    if (found.tooMany) return tr("%1 has too many breaks or kinks for a track.", name);
+    if (found.tooMany) return tr("%1 has too many jumps or kinks for a track.", name);
     for (const Break& b : found.breaks)
         if (b.kind == Break::Kind::jump)
             return tr("%1 jumps at t = %2 from %3 to %4; a track must be continuous.", name, readable(b.at),

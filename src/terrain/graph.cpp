@@ -125,7 +125,7 @@ std::size_t Graph::pieceAt(double x) const {
 std::variant<Graph, std::string> graphOf(const Expression& expression, double from, double to) {
     const Examination found = examine(expression, from, to);
     if (!found.undefined.empty()) return complaintAbout(found.undefined.front());
-    if (found.tooMany) return tr("has too many breaks or kinks.");
+    if (found.tooMany) return tr("has too many jumps or kinks.");
     for (const Break& place : found.breaks) {
         const bool atEnd = place.at == from || place.at == to;
         if (place.kind == Break::Kind::jump || (place.kind == Break::Kind::vertical && !atEnd))

@@ -104,8 +104,8 @@ private slots:
                                      "point and without digit grouping."},
             {"box size=2", "Loads: load 1: \"size\" is not a column; columns are kind, name, m, k."},
             {"box ball", "Loads: load 1: \"box ball\" does not have the form kind name=… m=… k=…."},
-            {"box, ball name=\"A, box", "Loads: load 2: an opening quotation mark has no closing one."},
-            {"box name=\"", "Loads: load 1: an opening quotation mark has no closing one."},
+            {"box, ball name=\"A, box", "Loads: load 2: a closing quotation mark is missing."},
+            {"box name=\"", "Loads: load 1: a closing quotation mark is missing."},
             {"", "Loads: at least 1 load is needed, but there is none."},
             {"box, box, box, box, box, box, box, box, box, box, box, box, box",
              "Loads: at most 12 loads are allowed, but there are more."}};

@@ -181,7 +181,7 @@ private slots:
         row("pixels", "x [px],y [px]\n0,0\n1,1\n", "has the unit “px”");
         row("two tables", "x,y\n0,0\n1,1\n\nx,y,z\n0,0,0\n", "has numbers above the header in line 5");
         row("a row of another table", "x,y\n0,0\nend\nx,y\n2,2\n",
-            "Line 2, “0,0”, has numbers but is above the header in line 4.");
+            "Line 2, “0,0”, contains numbers but is above the header in line 4.");
         row("open quote", "x,y\n\"0,0\n", "Line 2 has a quoted cell that is not closed.");
         row("text behind a quote", "x,y\n\"0\"1,0\n", "Line 2 has text after the closing quote of a cell.");
         row("spreadsheet", "PK\x03\x04\x14", "save it as CSV");

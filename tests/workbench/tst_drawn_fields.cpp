@@ -299,7 +299,7 @@ private slots:
     void theMenuBeginsAndEndsIt() {
         DrawnWindow window;
         QVERIFY(!window.menuEntry("mu", "Make certain"));
-        window.menuEntry("mu", "Make uncertain by ±5 %")->trigger();
+        window.menuEntry("mu", "Make uncertain (±5 %)")->trigger();
         QCOMPARE(window.drawn("mu"), std::string("±5%"));
         QCOMPARE(window.line("mu")->text(), "0.6");
         QCOMPARE(window.steps(), 1);

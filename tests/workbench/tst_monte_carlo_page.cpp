@@ -396,7 +396,7 @@ void TestMonteCarloPage::aTableThatChangesIsNoticed() {
     QTRY_VERIFY(bar->text().contains("speeds.csv has changed since the project read it"));
     QCOMPARE(window.result().percentage, 100.0);
     for (auto* button : bar->findChildren<QPushButton*>())
-        if (button->isVisible() && button->text().remove(u'&') == "Use new numbers") window.click(button);
+        if (button->isVisible() && button->text().remove(u'&') == "Use the new numbers") window.click(button);
     QTRY_VERIFY(window.page()->isCurrent() && window.result().percentage == 0);
     QVERIFY(QFile::remove(folder.filePath("speeds.csv")));
     const auto wasTold = [list = window.find<MessageList>()](const QString& text) {

@@ -87,7 +87,7 @@ void TestNeighbours::aLimitIsSaid() {
     ToyWindow window(registryWith(steppedFall()));
     window.type("speed", "100");
     QTRY_COMPARE(lineOf(window)->text(),
-                 "Far: all 441 nearby runs; v from 99.5 to 100 m/s, the limit of its range");
+                 "Far: all 441 nearby runs; v from 99.5 to 100 m/s, cut off at the limit of its range");
 }
 
 void TestNeighbours::theRunDoesNotWaitForThem() {

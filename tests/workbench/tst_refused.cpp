@@ -159,8 +159,8 @@ void TestRefused::theWindowSaysWhatTheFiguresShow() {
     QVERIFY(bar->isHidden());
     window.type("speed", "500");
     QTRY_VERIFY(bar->isVisible());
-    QVERIFY2(bar->text().startsWith(
-                 "The figures show speed v = 2 m/s. “500” is incomplete or invalid: Speed v = "),
+    QVERIFY2(bar->text().startsWith("The figures still show speed v = 2 m/s, because the entry “500” is "
+                                    "incomplete or invalid: Speed v = "),
              qPrintable(bar->text()));
     window.line("height")->setFocus();
     QVERIFY(bar->isVisible());

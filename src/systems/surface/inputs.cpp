@@ -258,26 +258,26 @@ std::vector<Row> solverRows() {
                   "the energy error shows.")}}}),
         {{.id = "v_switch",
           .symbol = "v_switch",
-          .label = tr("Slip over which friction changes"),
+          .label = tr("Friction transition slip"),
           .unit = "m/s",
           .group = tr("Solver"),
           .defaultValue = 0.1,
           .range = positive(100),
           .step = 0.01,
-          .help =
-              tr("Slip at which the fraction p of the change from static to kinetic friction is complete."),
+          .help = tr(
+              "Slip at which the fraction p of the transition from static to kinetic friction is complete."),
           .source = tr("The Rolling Ball Simulation, section 5"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.sigmoid.speed = std::get<double>(v); }},
         {{.id = "p_switch",
           .symbol = "p",
-          .label = tr("Fraction of change"),
+          .label = tr("Transition fraction"),
           .group = tr("Solver"),
           .defaultValue = 0.95,
           .range = {.min = 0, .max = 1, .minIncluded = false, .maxIncluded = false},
           .step = 0.01,
-          .help = tr("Fraction of the change from static to kinetic friction that is complete at the slip "
-                     "v_switch. The document uses 0.95."),
+          .help = tr("Fraction of the transition from static to kinetic friction that is complete at the "
+                     "slip v_switch. The document uses 0.95."),
           .source = tr("The Rolling Ball Simulation, section 5"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.sigmoid.part = std::get<double>(v); }},
@@ -313,7 +313,7 @@ std::vector<Row> solverRows() {
                                .defaultValue = 20.0,
                                .range = positive(1e5),
                                .step = 1,
-                               .help = tr("Time at which the run ends at the latest."),
+                               .help = tr("Latest time at which the run ends."),
                                .source = tr("The Rolling Ball Simulation, section 2")}),
         numberOrWord<&Inputs::tableStep>(
             {.id = "table_step",
@@ -325,9 +325,9 @@ std::vector<Row> solverRows() {
              .range = positive(1e5),
              .step = 0.1,
              .word = "auto",
-             .help =
-                 tr("Step in x between rows of the ground table, which the command line can write; \"auto\" "
-                    "is a thousandth of the length of the ground. The step does not affect the run."),
+             .help = tr(
+                 "Step in x between the rows of the ground table, which you can export on the command line; "
+                 "\"auto\" is a thousandth of the length of the ground. The step does not affect the run."),
              .source = tr("The Rolling Ball Simulation, section 3")}),
     };
 }

@@ -131,18 +131,19 @@ const Columns<SlipRow>& slipColumns() {
     static const Columns<SlipRow> columns{
         {{"slip", "s", tr("Slip"), "m/s", tr("Magnitude of the slip of the contact point.")},
          [](const SlipRow& row) -> Cell { return row.slip; }},
-        {{"part", "", tr("Fraction of change"), "",
-          tr("Fraction of the change from static to kinetic friction that is complete at this slip; it is p "
-             "at v_switch.")},
+        {{"part", "", tr("Transition fraction"), "",
+          tr("Fraction of the transition from static to kinetic friction that is complete at this slip. At "
+             "the slip v_switch it equals p.")},
          [](const SlipRow& row) -> Cell { return row.between(0, 1); }},
         {{"mu", "μ", tr("Dry friction over normal force"), "",
-          tr("Decreases with slip from μₛ, the maximum for a body at rest, to μₖ.")},
+          tr("Ratio of dry friction to normal force. It decreases with slip from μₛ, the maximum for a body "
+             "at rest, to μₖ.")},
          [](const SlipRow& row) -> Cell {
              const ContactLaw law = row.inputs.law();
              return row.between(law.mu, law.muK);
          }},
         {{"rolling", "", tr("Rolling friction over normal force"), "",
-          tr("Decreases with slip from c to 0.")},
+          tr("Ratio of rolling friction to normal force. It decreases with slip from c to 0.")},
          [](const SlipRow& row) -> Cell { return row.between(row.inputs.cRr, 0); }},
     };
     return columns;
@@ -172,7 +173,7 @@ const Outputs<Instant>& quantityTable() {
          [](const Instant& i) { return i.moment.centre.x(); }},
         {{"y", "y", tr("Centre elevation"), "m", tr("Elevation of the centre of the body.")},
          [](const Instant& i) { return i.moment.centre.y(); }},
-        {{"vx", "ẋ", tr("Velocity to the right"), "m/s",
+        {{"vx", "ẋ", tr("Horizontal velocity"), "m/s",
           tr("Horizontal velocity of the centre, negative to the left.")},
          [](const Instant& i) { return i.moment.velocity.x() + zero; }},
         {{"vy", "ẏ", tr("Upward velocity"), "m/s", tr("Vertical velocity of the centre, negative downward.")},
@@ -184,7 +185,8 @@ const Outputs<Instant>& quantityTable() {
              "flight; positive to the right.")},
          [](const Instant& i) { return i.moment.along + zero; }},
         {{"omega", "ω", tr("Spin, counter-clockwise"), "rad/s",
-          tr("Negative when the body rolls to the right, because it then turns clockwise.")},
+          tr("Spin of the body, positive counter-clockwise. It is negative when the body rolls to the right, "
+             "because the body then turns clockwise.")},
          [](const Instant& i) { return i.moment.omega + zero; }},
         {{"rolling_speed", "−bω", tr("Rolling speed"), "m/s",
           tr("Speed along the ground at which the body would roll with its current spin; positive to the "
@@ -194,20 +196,21 @@ const Outputs<Instant>& quantityTable() {
           tr("Rotation since the start, including full turns.")},
          [](const Instant& i) { return i.moment.angle * degreesPerRadian; }},
         {{"slip", "s", tr("Slip of the contact point"), "m/s",
-          tr("vₜ + bω, positive to the right; 0 while the body rolls.")},
+          tr("Slip of the contact point along the ground, vₜ + bω; positive to the right, 0 while the body "
+             "rolls.")},
          [](const Instant& i) { return i.moment.slip; }},
-        {{"normal", "N/m", tr("Normal force over mass"), "m/s²",
+        {{"normal", "N/m", tr("Normal force per unit mass"), "m/s²",
           tr("Normal force of the ground, per kilogram of the body; 0 in flight.")},
          [](const Instant& i) { return i.moment.normal; }},
-        {{"dry_force", "f", tr("Dry friction over mass"), "m/s²",
+        {{"dry_force", "f", tr("Dry friction per unit mass"), "m/s²",
           tr("Static friction while the body rolls or rests, kinetic friction while it slips; along the "
              "ground, positive to the right. 0 in flight, empty in a corner.")},
          [](const Instant& i) { return i.moment.forces.dry + zero; }},
-        {{"rolling_force", "fᵣ", tr("Rolling resistance over mass"), "m/s²",
+        {{"rolling_force", "fᵣ", tr("Rolling resistance per unit mass"), "m/s²",
           tr("Resisting moment divided by the radius or, in the regularised model, resisting force along the "
              "ground; positive to the right. 0 in flight, empty in a corner.")},
          [](const Instant& i) { return i.moment.forces.resistance + zero; }},
-        {{"drag_force", "f_d", tr("Drag over mass, along the ground"), "m/s²",
+        {{"drag_force", "f_d", tr("Drag along the ground, per unit mass"), "m/s²",
           tr("Component of the drag along the ground, or along the ground below in flight; positive to the "
              "right.")},
          [](const Instant& i) { return i.moment.forces.drag + zero; }},
@@ -229,10 +232,12 @@ const Outputs<Instant>& quantityTable() {
              "positive where the ground rises to the right.")},
          [](const Instant& i) { return i.moment.bend.sine / i.moment.bend.cosine + zero; }},
         {{"ground_curvature", "κ", tr("Curvature of the ground"), "1/m",
-          tr("f″/(1 + f′²)^(3/2) at the contact point, positive in a hollow; empty at a kink.")},
+          tr("Curvature of the ground at the contact point, f″/(1 + f′²)^(3/2), positive in a hollow; empty "
+             "at a kink.")},
          [](const Instant& i) { return groundCurvature(i) + zero; }},
         {{"ground_radius", "", tr("Radius of curvature of the ground"), "m",
-          tr("1/κ at the contact point, positive in a hollow; empty where the ground is straight.")},
+          tr("Radius of curvature of the ground at the contact point, 1/κ, positive in a hollow; empty where "
+             "the ground is straight.")},
          [](const Instant& i) {
              const double curvature = groundCurvature(i);
              return curvature == 0 ? nothing : 1 / curvature;
@@ -244,22 +249,24 @@ const Outputs<Instant>& quantityTable() {
         {{"distance", "d", tr("Distance from the start"), "m",
           tr("Straight-line distance of the centre from its position at the start.")},
          [](const Instant& i) { return (i.moment.centre - i.solved.trajectory.start.centre).norm(); }},
-        {{"translational", "", tr("Translational energy"), "J/kg", tr("v²/2, per kilogram of the body.")},
+        {{"translational", "", tr("Translational energy"), "J/kg",
+          tr("Kinetic energy of translation, v²/2, per kilogram of the body.")},
          [](const Instant& i) { return i.energies.translational; }},
-        {{"rotational", "", tr("Rotational energy"), "J/kg", tr("k b² ω²/2, per kilogram of the body.")},
+        {{"rotational", "", tr("Rotational energy"), "J/kg",
+          tr("Kinetic energy of rotation, k b² ω²/2, per kilogram of the body.")},
          [](const Instant& i) { return i.energies.rotational; }},
         {{"potential", "", tr("Potential energy"), "J/kg",
-          tr("g times the height of the centre above its lowest possible position, per kilogram of the "
-             "body.")},
+          tr("Potential energy per kilogram of the body: g times the height of the centre above its lowest "
+             "possible position.")},
          [](const Instant& i) { return i.energies.potential; }},
         {{"dry_friction", "", tr("Lost to dry friction"), "J/kg",
-          tr("Work done against friction since the start, while the body slips.")},
+          tr("Work done against dry friction by the slipping body since the start.")},
          [](const Instant& i) { return i.moment.losses.dry; }},
         {{"rolling_resistance", "", tr("Lost to rolling resistance"), "J/kg",
           tr("Work done against rolling resistance since the start.")},
          [](const Instant& i) { return i.moment.losses.rolling; }},
         {{"impact_losses", "", tr("Lost in impacts"), "J/kg",
-          tr("Energy lost to restitution and friction in impacts since the start.")},
+          tr("Energy lost in impacts since the start, through inelastic rebound and friction.")},
          [](const Instant& i) { return i.moment.losses.impacts; }},
         {{"air_drag", "", tr("Lost to the air"), "J/kg", tr("Work done against drag since the start.")},
          [](const Instant& i) { return i.moment.losses.air; }},
@@ -267,7 +274,8 @@ const Outputs<Instant>& quantityTable() {
           tr("Sum of all energies and losses; constant in the exact model.")},
          [](const Instant& i) { return i.total; }},
         {{"energy_error", "ΔE", tr("Energy error"), "%",
-          tr("Change of the total since the start, as a fraction of the mechanical energy at the start.")},
+          tr("Change of energy plus losses since the start, as a fraction of the mechanical energy at the "
+             "start.")},
          [](const Instant& i) {
              const Moment& start = i.solved.trajectory.start;
              const double first = energiesOf(*i.solved.world, start).mechanical();
@@ -284,10 +292,10 @@ const Outputs<Trajectory>& measureTable() {
          [](const Trajectory& r) { return r.end.centre.x(); }},
         {{"y", "y", tr("Elevation at the end"), "m", tr("Elevation of the centre.")},
          [](const Trajectory& r) { return r.end.centre.y(); }},
-        {{"vx", "ẋ", tr("Velocity to the right at the end"), "m/s",
+        {{"vx", "ẋ", tr("Horizontal velocity at the end"), "m/s",
           tr("Horizontal velocity of the centre, negative to the left.")},
          [](const Trajectory& r) { return r.end.velocity.x(); }},
-        {{"vy", "ẏ", tr("Velocity upward at the end"), "m/s",
+        {{"vy", "ẏ", tr("Upward velocity at the end"), "m/s",
           tr("Vertical velocity of the centre, negative downward.")},
          [](const Trajectory& r) { return r.end.velocity.y(); }},
         {{"speed", "v", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
@@ -299,7 +307,8 @@ const Outputs<Trajectory>& measureTable() {
          [](const Trajectory& r) { return (r.end.centre - r.start.centre).norm(); }},
         {{"t", "t", tr("Time"), "s", tr("Time from the start to the end of the run.")},
          [](const Trajectory& r) { return r.duration; }},
-        {{"highest", "", tr("Greatest elevation of the centre"), "m", tr("Maximum over the whole run.")},
+        {{"highest", "", tr("Greatest elevation of the centre"), "m",
+          tr("Maximum elevation of the centre during the run.")},
          [](const Trajectory& r) { return r.highest; }},
         {{"impacts", "", tr("Impacts faster than 1 mm/s"), "",
           tr("Number of impacts faster than 1 mm/s. Slower impacts are numerous and negligible.")},
@@ -331,7 +340,7 @@ const Outputs<Trajectory>& measureTable() {
           tr("Largest deviation of energy plus losses from the energy at the start, as a fraction of the "
              "mechanical energy at the start.")},
          [](const Trajectory& r) { return r.energyError; }},
-        {{"energy_change", "ΔE", tr("Change of the total at the end"), "%",
+        {{"energy_change", "ΔE", tr("Energy error at the end"), "%",
           tr("Change of energy plus losses during the run, as a signed fraction of the mechanical energy at "
              "the start.")},
          [](const Trajectory& r) { return 100 * r.finalEnergyError; }},
@@ -381,15 +390,16 @@ const Columns<StepRow>& stepTable() {
          [](const StepRow& row) -> Cell { return row.ending.x; }},
         {{"speed", "v", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
          [](const StepRow& row) -> Cell { return row.ending.speed; }},
-        {{"energy_change", "ΔE", tr("Change of the total at the end"), "%",
+        {{"energy_change", "ΔE", tr("Energy error at the end"), "%",
           tr("Change of energy plus losses during the run, as a signed fraction of the mechanical energy at "
              "the start.")},
          [](const StepRow& row) -> Cell { return 100 * row.ending.energyChange; }},
         {{"speed_change", "", tr("Change in speed"), "m/s",
-          tr("Change in the speed at the end from the row above, where steps are twice as long.")},
+          tr("Change in final speed relative to the row above, which uses steps twice as long.")},
          [](const StepRow& row) -> Cell { return row.change; }},
         {{"order", "", tr("Order of convergence"), "",
-          tr("Halving the step divides the change in speed by 2 to the power of this order.")},
+          tr("Observed order of convergence q: halving the step divides the change in speed by 2 to the "
+             "power q.")},
          [](const StepRow& row) -> Cell { return row.order; }},
     };
     return columns;

@@ -142,21 +142,21 @@ std::string bridgedText(const RollingPath& path, double radius) {
     const std::string from = quantity(bridged[0].from, "m", 3), to = quantity(bridged[0].to, "m", 3);
     if (withDecimals(bridged[0].from, 3) == withDecimals(bridged[0].to, 3)) {
         if (more == 0)
-            return tr("A body of radius %1 m only just fits into the ground at x = %2 m.", b, from);
+            return tr("A body of radius %1 m only just fits into the hollow at x = %2 m.", b, from);
         return trCount(
-            more, "A body of radius %1 m only just fits into the ground at x = %2 m and at %n more place.",
-            "A body of radius %1 m only just fits into the ground at x = %2 m and at %n more places.", b,
+            more, "A body of radius %1 m only just fits into the hollow at x = %2 m and into %n more hollow.",
+            "A body of radius %1 m only just fits into the hollow at x = %2 m and into %n more hollows.", b,
             from);
     }
     if (more == 0)
-        return tr("A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
+        return tr("A body of radius %1 m does not fit into the hollow between x = %2 m and %3 m: it touches "
                   "the ground at both points at once.",
                   b, from, to);
     return trCount(more,
-                   "A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
-                   "the ground at both points at once. There is %n more such gap.",
-                   "A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
-                   "the ground at both points at once. There are %n more such gaps.",
+                   "A body of radius %1 m does not fit into the hollow between x = %2 m and %3 m: it touches "
+                   "the ground at both points at once. There is %n more such hollow.",
+                   "A body of radius %1 m does not fit into the hollow between x = %2 m and %3 m: it touches "
+                   "the ground at both points at once. There are %n more such hollows.",
                    b, from, to);
 }
 
@@ -205,7 +205,9 @@ std::string missingDigits(const Solved& solved) {
             factor = farther;
         }
     if (blur < maxResidual / 10 * solved.world->body.b) return {};
-    if (factor < sharpGround) return tr("The coordinates have too few digits for a body this small.");
+    if (factor < sharpGround)
+        return tr("The body is so small compared with its x coordinate that rounding of x affects the "
+                  "energy. Move the ground closer to x = 0 or choose a larger body.");
     return tr("At x = %1 m the ground bends so sharply that the position of the centre, computed from x, is "
               "accurate only to %2 m.",
               quantity(where, "m", 3), quantityAsPower(blur, "m", 0));
@@ -257,7 +259,7 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
     if (r.outcome == Outcome::givenUp || r.outcome == Outcome::ranAway)
         doubts.push_back(
             {Doubt::Kind::bound,
-             tr("The run was stopped at a computation limit; its further course is not known.")});
+             tr("The run was stopped at a computation limit; the rest of the motion was not computed.")});
     else if (solved.halved && !endAlike(solved, Ending::of(r), *solved.halved))
         doubts.push_back(
             {Doubt::Kind::step, tr("The end of the run depends on the step size: with half the step, the run "
@@ -294,7 +296,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
                                ? tr("event by event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; "
                                     "flight by Taylor series of order 12")
                                : tr("event by event; contact by Dormand–Prince 8(5,3), tolerance 1e-13"));
-        audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 m/s end in contact",
+        audit.emplace_back(tr("Cut-off"), tr("rebound speeds below %1 m/s are treated as contact",
                                              quantityAsPower(solved.world->still(), "m/s", 1)));
     } else {
         audit.emplace_back(tr("Solver"), tr("as published: Dormand–Prince 5(4), tolerance %1, steps of at "

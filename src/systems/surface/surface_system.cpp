@@ -231,7 +231,7 @@ std::vector<FigureRecipe> figures() {
         {.id = "normal", .title = tr("Normal force"), .series = {{"normal"}}, .zeroLine = true},
         {.id = "friction",
          .title = tr("Friction forces"),
-         .yLabel = tr("Force over mass (m/s²)"),
+         .yLabel = tr("Force per unit mass (m/s²)"),
          .series = {{"dry_force", tr("dry")},
                     {"rolling_force", tr("rolling")},
                     {.quantity = "drag_force", .label = tr("air"), .unlessZero = true}},
@@ -295,8 +295,8 @@ std::vector<Example> examples() {
          tr("Rolling ball: down a wavy slope"),
          tr("A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, "
             "μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first "
-            "wave and lands again. The regularised model, as published, cannot land: its normal force acts "
-            "at any height and its energy grows."),
+            "wave and lands again. The regularised model, as published, cannot represent the landing: its "
+            "normal force acts at any height, so the energy grows."),
          {{tr("Exact"), slope}, {tr("Regularised, as published"), with(slope, {{"friction", regularised}})}}},
         {"off-a-cylinder",
          tr("Off a cylinder"),
@@ -339,7 +339,7 @@ std::vector<Example> examples() {
           {tr("Bouncier"), with(waves, {{"e", 0.9}})},
           {tr("Slippery"), with(waves, {{"mu_s", 0.08}, {"mu_k", 0.05}})}}},
         {"over-the-hill",
-         tr("Minimum speed over a hill"),
+         tr("Minimum speed to cross a hill"),
          tr("A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which the "
             "ball gets over the hill whatever its friction. The larger the inertia factor, the lower this "
             "speed."),

@@ -64,8 +64,8 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
 
 Made cycloid(const Inputs& in) {
     if (in.dropX < -in.dropY / 200)
-        return Problem{"drop_x", tr("The finish is too steep below the start for a cycloid: dx = %1 m must "
-                                    "be at least 1/200 of the drop.",
+        return Problem{"drop_x", tr("The descent to the finish is too steep for a cycloid: dx = %1 m must be "
+                                    "at least 1/200 of the drop.",
                                     quantityInFull(in.dropX, "m"))};
     return cycloidCurve(in.dropX, in.dropY);
 }
@@ -80,7 +80,8 @@ const std::vector<CurveKind>& curveKinds() {
          }},
         {{"loop", tr("Loop"), tr("One parabola down, once around a circle, and another parabola up.")},
          [](const Inputs& in) -> Made { return loopCurve(in.loopRadius, in.loopLeft, in.loopRight); }},
-        {{"circle", tr("Circle"), tr("Closed curve; p is 0 at the apex and increases counter-clockwise.")},
+        {{"circle", tr("Circle"),
+          tr("Closed curve; the length p along the track is 0 at the apex and increases counter-clockwise.")},
          [](const Inputs& in) -> Made { return circleCurve(in.circleRadius); }},
         {{"lemniscate", tr("Lemniscate"), tr("A figure of eight on its side, r = a √(2 cos 2φ).")},
          [](const Inputs& in) -> Made { return lemniscateCurve(in.lemniscateA); }},
@@ -100,11 +101,12 @@ const std::vector<CurveKind>& curveKinds() {
         {{"arc", tr("Arc"), tr("Circular arc from the origin to its lowest point at (dx, dy).")},
          [](const Inputs& in) -> Made { return arcCurve(in.dropX, in.dropY); }},
         {{"bowl", tr("Cycloid bowl"),
-          tr("A whole arch of a cycloid, upside down: swings of any width take the same time.")},
+          tr("A whole arch of a cycloid, upside down: the period of a swing is the same for every "
+             "amplitude.")},
          [](const Inputs& in) -> Made { return cycloidBowl(in.bowlRadius); }},
         {{"spline", tr("Through points"), tr("A smooth curve through points that you can drag.")},
          pointsCurve},
-        {{"custom", tr("Typed"), tr("Expressions of t for x and y.")}, typedCurve}};
+        {{"custom", tr("Expressions"), tr("Expressions of t for x and y.")}, typedCurve}};
     return kinds;
 }
 

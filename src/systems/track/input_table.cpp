@@ -75,8 +75,8 @@ void addFurtherCurves(std::vector<Row>& rows) {
                          .kind = Kind::choice,
                          .defaultValue = std::string("none"),
                          .choices = choices,
-                         .help = tr("Another body of the same kind races on this curve to the same finish. "
-                                    "It starts by the same rule."),
+                         .help = tr("Curve of another body of the same kind, which races to the same finish. "
+                                    "The start inputs apply to this curve, too."),
                          .source = tr("E. Neumann, Brachistochrone"),
                          .onlyFor = {i == 0 ? "curve" : furtherIds[i - 1], drops()}},
                         [i](Inputs& in, const Value& v) { in.further[i] = std::get<std::string>(v); }});
@@ -104,7 +104,7 @@ void addCurves(std::vector<Row>& rows) {
                                                 .onlyFor = {"curve", {"hump"}}}));
     rows.push_back(number<&Inputs::humpA>({.id = "hump_a",
                                            .symbol = "a",
-                                           .label = tr("Quadratic fall"),
+                                           .label = tr("Quadratic term"),
                                            .unit = "1/m",
                                            .group = tr("Track"),
                                            .defaultValue = 7.0 / 6,
@@ -114,7 +114,7 @@ void addCurves(std::vector<Row>& rows) {
                                            .onlyFor = {"curve", {"hump"}}}));
     rows.push_back(number<&Inputs::humpC>({.id = "hump_c",
                                            .symbol = "c",
-                                           .label = tr("Quartic rise"),
+                                           .label = tr("Quartic term"),
                                            .unit = "1/m³",
                                            .group = tr("Track"),
                                            .defaultValue = 1.0 / 6,
@@ -149,19 +149,20 @@ void addCurves(std::vector<Row>& rows) {
                                                .onlyFor = {"curve", {"loop"}}}));
     rows.push_back(measure<&Inputs::circleRadius>("circle", "circle_r", "R", tr("Radius"), 3,
                                                   tr("Radius of the circle.")));
-    rows.push_back(
-        measure<&Inputs::lemniscateA>("lemniscate", "lemniscate_a", "a", tr("Size"), 2,
-                                      tr("a in r = a √(2 cos 2φ); the lemniscate is 2√2 a wide.")));
+    rows.push_back(measure<&Inputs::lemniscateA>(
+        "lemniscate", "lemniscate_a", "a", tr("Size"), 2,
+        tr("Size a of the lemniscate r = a √(2 cos 2φ), which is 2√2 a wide.")));
     rows.push_back(measure<&Inputs::ovalRadius>("oval", "oval_r", "r", tr("Radius"), 1,
                                                 tr("Radius of both semicircles.")));
     rows.push_back(measure<&Inputs::ovalStraight>("oval", "oval_straight", "", tr("Straights"), 2,
                                                   tr("Length of the vertical straights.")));
     rows.push_back(measure<&Inputs::spiralPitch>(
         "spiral", "spiral_pitch", "", tr("Pitch per radian"), 0.125,
-        tr("The spiral is this pitch times s (cos s, sin s); all other dimensions scale with the pitch.")));
+        tr("Pitch of the spiral per radian: the point at the angle s is this pitch times s (cos s, sin s). "
+           "All other dimensions scale with the pitch.")));
     rows.push_back(measure<&Inputs::cardioidA>(
         "cardioid", "cardioid_a", "a", tr("Size"), 3,
-        tr("Size a of the cardioid, which is 8 a long. Its cusp is at the origin.")));
+        tr("Size a of the cardioid, whose arc length is 8 a and whose cusp is at the origin.")));
     rows.push_back(
         number<&Inputs::dropX>({.id = "drop_x",
                                 .symbol = "dx",
@@ -187,7 +188,7 @@ void addCurves(std::vector<Row>& rows) {
     addFurtherCurves(rows);
     rows.push_back(measure<&Inputs::bowlRadius>(
         "bowl", "bowl_r", "r", tr("Rolling radius"), 1,
-        tr("Radius of the circle that generates the cycloid, which is 8 r long.")));
+        tr("Radius r of the circle that generates the cycloid, whose arc length is 8 r.")));
 }
 
 void addTypedCurves(std::vector<Row>& rows) {
@@ -282,16 +283,17 @@ void addBody(std::vector<Row>& rows) {
           .help = tr("Side of the track on which the body moves."),
           .onlyFor = {"mode", touching}},
          [](Inputs& in, const Value& v) { in.side = std::get<std::string>(v) == "left" ? 1 : -1; }});
-    rows.push_back(number<&Inputs::m>(
-        {.id = "m",
-         .symbol = "m",
-         .label = tr("Mass"),
-         .unit = "kg",
-         .group = tr("Body"),
-         .defaultValue = 0.5,
-         .range = {.min = 1e-3, .max = 1e6},
-         .help = tr("Mass of the body. Without damping and air it only scales energies and forces."),
-         .source = neumann()}));
+    rows.push_back(
+        number<&Inputs::m>({.id = "m",
+                            .symbol = "m",
+                            .label = tr("Mass"),
+                            .unit = "kg",
+                            .group = tr("Body"),
+                            .defaultValue = 0.5,
+                            .range = {.min = 1e-3, .max = 1e6},
+                            .help = tr("Mass of the body. Without damping and air, the mass affects only "
+                                       "energies and forces, which are proportional to it."),
+                            .source = neumann()}));
     rows.push_back(number<&Inputs::b>(
         {.id = "b",
          .symbol = "b",
@@ -427,25 +429,26 @@ void addForces(std::vector<Row>& rows) {
                                              .help = tr("Coefficient of the force c v against the motion "
                                                         "along the track; there is no damping in flight."),
                                              .source = tr("E. Neumann, Roller coaster, equation 2")}));
+    rows.push_back(number<&Inputs::e>(
+        {.id = "e",
+         .symbol = "e",
+         .label = tr("Restitution"),
+         .group = tr("Forces"),
+         .defaultValue = 0.5,
+         .range = {.min = 0, .max = 1},
+         .help = tr("Coefficient of restitution for landings: normal speed away from the track after the "
+                    "impact, divided by normal speed towards the track before the impact."),
+         .onlyFor = {"mode", touching}}));
     rows.push_back(
-        number<&Inputs::e>({.id = "e",
-                            .symbol = "e",
-                            .label = tr("Restitution"),
-                            .group = tr("Forces"),
-                            .defaultValue = 0.5,
-                            .range = {.min = 0, .max = 1},
-                            .help = tr("Restitution of landings: normal speed away from the track after the "
-                                       "impact, divided by normal speed towards it before."),
-                            .onlyFor = {"mode", touching}}));
-    rows.push_back(number<&Inputs::stick>({.id = "stick",
-                                           .label = tr("Stick threshold"),
-                                           .unit = "m/s",
-                                           .group = tr("Forces"),
-                                           .defaultValue = 0.01,
-                                           .range = {.min = 1e-4, .max = 1e4},
-                                           .step = 0.01,
-                                           .help = tr("A rebound slower than this ends in contact."),
-                                           .onlyFor = {"mode", touching}}));
+        number<&Inputs::stick>({.id = "stick",
+                                .label = tr("Stick threshold"),
+                                .unit = "m/s",
+                                .group = tr("Forces"),
+                                .defaultValue = 0.01,
+                                .range = {.min = 1e-4, .max = 1e4},
+                                .step = 0.01,
+                                .help = tr("Rebound speeds below this threshold are treated as contact."),
+                                .onlyFor = {"mode", touching}}));
 }
 
 void addAir(std::vector<Row>& rows) {
@@ -479,7 +482,7 @@ void addSolver(std::vector<Row>& rows) {
                                           .defaultValue = 20.0,
                                           .range = {.min = 0, .max = 10000, .minIncluded = false},
                                           .step = 1,
-                                          .help = tr("Time at which the run ends at the latest.")}));
+                                          .help = tr("Latest time at which the run ends.")}));
     rows.push_back(choice<&Inputs::method>(
         {.id = "method",
          .label = tr("Method"),

@@ -140,7 +140,7 @@ std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
     if (!layout.obstacle.empty())
         found.push_back({in.b > 0 && layout.track().kinks().empty() ? "b" : "mode", layout.obstacle});
     if (in.g == 0 && in.mode != BodyMode::bound)
-        found.push_back({"g", tr("Without gravity a body does not return to a track that only pushes. Set g "
+        found.push_back({"g", tr("Without gravity, a body that takes off does not return to the track. Set g "
                                  "above %1 m/s² or choose a bead on a wire.",
                                  quantityInFull(0, "m/s²"))});
     if (in.mode == BodyMode::ball && in.slips && in.muK > in.muS)

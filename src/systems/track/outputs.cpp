@@ -20,7 +20,8 @@ struct CurveRow {
 
 const Columns<CurveRow>& curveColumns() {
     static const Columns<CurveRow> columns{
-        {{"t", "t", tr("Parameter"), "", tr("Parameter of the curve; t for a typed curve.")},
+        {{"t", "t", tr("Parameter"), "",
+          tr("Parameter of the curve; for a curve given by expressions, their variable t.")},
          [](const CurveRow& row) -> ResultTable::Cell { return row.t; }},
         {{"p", "p", tr("Arc length"), "m",
           tr("Length of the track from its beginning to this row; with the published method, the length of "
@@ -99,25 +100,27 @@ const Outputs<Instant>& quantityTable() {
              const Point along = i.solved.trajectory.along(i.state.parameter);
              return std::atan2(along.y(), along.x()) * degreesPerRadian;
          }},
-        {{"normal", "N", tr("Normal force, positive to the left"), "N",
+        {{"normal", "N", tr("Normal force, positive left of track"), "N",
           tr("Force of the track on the body; negative if it points to the right, seen in the direction of "
              "larger p.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.normal; }},
-        {{"potential", "", tr("Potential energy"), "J", tr("m g y, measured from elevation 0.")},
+        {{"potential", "", tr("Potential energy"), "J",
+          tr("Potential energy m g y, measured from elevation 0.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.energies.potential; }},
-        {{"kinetic", "", tr("Kinetic energy"), "J", tr("m v²/2, from the motion of the centre.")},
+        {{"kinetic", "", tr("Kinetic energy"), "J",
+          tr("Kinetic energy of the motion of the centre, m v²/2, without rotation.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.energies.translational; }},
         {{"rotational", "", tr("Rotational energy"), "J",
-          tr("k m b² ω²/2 for a ball; a bead has no rotational energy.")},
+          tr("Rotational energy k m b² ω²/2 of a ball; a bead has no rotational energy.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.energies.rotational; }},
         {{"damping", "", tr("Lost to damping"), "J", tr("Work done against damping since the start.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.damping; }},
         {{"air", "", tr("Lost to the air"), "J", tr("Work done against drag since the start.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.air; }},
         {{"dry", "", tr("Lost to friction"), "J",
-          tr("Energy lost to friction by a slipping ball since the start.")},
+          tr("Work done against friction by a slipping ball since the start.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.dry; }},
-        {{"rolling", "", tr("Lost in rolling"), "J",
+        {{"rolling", "", tr("Lost to rolling"), "J",
           tr("Work done against rolling resistance since the start.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.rolling; }},
         {{"impact", "", tr("Lost in landings"), "J",
@@ -125,9 +128,9 @@ const Outputs<Instant>& quantityTable() {
          [](const Instant& i) { return i.solved.inputs.m * i.state.impact; }},
         {{"total", "", tr("Total"), "J", tr("Sum of all energies and losses, which is constant.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.total(); }},
-        {{"delta_e", "ΔE", tr("Change of the total"), "%",
-          tr("Change of the total since the start, as a fraction of the energy at the start, measured from "
-             "the lowest point of the track.")},
+        {{"delta_e", "ΔE", tr("Energy error"), "%",
+          tr("Change of energy plus losses since the start, as a fraction of the energy at the start, with "
+             "potential energy measured from the lowest point of the track.")},
          [](const Instant& i) {
              const double change = i.state.total() - i.solved.start.total();
              return change == 0 ? 0 : 100 * change / i.solved.energyScale;
@@ -149,7 +152,7 @@ const Outputs<Finish>& measureTable() {
         {{"vx", "ẋ", tr("Horizontal velocity at the end"), "m/s",
           tr("Horizontal velocity of the centre, negative to the left.")},
          [](const Finish& f) { return f.solved.end.velocity.x(); }},
-        {{"vy", "ẏ", tr("Velocity upward at the end"), "m/s",
+        {{"vy", "ẏ", tr("Upward velocity at the end"), "m/s",
           tr("Vertical velocity of the centre, negative downward.")},
          [](const Finish& f) { return f.solved.end.velocity.y(); }},
         {{"omega", "ω", tr("Spin at the end"), "rad/s", tr("Spin of a ball, positive counter-clockwise.")},
@@ -170,9 +173,9 @@ const Outputs<Finish>& measureTable() {
           tr("Time after which the motion repeats itself; empty if it does not repeat, as with damping or "
              "air.")},
          [](const Finish& f) { return f.period; }},
-        {{"turn_height", "", tr("Height gained at the last turn"), "m",
-          tr("Elevation of the centre at the last turn minus its elevation at the start; 0 for a start from "
-             "rest without losses. Empty if the body never turns back.")},
+        {{"turn_height", "", tr("Height gained at last turning point"), "m",
+          tr("Elevation of the centre at the last turning point minus its elevation at the start; 0 for a "
+             "start from rest without losses. Empty if the body never turns back.")},
          [](const Finish& f) {
              const auto turns =
                  std::ranges::find(f.solved.trajectory.events.rbegin(), f.solved.trajectory.events.rend(),
@@ -185,12 +188,12 @@ const Outputs<Finish>& measureTable() {
           tr("Speed of the centre, on the track and in flight.")},
          [](const Finish& f) { return f.solved.maxSpeed; }},
         {{"least_normal", "", tr("Least normal force"), "N",
-          tr("Minimum on the track; negative if the force points to the right, seen in the direction of "
-             "larger p.")},
+          tr("Minimum normal force on the track; negative if the force points to the right, seen in the "
+             "direction of larger p.")},
          [](const Finish& f) { return f.solved.minNormal; }},
         {{"greatest_normal", "", tr("Greatest normal force"), "N",
-          tr("Maximum on the track; positive if the force points to the left, seen in the direction of "
-             "larger p.")},
+          tr("Maximum normal force on the track; positive if the force points to the left, seen in the "
+             "direction of larger p.")},
          [](const Finish& f) { return f.solved.maxNormal; }},
         {{"flights", "", tr("Flights"), "", tr("Number of take-offs and bounces.")},
          [](const Finish& f) {
@@ -210,7 +213,7 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.solved.trajectory.length(); }},
         {{"energy_residual", "", tr("Greatest relative energy error"), "",
           tr("Maximum change of energy plus losses since the start, as a fraction of the energy at the "
-             "start, measured from the lowest point of the track.")},
+             "start, with potential energy measured from the lowest point of the track.")},
          [](const Finish& f) { return f.solved.energyResidual; }},
     };
     return table;

@@ -202,9 +202,9 @@ const Columns<Entrant>& arrivalColumns() {
              const Trajectory& way = e.solved.trajectory;
              return way.length() - way.lengthAt(e.solved.start.parameter);
          }},
-        {{"end", "", tr("At the end"), "", tr("Outcome of this body.")},
+        {{"end", "", tr("Outcome"), "", tr("Outcome of this body.")},
          [](const Entrant& e) -> Cell { return wordOfEnd(e.solved); }},
-        {{"t", "t", tr("Time"), "s", tr("Time from the start to this outcome.")},
+        {{"t", "t", tr("Time"), "s", tr("Time from the start to the outcome of this body.")},
          [](const Entrant& e) -> Cell { return e.solved.trajectory.duration; }},
         {{"speed", "", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
          [](const Entrant& e) -> Cell { return e.solved.end.velocity.norm(); }}};

@@ -61,9 +61,10 @@ std::string missingDigits(const Solved& s) {
     const double digits = std::max(elevationDigits(s), s.inputs.g * blur.size);
     if (s.energyResidual * s.energyScale > static_cast<double>(s.trajectory.steps) * digits) return {};
     if (blur.factor < sharp)
-        return tr("The coordinates of the track have too few digits for a motion with so little energy.");
-    return tr("Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the "
-              "centre by %3 m.",
+        return tr(
+            "The motion has so little energy that rounding of the track’s coordinates affects the energy.");
+    return tr("Near (%1 m, %2 m) the track bends so sharply that rounding of the curve parameter alone "
+              "shifts the centre by %3 m.",
               quantity(blur.touching.x(), "m", 4), quantity(blur.touching.y(), "m", 4),
               quantityAsPower(blur.size, "m", 0));
 }
@@ -114,7 +115,7 @@ std::string clauseOfEnd(const Solved& s) {
                    ? tr("leaves the track at its end after %1 s at %2 m/s.", after, speedOf(s.end))
                    : tr("leaves the track at its beginning after %1 s at %2 m/s.", after, speedOf(s.end));
     case Outcome::flewOff:
-        return tr("flies off without landing on the track again and falls past it after %1 s.", after);
+        return tr("flies off without landing again and falls below the track after %1 s.", after);
     case Outcome::rest:
         if (trajectory.duration == 0)
             return s.inputs.g > 0 ? tr("stays at rest: the track is level at the start.")
@@ -168,7 +169,7 @@ Wording wordingOf(const Event& i) {
     case K::left:
         return {"left", tr("Leaves the track at an end"), true};
     case K::flewOff:
-        return {"flew-off", tr("Falls past the track"), false};
+        return {"flew-off", tr("Falls below the track"), false};
     case K::slips:
         return {"slips", tr("Begins to slip"), true};
     case K::rolls:
@@ -353,9 +354,9 @@ std::vector<std::string> warningsOf(const Solved& s) {
         warnings.push_back(
             tr("The track has corners. The bead passes them at constant speed, as in a tight bend."));
     if (s.trajectory.table() && s.energyResidual > maxResidual)
-        warnings.push_back(tr(
-            "With the published method the energy error reaches %1 % of the energy above the lowest point.",
-            significant(100 * s.energyResidual, 2)));
+        warnings.push_back(tr("With the published method, the energy error reaches %1 % of the energy at the "
+                              "start, with potential energy measured from the lowest point of the track.",
+                              significant(100 * s.energyResidual, 2)));
     return warnings;
 }
 
@@ -377,9 +378,8 @@ std::vector<Doubt> doubtsOf(const Solved& s) {
         doubtLedger(s.energyResidual, s.breaches, doubts);
     const bool isOff = !doubts.empty();
     if (s.trajectory.outcome == Outcome::givenUp)
-        doubts.push_back(
-            {Doubt::Kind::bound,
-             tr("The run was stopped at the limit on steps and flights; its further course is not known.")});
+        doubts.push_back({Doubt::Kind::bound, tr("The run was stopped at the limit on steps and flights; the "
+                                                 "rest of the motion was not computed.")});
     std::string why = gapOf(s.trajectory.rail().track());
     if (why.empty() && isOff) why = missingDigits(s);
     if (!doubts.empty() && !why.empty()) doubts.front().sentence = tr("%1 %2", doubts.front().sentence, why);

@@ -201,16 +201,16 @@ std::vector<Preset> presets() {
                               {"t_from", from},
                               {"t_to", to}}));
     };
-    list.push_back(fixed(tr("Track"), tr("Race of four ways down"),
+    list.push_back(fixed(tr("Track"), tr("Race down four curves"),
                          tr("Cycloid, arc, parabola and straight line from the origin to the same finish (E. "
                             "Neumann, Brachistochrone)."),
                          raceOfFour()));
-    typed(tr("Typed: swings that grow"), tr("x = t, y = t cos 3t (E. Neumann, Roller coaster)."), "t",
+    typed(tr("Expressions: growing swings"), tr("x = t, y = t cos 3t (E. Neumann, Roller coaster)."), "t",
           "t*cos(3*t)", -8, 8);
-    typed(tr("Typed: V with a corner"),
-          tr("x = t, y = |t|, typed as t > 0 ? t : -t (E. Neumann, Roller coaster)."), "t", "t > 0 ? t : -t",
-          -3, 3);
-    typed(tr("Typed: circle"),
+    typed(tr("Expressions: V with a corner"),
+          tr("x = t, y = |t|, entered as t > 0 ? t : -t (E. Neumann, Roller coaster)."), "t",
+          "t > 0 ? t : -t", -3, 3);
+    typed(tr("Expressions: circle"),
           tr("Once around from the apex (E. Neumann, Roller coaster; the original leaves a gap between the "
              "ends)."),
           "cos(t)", "sin(t)", 1.5707963267948966, 7.853981633974483);
@@ -243,7 +243,7 @@ std::vector<FigureRecipe> figures() {
                         {"damping", tr("lost to damping")},
                         {.quantity = "air", .label = tr("lost to the air"), .unlessZero = true},
                         {"dry", tr("lost to friction")},
-                        {"rolling", tr("lost in rolling")},
+                        {"rolling", tr("lost to rolling")},
                         {"impact", tr("lost in landings")},
                         {"total", tr("total")}}},
             {.id = "velocity",
@@ -321,9 +321,9 @@ std::vector<Example> examples() {
           {tr("Cardioid"), on("cardioid", {{"y0", 1.0}})},
           {tr("Hump, damped"), on("hump", {{"damping", 0.1}})}}},
         {"apex-test", tr("Roller coaster: the apex test"),
-         tr("A bead released at rest at the apex of the circle or next to it must never cross the apex, "
-            "because it would have gained energy. The closer to the apex it starts, the longer it lingers; "
-            "exactly at the apex it stays."),
+         tr("A bead released from rest at the apex of the circle or next to it can never cross the apex, "
+            "because it would have to gain energy. The closer to the apex it starts, the longer it stays "
+            "near there; exactly at the apex it stays at rest."),
          apex},
         {"air-and-damping",
          tr("Roller coaster: damping or air"),
@@ -339,22 +339,23 @@ std::vector<Example> examples() {
         {"published-method",
          tr("Roller coaster: as published"),
          tr("The method of E. Neumann's Roller coaster uses a table of the track, the slopes of its chords, "
-            "and steps of 25 ms. Compare its energy errors with those of the exact method. They arise "
-            "because the slope jumps within a step; a finer table and shorter steps reduce them. A bead that "
-            "starts next to the apex of the circle gains enough energy to cross it."),
+            "and steps of 25 ms. Compare its energy errors with those of the exact method. The errors arise "
+            "because the slope jumps within a step; a finer table and shorter steps reduce them. With the "
+            "published method, a bead that starts next to the apex of the circle gains enough energy to "
+            "cross the apex."),
          {{tr("Hump, exact"), on("hump", {{"t_end", 60.0}})},
           {tr("Hump, as published"), on("hump", {{"t_end", 60.0}, {"method", published}})},
           {tr("Hump, finer table"),
            on("hump", {{"t_end", 60.0}, {"method", published}, {"table_step", 0.001}})},
           {tr("Hump, shorter steps"), on("hump", {{"t_end", 60.0}, {"method", published}, {"dt", 0.001}})},
           {tr("Apex, as published"), on("circle", {{"p0", 1e-3}, {"t_end", 60.0}, {"method", published}})},
-          {tr("Both steps swept"), on("hump", {{"method", published}}), steps}}},
+          {tr("Both step sizes varied"), on("hump", {{"method", published}}), steps}}},
         {"brachistochrone",
-         tr("Brachistochrone: four ways down"),
+         tr("Brachistochrone: four curves"),
          tr("A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest curve, "
             "followed by the arc and the parabola; the straight line, although the shortest, is the "
             "slowest."),
-         {{tr("Race of all four"), raceOfFour()},
+         {{tr("Race on all four curves"), raceOfFour()},
           {tr("Cycloid"), on("cycloid", {{"p0", 0.0}})},
           {tr("Arc of a circle"), on("arc", {{"p0", 0.0}})},
           {tr("Parabola"), on("parabola", {{"p0", 0.0}})},
@@ -368,13 +369,14 @@ std::vector<Example> examples() {
           {tr("Narrow"), on("bowl", {{"p0", 3.9}})}}},
         {"loop-take-off",
          tr("Loop: minimum start height"),
-         tr("The track only pushes. A bead that is too slow at the top of the loop takes off and falls; "
-            "released 5/2 radii above the lowest point of a circle, it would just stay on. A ball puts part "
-            "of its energy into spin and must start higher."),
+         tr("The track can only push the bead. A bead that is too slow at the top of the loop takes off and "
+            "falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. "
+            "A rolling ball has part of its energy in its spin and must start higher."),
          {{tr("Bead, takes off"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.1}})},
           {tr("Bead, stays on"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.4}})},
           {tr("Ball, takes off"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 4.1}})},
-          {tr("Start height swept"), on("loop", {{"mode", oneSided}, {"x0", any}, {"t_end", 5.0}}), height}}},
+          {tr("Start height varied"), on("loop", {{"mode", oneSided}, {"x0", any}, {"t_end", 5.0}}),
+           height}}},
         {"rough-loop",
          tr("Loop: rolling and slipping"),
          tr("A ball rolls into the loop with unlimited, normal and low friction. Where the track is too "
@@ -389,7 +391,7 @@ std::vector<Example> examples() {
                                              {"friction", finite},
                                              {"mu_s", 0.05},
                                              {"mu_k", 0.05}})},
-          {tr("Start height swept"),
+          {tr("Start height varied"),
            on("loop", {{"mode", ball}, {"x0", any}, {"friction", finite}, {"t_end", 5.0}}), height}}},
         {"ski-jump",
          tr("Hump: take-off and landing"),
@@ -402,12 +404,12 @@ std::vector<Example> examples() {
          tr("Drag the points to reshape the track, and drag the bead along the track to move its start."),
          {{tr("Bead on a wire"), on("spline", {{"x0", -2.5}, {"y0", 3.5}})},
           {tr("Sliding bead"), on("spline", {{"x0", -2.5}, {"y0", 3.5}, {"mode", oneSided}})},
-          {tr("Typed: a corner"), on("custom", {{"x", std::string("t")},
-                                                {"y", std::string("t > 0 ? t : -t")},
-                                                {"t_from", -3.0},
-                                                {"t_to", 3.0},
-                                                {"x0", -2.0},
-                                                {"y0", 2.0}})}}}};
+          {tr("Expressions: a corner"), on("custom", {{"x", std::string("t")},
+                                                      {"y", std::string("t > 0 ? t : -t")},
+                                                      {"t_from", -3.0},
+                                                      {"t_to", 3.0},
+                                                      {"x0", -2.0},
+                                                      {"y0", 2.0}})}}}};
 }
 
 } // namespace

@@ -36,7 +36,7 @@ QString toolTipOf(const Density& density, const Distribution& distribution, cons
                  .arg(number(density.mean), number(density.low), number(density.high))
            + QStringLiteral("<p>%1 %2</p>")
                  .arg(moves, DensityMark::tr("Click to show this input among the uncertain inputs. To make "
-                                             "it certain, use the menu of the field."));
+                                             "it certain, use the context menu of the field."));
 }
 
 } // namespace

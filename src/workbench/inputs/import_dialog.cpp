@@ -263,9 +263,9 @@ void ImportDialog::makeControls(QFormLayout& left, QFormLayout& right) {
     m_gaps->setObjectName("importGaps");
     left.addRow(m_gaps);
     connect(m_gaps, &QCheckBox::toggled, this, &ImportDialog::readLater);
-    m_x = addBox(right, tr("Column of x"), "importX");
+    m_x = addBox(right, tr("Column for x"), "importX");
     m_xUnit = addBox(right, tr("Unit of x"), "importXUnit");
-    m_y = addBox(right, tr("Column of y"), "importY");
+    m_y = addBox(right, tr("Column for y"), "importY");
     m_yUnit = addBox(right, tr("Unit of y"), "importYUnit");
     for (QComboBox* box : {m_xUnit, m_yUnit})
         for (const std::string_view unit : unitsThatFit(m_text.parameter.unit)) {

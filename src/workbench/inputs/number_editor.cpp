@@ -81,7 +81,7 @@ void NumberEditor::addWordButton() {
     const QString word = toQt(m_parameter.word);
     m_line->setPlaceholderText(word);
     m_wordButton = m_line->addAction(icon(Icon::automatic), QLineEdit::TrailingPosition);
-    m_wordButton->setToolTip(tr("Have the value computed: enter “%1”").arg(word));
+    m_wordButton->setToolTip(tr("Set the value automatically: enter “%1”").arg(word));
     connect(m_wordButton, &QAction::triggered, this, [this, word] {
         m_draft->type(word);
         emit finished();
@@ -307,7 +307,7 @@ void NumberEditor::showMenu(const QPoint& place) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addSeparator();
     if (m_distribution.isEmpty()) {
-        connect(menu->addAction(tr("Make uncertain by ±5 %")), &QAction::triggered, this, [this] {
+        connect(menu->addAction(tr("Make uncertain (±5 %)")), &QAction::triggered, this, [this] {
             m_draft->type(shown() + QStringLiteral(" ±5%"));
             if (!m_draft->isRefused()) tidy();
         });

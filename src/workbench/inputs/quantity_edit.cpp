@@ -59,9 +59,10 @@ QString explanation(const Parameter& parameter) {
     const std::string range = allowed(parameter);
     if (!range.empty()) text += QuantityEdit::tr("<p>Allowed: %1.</p>").arg(escaped(range));
     if (!parameter.word.empty())
-        text +=
-            QuantityEdit::tr("<p>Enter “%1” to have the value computed.</p>").arg(escaped(parameter.word));
-    if (isNumber(parameter)) text += QuantityEdit::tr("<p>Drag the name sideways to change the value.</p>");
+        text += QuantityEdit::tr("<p>Enter “%1” to set the value automatically.</p>")
+                    .arg(escaped(parameter.word));
+    if (isNumber(parameter))
+        text += QuantityEdit::tr("<p>Drag the name of the input left or right to change the value.</p>");
     if (canBeSwept(parameter))
         text += QuantityEdit::tr("<p>To make the input uncertain, type <b>±5%</b> or <b>normal:mean:sd</b> "
                                  "after the number or instead of it.</p>");

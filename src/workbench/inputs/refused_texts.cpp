@@ -6,7 +6,8 @@
 namespace talweg {
 
 QString RefusedText::sentence() const {
-    return RefusedTexts::tr("The figures show %1 = %2. “%3” is incomplete or invalid: %4")
+    return RefusedTexts::tr(
+               "The figures still show %1 = %2, because the entry “%3” is incomplete or invalid: %4")
         .arg(name, stands, text.size() > 40 ? text.left(39) + u'…' : text, why);
 }
 

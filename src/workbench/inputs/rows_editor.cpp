@@ -154,9 +154,9 @@ QHBoxLayout* RowsEditor::makeButtons() {
     down->setArrowType(Qt::DownArrow);
     for (QToolButton* button : {up, down})
         button->setVisible(canMove(m_parameter));
-    const QString columns = isTable(m_parameter)
-                                ? tr("Import a text table whose header has these column names")
-                                : tr("Import a text table with columns for x and y");
+    const QString columns =
+        isTable(m_parameter) ? tr("Import a text table whose header contains the column names of this table")
+                             : tr("Import a text table with columns for x and y");
     auto* import = flatButton(icon(Icon::open), columns, this);
     import->setText(tr("Import…"));
     import->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

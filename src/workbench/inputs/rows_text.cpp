@@ -87,7 +87,8 @@ NumbersReading readNumbers(const RowsText& text, int column) {
             gap = table.rows[i].line;
     }
     if (gap > 0)
-        return {{}, QCoreApplication::translate("talweg", "Line %1 of the list has no number.").arg(gap)};
+        return {{},
+                QCoreApplication::translate("talweg", "Line %1 of the list contains no number.").arg(gap)};
     return made;
 }
 

@@ -26,7 +26,7 @@ QString explanationOf(const Parameter& column) {
     if (const std::string range = allowed(column); !range.empty())
         text = TableModel::tr("%1 Allowed: %2.").arg(text, toQt(range));
     if (column.word.empty()) return text;
-    return TableModel::tr("%1 Enter “%2” to have the value computed.").arg(text, toQt(column.word));
+    return TableModel::tr("%1 Enter “%2” to set the value automatically.").arg(text, toQt(column.word));
 }
 
 } // namespace

@@ -71,7 +71,7 @@ QString pauseText(const LongJob& job) {
 QString pauseTip(const LongJob& job) {
     return job.state() == LongJob::State::running
                ? QCoreApplication::translate("talweg", "Pause and keep finished runs")
-               : QCoreApplication::translate("talweg", "Resume the remaining runs");
+               : QCoreApplication::translate("talweg", "Continue with the remaining runs");
 }
 
 QString stateOf(const LongJobs& jobs) {

@@ -81,8 +81,9 @@ void LongJobRow::refresh() {
     m_cancel->setToolTip(isOver ? tr("Remove this task from the list")
                                 : tr("Cancel this task and discard its finished runs"));
     m_note->setVisible(!m_job->notKept().isEmpty() && !isOver);
-    m_note->setText(breakable(
-        tr("If you close the window, this task will start from the beginning: %1").arg(m_job->notKept())));
+    m_note->setText(breakable(tr("After you close the window, this task must start again from the beginning, "
+                                 "because its finished runs cannot be saved: %1")
+                                  .arg(m_job->notKept())));
 }
 
 LongJobsDialog::LongJobsDialog(LongJobs& jobs, QWidget* parent)

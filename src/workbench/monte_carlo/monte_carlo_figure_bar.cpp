@@ -60,12 +60,13 @@ MonteCarloFigureBar::MonteCarloFigureBar(QWidget* parent)
     addKind(Kind::scatter, tr("Scatter"),
             tr("A result against an uncertain input, one dot for each run. Click a dot to open its run"));
     addKind(Kind::response, tr("Response"),
-            tr("Success rate, or mean of a result, for runs with similar values of an input"));
+            tr("Success rate or mean of a result against an input; each point averages over runs with "
+               "similar values of the input"));
     addKind(Kind::sensitivity, tr("Sensitivity"),
             tr("Share of the variance that each input explains alone, estimated from the random runs"));
     addKind(Kind::tornado, tr("Tornado"),
-            tr("A result with one input at a time at its 5th and 95th percentile, and the others as in the "
-               "experiment"));
+            tr("Change in a result when each input in turn is set to its 5th and 95th percentile, while the "
+               "other inputs keep their values in the experiment"));
     addKind(Kind::sobol, tr("Indices"),
             tr("Sobol' indices: share of the variance due to each input, alone and with interactions, "
                "estimated from additional runs"));

@@ -54,7 +54,7 @@ MonteCarloPage::MonteCarloPage(QWidget* parent)
     m_runs = new Draft(m_ui->randomRunsWanted, [this](const QString& text) { return runsRefusal(text); });
     m_width = new Draft(m_ui->width, [this](const QString& text) { return widthRefusal(text); });
     m_runs->setName(tr("the number of random runs"));
-    m_width->setName(tr("the half-width of the interval"));
+    m_width->setName(tr("the half-width of the confidence interval"));
     m_runs->setText(QString::number(RunsWanted().runs));
     m_width->setText(QStringLiteral("1"));
     m_ui->randomView->setTheme(currentTheme());
@@ -174,7 +174,7 @@ QString MonteCarloPage::runsRefusal(const QString& typed) const {
 QString MonteCarloPage::widthRefusal(const QString& typed) const {
     const auto number = typedNumber(typed);
     if (number && *number >= 0.05 && *number <= 50) return {};
-    return tr("The half-width of the interval must lie between 0.05 and 50 %.");
+    return tr("The half-width of the confidence interval must lie between 0.05 and 50 %.");
 }
 
 void MonteCarloPage::takeWanted() {
@@ -350,7 +350,7 @@ void MonteCarloPage::showIndices() {
     if (shown.result && isWanted) {
         const std::size_t inputs = shown.result->study.inputs.size();
         const std::size_t runs = SobolDesign::roundedUp(shown.result->study.runs) * (inputs + 2);
-        m_ui->startIndices->setText(tr("Solve %1 runs for the indices").arg(grouped(runs)));
+        m_ui->startIndices->setText(tr("Solve %1 runs for Sobol' indices").arg(grouped(runs)));
     }
     showState();
 }
@@ -452,7 +452,7 @@ void MonteCarloPage::showProgress() {
     const bool ofRuns = m_live->isBusy();
     const MonteCarloShown& shown = m_live->shown();
     const std::size_t runs = shown.result && !m_live->isOutdated() ? shown.result->study.runs : 0;
-    m_ui->randomState->setText(!ofRuns ? tr("Solving runs for the indices")
+    m_ui->randomState->setText(!ofRuns ? tr("Solving runs for Sobol' indices")
                                : runs > 0 && !shown.isWhole
                                    ? tr("%1 of %2 runs").arg(grouped(runs), grouped(m_live->wanted().runs))
                                    : tr("Solving %1 runs").arg(grouped(m_live->wanted().runs)));

@@ -173,7 +173,7 @@ void FigureBoard::connectView(FigureView* view, int figure) {
 void FigureBoard::offerEnlarging(FigureView* view) {
     auto* action = new QAction(icon(Icon::enlarge), tr("Enlarge this figure\tF11"), view);
     action->setCheckable(true);
-    action->setToolTip(tr("Switch between this figure alone and all figures (F11 or double-click)"));
+    action->setToolTip(tr("Show only this figure, or show all figures again (F11 or double-click)"));
     connect(action, &QAction::triggered, this,
             [this, view] { enlarge(m_enlarged == view ? nullptr : view); });
     connect(this, &FigureBoard::enlargedChanged, action,

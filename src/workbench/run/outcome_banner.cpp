@@ -44,21 +44,22 @@ QString neighboursText(const System& system, const Neighbourhood& around, const 
         parts << OutcomeBanner::tr("%1: %2 % of %3 nearby runs").arg(success, shareText(around), runs);
     for (const Neighbourhood::Side& side : around.sides)
         if (side.isCut)
-            parts << OutcomeBanner::tr("%1, the limit of its range").arg(sideText(system, side, units));
+            parts << OutcomeBanner::tr("%1, cut off at the limit of its range")
+                         .arg(sideText(system, side, units));
     return parts.join(QStringLiteral("; "));
 }
 
 QString neighboursTip(const System& system, const Neighbourhood& around, const DisplayUnits& units) {
     QString tip =
-        OutcomeBanner::tr("The same run at %1 × %2 nearby values: %3, %4. If only some of these runs "
-                          "succeed, the outcome is sensitive to small changes.")
+        OutcomeBanner::tr("The run is repeated at %1 × %2 nearby values of two inputs: %3, %4. If only some "
+                          "of these runs succeed, the outcome is sensitive to small changes.")
             .arg(around.sides[0].values.size())
             .arg(around.sides[1].values.size())
             .arg(sideText(system, around.sides[0], units), sideText(system, around.sides[1], units));
     if (around.undecided > 0)
         tip += u' '
                + OutcomeBanner::tr(
-                     "Runs that reached the time limit before the outcome was decided count as failures: %1.")
+                     "Undecided runs, which reached the time limit and are counted as failures: %1.")
                      .arg(grouped(around.undecided));
     return tip;
 }

@@ -270,7 +270,7 @@ void AdvisorPanel::showTemplate(const System& system, const Study& study) {
     const int place = wanted ? m_ui->wish->findData(toQt(wanted->measure)) : -1;
     m_ui->wish->setCurrentIndex(place);
     m_ui->wish->setPlaceholderText(study.requirement.empty() ? tr("No requirement")
-                                                             : tr("Custom, as typed above the figure"));
+                                                             : tr("Custom, as entered above the figure"));
     const bool form = place >= 0, measured = form && !wanted->measure.empty();
     for (QWidget* widget : {static_cast<QWidget*>(m_ui->levelLabel), static_cast<QWidget*>(m_ui->level),
                             static_cast<QWidget*>(m_ui->levelUnit)})
@@ -416,7 +416,7 @@ void AdvisorPanel::showCompared() {
     const auto choice = std::ranges::find(compared->choices, id ? *id : std::string(), &Choice::id);
     const QString value = choice == compared->choices.end() ? QString() : toQt(choice->label);
     m_ui->compared->setText(
-        tr("Ranked for %1 = %2. <a href=\"change\" style=\"color:%3\">Change…</a>")
+        tr("Designs are ranked for %1 = %2. <a href=\"change\" style=\"color:%3\">Change…</a>")
             .arg(toQt(compared->label).toHtmlEscaped(), value.toHtmlEscaped(), currentTheme().accent.name()));
 }
 
@@ -598,10 +598,10 @@ QString AdvisorPanel::boxesText() const {
         return tr("Checking tolerances: %1 of %2 designs.").arg(grouped(looked), grouped(advice.size()));
     const auto holding =
         std::ranges::count_if(advice, [](const Advice& one) { return one.box && one.box->holds(); });
-    return toQt(trCount(holding, "Tolerances checked for %1 designs: %2 always meets the requirement.",
-                        "Tolerances checked for %1 designs: %2 always meet the requirement.",
-                        grouped(looked).toStdString(),
-                        grouped(static_cast<std::size_t>(holding)).toStdString()));
+    return toQt(
+        trCount(holding, "Tolerances checked for %1 designs: %2 always meets the requirement.",
+                "Tolerances checked for %1 designs: %2 meet the requirement throughout their tolerances.",
+                grouped(looked).toStdString(), grouped(static_cast<std::size_t>(holding)).toStdString()));
 }
 
 /// Why the first design is ranked first.
@@ -616,9 +616,9 @@ QString AdvisorPanel::decisionText() const {
     case Decision::box:
         return tr("The first design meets the requirement within all tolerances; the second does not.");
     case Decision::worst:
-        return tr("The first two designs differ in worst margin.");
+        return tr("The first design ranks above the second because its worst margin is larger.");
     case Decision::margin:
-        return tr("The first two designs differ in margin.");
+        return tr("The first design ranks above the second because its margin is larger.");
     case Decision::reserve: {
         if (!advice[1].reserve) return {};
         const Quantity& measure = measureOf(system, decidingMeasure);
@@ -638,7 +638,7 @@ void AdvisorPanel::showBoxes() {
     const std::size_t looked = m_advice->lookedAt();
     if (looked > 0 && looked < m_advice->advice().size() && !m_advice->isBusy())
         sentences.insert(1, QStringLiteral("<a href=\"more\" style=\"color:%1\">%2</a>")
-                                .arg(currentTheme().accent.name(), tr("Check more…")));
+                                .arg(currentTheme().accent.name(), tr("Check more designs…")));
     sentences.removeAll(QString());
     m_ui->boxes->setText(sentences.join(u' '));
     m_ui->boxes->setVisible(!sentences.isEmpty());
@@ -658,9 +658,9 @@ void AdvisorPanel::explain() {
                               "%1 of %2 points within the tolerances meet the requirement.", box.met,
                               box.points));
         if (box.impossible > 0)
-            lines << tr("Impossible points, counted as failures: %1. The first is at %2: %3")
-                         .arg(QString::number(box.impossible), deviationsText(box.impossibleAt),
-                              toQt(box.why));
+            lines
+                << tr("Points that cannot be run and are counted as failures: %1. The first one is at %2: %3")
+                       .arg(QString::number(box.impossible), deviationsText(box.impossibleAt), toQt(box.why));
     }
     if (advice && advice->reserve && !std::isnan(*advice->reserve)) {
         const Quantity& measure = measureOf(*m_part->shown.result->system, decidingMeasure);

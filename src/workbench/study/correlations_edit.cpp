@@ -44,7 +44,8 @@ CorrelationsEdit::CorrelationsEdit(QWidget* parent)
     m_add->setObjectName("addCorrelation");
     m_add->setIcon(icon(Icon::add));
     m_add->setText(tr("Correlate two inputs"));
-    m_add->setToolTip(tr("Make two uncertain inputs rise together, or one rise as the other falls"));
+    m_add->setToolTip(
+        tr("Correlate two uncertain inputs: both rise together, or one rises as the other falls"));
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_add->setPopupMode(QToolButton::InstantPopup);
     m_add->setProperty("flat", true);

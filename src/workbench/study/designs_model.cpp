@@ -74,18 +74,19 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     if (!system.success.id.empty() && result.sweep.likely)
         columns.push_back({What::probability, 0,
                            titled(QStringLiteral("P(%1)").arg(toQt(system.success.id)), QStringLiteral("%")),
-                           tr("Probability of success, weighted by the distribution of the values"),
+                           tr("Probability of success, weighted by the distribution of the input over which "
+                              "designs are evaluated"),
                            QStringLiteral("%")});
     if (!system.success.id.empty() && part.shown.noise) {
         const QString unit = toQt(system.success.unit);
-        columns.push_back(
-            {What::low, 0, tr("at least"),
-             tr("Lower limit of the confidence interval; the confidence holds for all designs together"),
-             unit});
-        columns.push_back(
-            {What::high, 0, tr("at most"),
-             tr("Upper limit of the confidence interval; the confidence holds for all designs together"),
-             unit});
+        columns.push_back({What::low, 0, tr("at least"),
+                           tr("Lower limit of the confidence interval. The confidence level applies to all "
+                              "designs jointly"),
+                           unit});
+        columns.push_back({What::high, 0, tr("at most"),
+                           tr("Upper limit of the confidence interval. The confidence level applies to all "
+                              "designs jointly"),
+                           unit});
     }
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
@@ -105,9 +106,10 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
                               : tr("Margin by which the requirement is met; negative if it is not met"),
              marginIn});
     if (!part.margins.empty() && part.shown.noise)
-        columns.push_back({What::verdict, 0, tr("Verdict"),
-                           tr("Verdict on the requirement; the confidence holds for all designs together"),
-                           QString()});
+        columns.push_back(
+            {What::verdict, 0, tr("Verdict"),
+             tr("Verdict on the requirement. The confidence level applies to all designs jointly"),
+             QString()});
     if (m_same) addDifferences(part, columns);
     return columns;
 }
@@ -127,11 +129,11 @@ void DesignsModel::addDifferences(const StudyPart& part, std::vector<Column>& co
         columns.push_back({What::moreOf, m, titled(tr("Δ %1").arg(name), unit),
                            tr("%1, difference of the mean from the same design in “%2”").arg(name, reference),
                            unit});
-        columns.push_back(
-            {What::relative, m, tr("Δ (%)"),
-             tr("%1, difference of the mean from the same design in “%2”, in per cent of the mean there")
-                 .arg(name, reference),
-             QStringLiteral("%")});
+        columns.push_back({What::relative, m, tr("Δ (%)"),
+                           tr("%1, difference of the mean from the same design in “%2”, in per cent of the "
+                              "mean of that design")
+                               .arg(name, reference),
+                           QStringLiteral("%")});
     }
 }
 

@@ -111,9 +111,9 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     addKind(Kind::runs, tr("Single runs"),
             tr("Single runs, with their mean and bars of one standard deviation"));
     addKind(Kind::map, tr("Map"),
-            tr("Colour map over two inputs, with the requirement as a line; or a map of the share of nearby "
-               "runs that succeed"));
-    addKind(Kind::pareto, tr("Pareto"), tr("All designs and the Pareto-optimal ones"));
+            tr("Colour map over two inputs, with a line along the limit of the requirement, or a map of the "
+               "share of nearby runs that succeed"));
+    addKind(Kind::pareto, tr("Pareto"), tr("All designs, with the Pareto-optimal designs highlighted"));
     kinds->setSpacing(rowSpacing);
     for (const auto& [kind, button] : m_kinds)
         kinds->addWidget(button);

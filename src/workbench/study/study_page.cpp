@@ -65,14 +65,14 @@ QString confidenceText(const std::vector<StudyPart>& shown) {
     const std::size_t designs =
         shown.size() * (first.unknown ? first.unknown->result : first.result)->designs;
     const QString sure =
-        (first.unknown ? StudyPage::tr(
-             "The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.")
+        (first.unknown ? StudyPage::tr("The confidence level of %1 % applies to all %2 combinations of known "
+                                       "and unknown inputs jointly.")
                        : StudyPage::tr("The confidence level of %1 % applies to all %2 designs jointly."))
             .arg(100 * study.confidence)
             .arg(grouped(designs));
     if (!study.untilDecided) return sure;
     return sure + u' '
-           + StudyPage::tr("The designs used %1 of at most %2 runs.")
+           + StudyPage::tr("%1 of at most %2 random runs were needed.")
                  .arg(grouped(solvedRuns(shown)), grouped(designs * study.runs));
 }
 

@@ -397,10 +397,9 @@ void StudySetup::showTotal() {
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
     const std::size_t runs = sweep->over.values.size();
     const QString each = toQt(runsInWords(written(runs))), all = toQt(runsInWords(written(m_live->runs())));
-    m_ui->total->setText(
-        parts > 1
-            ? tr("%1 with %2 each, compared in %3 variants: %4.").arg(some, each, QString::number(parts), all)
-            : tr("%1 with %2 each: %3.").arg(some, each, all));
+    m_ui->total->setText(parts > 1 ? tr("%1 with %2 each, in each of %3 compared variants: %4 in total.")
+                                         .arg(some, each, QString::number(parts), all)
+                                   : tr("%1 with %2 each: %3 in total.").arg(some, each, all));
 }
 
 void StudySetup::fillAddMenu() {

@@ -77,8 +77,8 @@ UncertaintyEdit::UncertaintyEdit(For what, QWidget* parent)
       m_randomProblem(problemLabel()) {
     m_header->setObjectName("uncertainty");
     m_header->setText(tr("Uncertain and linked inputs"));
-    m_header->setToolTip(tr("Distribution of the values that designs are evaluated over, inputs linked to a "
-                            "formula, and uncertain inputs"));
+    m_header->setToolTip(tr("Uncertain inputs, inputs linked to a formula, and the distribution of the "
+                            "values over which designs are evaluated"));
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_header->setProperty("flat", true);
     m_likelyLabel->setBuddy(m_likelyLine);
@@ -86,12 +86,12 @@ UncertaintyEdit::UncertaintyEdit(For what, QWidget* parent)
     m_likelyLabel->setWordWrap(true);
     m_likelyLine->setObjectName(nameFor("likely"));
     m_likelyLine->setPlaceholderText(what == For::experiment ? tr("as in the experiment")
-                                                             : tr("all equally"));
+                                                             : tr("equal weights"));
     m_likelyLine->setToolTip(
         tr("<p>A distribution, such as <b>weibull:2:4.5</b> (shape, scale), <b>normal:6:1</b> (mean, "
            "standard deviation) or <b>triangular:5:6:9</b>. Designs then have a probability of success in "
            "addition to the percentage; in a requirement, write this probability as <b>P(…)</b>. If the "
-           "field is empty, all values count equally.</p>"));
+           "field is empty, all values have equal weight.</p>"));
     m_likely->setName(tr("the distribution of the values"));
     m_noise->setName(tr("the number of random runs"));
     m_seed->setName(tr("the seed"));
@@ -139,7 +139,7 @@ void UncertaintyEdit::layOutRandom() {
     seed->setBuddy(m_seedLine);
     m_noiseLine->setObjectName(nameFor("noise"));
     m_noiseLine->setPlaceholderText(QString::number(NoiseStudy::usualRuns));
-    m_noiseLine->setToolTip(tr("Four times as many runs halve the confidence interval"));
+    m_noiseLine->setToolTip(tr("Quadrupling the number of runs halves the width of the confidence interval"));
     m_seedLine->setObjectName(nameFor("seed"));
     m_seedLine->setPlaceholderText(QStringLiteral("1"));
     m_seedLine->setToolTip(tr("The same seed gives the same random numbers"));
@@ -148,11 +148,10 @@ void UncertaintyEdit::layOutRandom() {
     grid->addWidget(seed, 1, 0);
     grid->addWidget(m_seedLine, 1, 1);
     m_untilDecided->setObjectName(nameFor("untilDecided"));
-    m_untilDecided->setToolTip(
-        tr("<p>The random runs of a design stop as soon as they decide whether the design meets the "
-           "requirement; the number above is then the maximum. Designs that clearly meet or miss the "
-           "requirement need few runs. The confidence intervals hold after any number of runs and are "
-           "therefore wider.</p>"));
+    m_untilDecided->setToolTip(tr(
+        "<p>The random runs of a design stop as soon as they show whether the design meets the requirement; "
+        "the number above is then the maximum. Designs that clearly meet or miss the requirement need few "
+        "runs. The confidence intervals remain valid after any number of runs and are therefore wider.</p>"));
     grid->addWidget(m_untilDecided, 2, 0, 1, 2);
     grid->addWidget(m_randomProblem, 3, 0, 1, 2);
     grid->setColumnStretch(0, 1);
@@ -298,8 +297,9 @@ SweptEdit* UncertaintyEdit::tieEdit(const Parameter& parameter) {
     return new SweptEdit(
         parameter,
         {.id = nameFor("tie"),
-         .toolTip = tr("<p>A formula of other inputs, such as <b>0.8*mu</b> or <b>beta</b>. Use the names "
-                       "that the inputs have in files; each value is a number in the input's own unit.</p>"),
+         .toolTip =
+             tr("<p>A formula that uses other inputs, such as <b>0.8*mu</b> or <b>beta</b>. Use the names "
+                "that the inputs have in files; each value is a number in the input's own unit.</p>"),
          .name = tr("the formula of %1").arg(toQt(inSentence(parameter))),
          .remove = tr("Unlink %1").arg(toQt(parameter.label))},
         [this, id = parameter.id](const QString& typed) { return tieRefusal(id, typed); });
@@ -311,8 +311,8 @@ SweptEdit* UncertaintyEdit::uncertainEdit(const Parameter& parameter) {
         {.id = nameFor("uncertain"),
          .toolTip = tr("<p>A distribution: <b>±5%</b> or <b>±0.1</b> around the input's own value, "
                        "<b>normal:0.8:0.05</b> (mean, standard deviation), <b>triangular:0.7:0.85:0.9</b>, "
-                       "<b>uniform:0.7:0.9</b>, … If the input is varied, the distribution lies around the "
-                       "value of each design.</p>"),
+                       "<b>uniform:0.7:0.9</b>, … If the study varies the input, only ± is allowed; it then "
+                       "applies to the value in each design.</p>"),
          .name = tr("the distribution of %1").arg(toQt(inSentence(parameter))),
          .remove = tr("Make %1 certain").arg(toQt(parameter.label))},
         [this, id = parameter.id](const QString& typed) { return uncertainRefusal(id, typed); });

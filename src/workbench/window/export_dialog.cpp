@@ -47,7 +47,7 @@ std::vector<ExportDialog::Format> ExportDialog::formats() {
             {tr("WebP film"), QStringLiteral("webp"), true,
              tr("An animation of the run in one file that browsers can play")},
             {tr("PNG film"), QStringLiteral("png"), true,
-             tr("An animation of the run as one numbered picture per frame")}};
+             tr("An animation of the run as a series of numbered PNG files, one per frame")}};
 }
 
 ExportDialog::ExportDialog(QWidget* parent)
@@ -135,7 +135,7 @@ void ExportDialog::addFilmNumbers() {
     m_film.speed = kept("export/speed", 1, speeds);
     m_film.framesPerSecond = kept("export/rate", 25, rates);
     m_speed = addNumber(m_ui->speedLabel,
-                        {.unit = tr("s of the run per s").toStdString(),
+                        {.unit = tr("simulated s per s").toStdString(),
                          .defaultValue = m_film.speed,
                          .range = speeds,
                          .step = 0.1},
@@ -276,7 +276,8 @@ QString ExportDialog::wrong() const {
     for (const QString& why : m_refusals)
         if (!why.isEmpty()) return why;
     if (const QString why = complaint(m_size); !why.isEmpty() || !isFilm()) return why;
-    if (!chosen() || !chosen()->film) return tr("This figure has no time axis, so it cannot become a film.");
+    if (!chosen() || !chosen()->film)
+        return tr("This figure has no time axis and cannot be exported as a film.");
     if (const QString why = filmSizeComplaint(pixelSize(m_size)); !why.isEmpty()) return why;
     return complaint(film(), film().to);
 }

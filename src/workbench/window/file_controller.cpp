@@ -97,7 +97,7 @@ void FileController::offerTable(const TableChange& change) {
     const QString text = changeText(change);
     if (change.kind == TableChange::Kind::gone) return emit told(Severity::note, text);
     if (change.kind == TableChange::Kind::unreadable) return emit told(Severity::warning, text);
-    emit offered(text, {{tr("Use new numbers"), [this, file = change.file] {
+    emit offered(text, {{tr("Use the new numbers"), [this, file = change.file] {
                              const QString wrong = m_document.reloadTables({file});
                              if (!wrong.isEmpty()) emit told(Severity::error, wrong);
                          }}});
@@ -247,15 +247,15 @@ void FileController::offerRecovery(const Recovery& recovery) {
     const QString when = recovery.when.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     const MessageBar::Offer forget{tr("Discard"), [recovery] { discard(recovery); }};
     if (!recovery.work.project) {
-        emit offered(
-            tr("Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4")
-                .arg(nameOf(recovery.path), when, QDir::toNativeSeparators(recovery.file),
-                     firstOf(recovery.work.problems).join(u' ')),
-            {forget});
+        emit offered(tr("Talweg ended unexpectedly. Unsaved work on %1, backed up on %2, is in %3 but cannot "
+                        "be read: %4")
+                         .arg(nameOf(recovery.path), when, QDir::toNativeSeparators(recovery.file),
+                              firstOf(recovery.work.problems).join(u' ')),
+                     {forget});
         return;
     }
     const MessageBar::Offer accept{tr("Restore"), [this, recovery] { restore(recovery); }};
-    emit offered(tr("Talweg ended unexpectedly. Unsaved work on %1 from %2 can be restored.%3")
+    emit offered(tr("Talweg ended unexpectedly. Unsaved work on %1, backed up on %2, can be restored.%3")
                      .arg(nameOf(recovery.path), when, sinceThen(recovery)),
                  {accept, forget});
 }

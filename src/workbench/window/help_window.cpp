@@ -80,8 +80,10 @@ QString columnsOf(const Parameter& table) {
         const QString name = titled(column), help = richText(column.help), id = escaped(table.cells[c].id);
         const std::string range = allowed(column);
         html += range.empty()
-                    ? HelpWindow::tr("<li>%1: %2 In the first row: <code>%3</code></li>").arg(name, help, id)
-                    : HelpWindow::tr("<li>%1: %2 Allowed: %3. In the first row: <code>%4</code></li>")
+                    ? HelpWindow::tr("<li>%1: %2 Column name in the header of a file: <code>%3</code></li>")
+                          .arg(name, help, id)
+                    : HelpWindow::tr(
+                          "<li>%1: %2 Allowed: %3. Column name in the header of a file: <code>%4</code></li>")
                           .arg(name, help, escaped(range), id);
     }
     return html + QStringLiteral("</ul>");

@@ -226,7 +226,7 @@ std::optional<ConstantClash> ProjectPanel::askAbout(const Project& from,
     for (const std::string& name : constants) {
         taken.push_back({freeConstantName(taken, name, m_document->registry()), {}});
         lines << tr("The constant %1 is %2 in this project, but %3 in the imported experiments. If renamed, "
-                    "the imported constant becomes %4.")
+                    "the imported constant is called %4.")
                      .arg(toQt(name), expressionOf(here.constants, name), expressionOf(from.constants, name),
                           toQt(taken.back().name));
     }

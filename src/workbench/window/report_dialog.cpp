@@ -71,7 +71,7 @@ std::vector<std::tuple<RandomKind, QString, QString>> randomKinds() {
             {RandomKind::response, "response", ReportDialog::tr("Response")},
             {RandomKind::sensitivity, "sensitivity", ReportDialog::tr("Sensitivity")},
             {RandomKind::tornado, "tornado", ReportDialog::tr("Tornado")},
-            {RandomKind::sobol, "indices", ReportDialog::tr("Indices, from additional runs")},
+            {RandomKind::sobol, "indices", ReportDialog::tr("Sobol' indices (additional runs)")},
             {RandomKind::paths, "paths", ReportDialog::tr("Paths")}};
 }
 
