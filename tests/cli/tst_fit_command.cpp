@@ -142,7 +142,7 @@ private slots:
         const QStringList none;
         QTest::newRow("free") << "" << QStringList{"--free", "elast"} << "\"elast\" cannot be fitted";
         QTest::newRow("sigma") << "" << QStringList{"--sigma", "-1"} << "--sigma -1: must be greater than 0";
-        QTest::newRow("option") << ",fps=x" << none << "“fps=x” is not an option of a track";
+        QTest::newRow("option") << ",fps=x" << none << "“fps=x” is not a valid option for a measured track";
         QTest::newRow("value") << "" << QStringList{"--set", "e=2"} << "out of range";
         QTest::newRow("formula") << "" << QStringList{"--set", "mu_k=0.8*mu"} << "not a formula";
         QTest::newRow("method") << "" << QStringList{"--set", "solver=rk4"} << "the method \"event\"";

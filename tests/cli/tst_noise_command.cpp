@@ -333,7 +333,7 @@ private slots:
         const QStringList required{"--require", "P(far)>=65 %"};
         QVERIFY2(refusal(decided).contains("needs a requirement. Add one"), qPrintable(refusal(decided)));
         QVERIFY(refusal(decided + QStringList{"--require", "x_mean > 3 m", "--measure", "x"})
-                    .contains("Random runs cannot decide"));
+                    .contains("cannot decide designs early"));
         QVERIFY(refusal(decided + required + QStringList{"--pair", "height=5", "--pair", "height=20"})
                     .contains("omit --until-decided"));
         QVERIFY(refusal(decided + QStringList{"--shard", "1/2"}).contains("--shard"));
@@ -361,7 +361,7 @@ private slots:
                  qPrintable(p.out));
         QVERIFY2(!p.out.contains("chosen"), qPrintable(p.out));
         QVERIFY2(p.error.contains("1 of 1 designs are undecided because of unknown inputs; more random runs "
-                                  "do not decide them."),
+                                  "cannot decide them."),
                  qPrintable(p.error));
         const QTemporaryDir folder;
         QFile json(folder.filePath("study.json"));

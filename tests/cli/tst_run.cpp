@@ -448,22 +448,26 @@ private slots:
         row("setting inputs of a file", {"run", "a.talweg", "--set", "g=1"},
             "talweg: --set g=1 works only with systems; a.talweg is a project file.\n");
         row("unknown command", {"--frobnicate"},
-            "talweg: \"--frobnicate\" is not an option. Commands are run, study, compare, reproduce, export, "
+            "talweg: \"--frobnicate\" is not an option. Commands are run, study, fit, compare, reproduce, "
+            "export, "
             "report, check, new, examples, presets, help, --version. A file name opens the window.\n");
         row("a slip of the pen", {"runn"},
             "talweg: \"runn\" is neither a command nor a file. Did you mean \"run\"? Commands are run, "
-            "study, compare, reproduce, export, report, check, new, examples, presets, help, --version. A "
+            "study, fit, compare, reproduce, export, report, check, new, examples, presets, help, --version. "
+            "A "
             "file name opens the window.\n");
         row("letters swapped", {"stduy", "falling-body"},
             "talweg: \"stduy\" is neither a command nor a file. Did you mean \"study\"? Commands are run, "
-            "study, compare, reproduce, export, report, check, new, examples, presets, help, --version. A "
+            "study, fit, compare, reproduce, export, report, check, new, examples, presets, help, --version. "
+            "A "
             "file name opens the window.\n");
         row("a command cut short", {"repro"},
             "talweg: \"repro\" is neither a command nor a file. Did you mean \"reproduce\"? Commands are "
-            "run, study, compare, reproduce, export, report, check, new, examples, presets, help, --version. "
+            "run, study, fit, compare, reproduce, export, report, check, new, examples, presets, help, "
+            "--version. "
             "A file name opens the window.\n");
         row("nothing like a command", {"frobnicate"},
-            "talweg: \"frobnicate\" is neither a command nor a file. Commands are run, study, compare, "
+            "talweg: \"frobnicate\" is neither a command nor a file. Commands are run, study, fit, compare, "
             "reproduce, export, report, check, new, examples, presets, help, --version. A file name opens "
             "the window.\n");
         row("a system without a command", {"every-kind"},

@@ -233,8 +233,8 @@ private slots:
         }
         put(out.path("old"), "study,system,seed,runs,run,g,far,x_m,doubtful\n");
         QVERIFY(complaint({"old"}).contains(
-            "old, line 1: this part has no checksums: it was written by an earlier version, "
-            "which samples other numbers from the same seed."));
+            "old, line 1: this shard has no checksums because it was written by an earlier version of "
+            "Talweg, which sampled other numbers from the same seed."));
         QVERIFY(!QFile::exists(out.path("merged.csv")));
         QCOMPARE(complaint({"3", "1", "2"}), QString("accepted"));
     }

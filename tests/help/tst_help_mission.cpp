@@ -193,7 +193,7 @@ private:
             if (worst(hundredths / 100.0) >= 95) {
                 if (always++ == 0) first = hundredths / 100.0;
             }
-        page.says("Tolerances checked for {} designs: {} always meet the requirement",
+        page.says("Tolerances checked for {} designs: {} meet the requirement throughout their tolerances",
                   {number(largest - smallest + 1), number(always)});
         page.says("The first is e = {}: its worst margin is {}",
                   {number(first), fixed(worst(first) - 95, 2)});

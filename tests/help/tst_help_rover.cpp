@@ -435,11 +435,11 @@ private slots:
         Page spin = page("side-spin");
         const Solved side = solvedExample("rover", "side-spin", 0),
                      pivot = solvedExample("rover", "side-spin", 1);
+        spin.given({"spins at 20 rad/s about the downrange axis"});
         spin.says(
-            "With 20 rad/s about the downrange axis, the first impact deflects the rover; it ends {} m to "
-            "the right and {} m too low.",
+            "The first impact deflects the rover, which ends {} m to the right and {} m too low to cross.",
             {fixed(side.state("z"), 0), fixed(-side.measure("height"), 1)});
-        spin.says("Pivot spin: 15 rad/s about the vertical.");
+        spin.says("Pivot spin: the rover spins at 15 rad/s about the vertical.");
         spin.says("the rover crosses {} m beside its straight line", {fixed(std::abs(pivot.state("z")), 0)});
         QCOMPARE(pivot.outcome(), std::string("crossed"));
         VERIFY_PAGE(spin);

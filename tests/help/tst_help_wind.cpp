@@ -184,14 +184,14 @@ private slots:
         VERIFY_PAGE(onMars);
 
         Page valley = notesOf("wind-deep-valley");
-        valley.given({"[1 m, 0.1 b², 0.87] at 8.3 m/s", "still air of 1.225 kg/m³ with a drag coefficient of "
-                                                        "0.5"});
+        valley.given({"the design [1 m, 0.1 b², 0.87] is launched at 8.3 m/s",
+                      "still air of 1.225 kg/m³ with a drag coefficient of "
+                      "0.5"});
         const Solved vacuum = windExample("wind-deep-valley", 0), heavy = windExample("wind-deep-valley", 1),
                      light = windExample("wind-deep-valley", 2);
         valley.says(
             "turns back {} m above the floor. In air, a rover of 40 kg turns back {} m above the floor, and "
-            "a "
-            "rover of 20 kg hardly leaves the floor.",
+            "a rover of 20 kg hardly leaves the floor.",
             {fixed(vacuum.measure("height_above_floor"), 1), fixed(heavy.measure("height_above_floor"), 1)});
         QVERIFY(light.measure("height_above_floor") < 0.05);
         VERIFY_PAGE(valley);

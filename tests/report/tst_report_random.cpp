@@ -136,7 +136,7 @@ private slots:
         choice.randomFigures = {RandomKind::cumulative, RandomKind::response, RandomKind::tornado};
         const QStringList some = titlesOf(reportOf(chancy(), choice));
         QCOMPARE(some.filter("cumulative").size(), 1);
-        QCOMPARE(some.filter("for similar values of").size(), 1);
+        QCOMPARE(some.filter("averaged over similar values of").size(), 1);
         QCOMPARE(some.filter("for a low and a high value").size(), 1);
         QCOMPARE(some.filter("Sobol").size(), 0);
         QCOMPARE(some.filter("Sensitivity of").size(), 0);
@@ -240,8 +240,8 @@ private slots:
         QCOMPARE(u4.cells[2].text, "Weibull, shape 2, scale 13.1234");
         QVERIFY(std::abs(numberOf(b.cells[4].text) - 2 / 0.3048) < 1e-4);
         QVERIFY(std::abs(numberOf(u4.cells[4].text) - 2 * std::sqrt(std::numbers::pi) / 0.3048) < 1e-4);
-        const ReportRow measured = tableCalled(report, "Results over all").rows.front(),
-                        before = tableCalled(own, "Results over all").rows.front();
+        const ReportRow measured = tableCalled(report, "Statistics of the results of all").rows.front(),
+                        before = tableCalled(own, "Statistics of the results of all").rows.front();
         QVERIFY2(measured.cells[0].text.contains("(ft)"), qPrintable(measured.cells[0].text));
         for (std::size_t cell = 1; cell < measured.cells.size(); ++cell)
             QVERIFY(std::abs(0.3048 * numberOf(measured.cells[cell].text) - numberOf(before.cells[cell].text))

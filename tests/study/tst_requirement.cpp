@@ -325,11 +325,11 @@ private slots:
             << "share(y > 3) > 50"
             << "position 7: \"y\" is not a result of this study; available results are x, t";
         QTest::newRow("share without a bound") << "share(x) > 50"
-                                               << "write share(measure > number)";
+                                               << "write share(result > number)";
         QTest::newRow("share of no number") << "share(x > t) > 50"
                                             << "\"t\" is not a number in the unit m";
         QTest::newRow("quantile without a share") << "quantile(x) > 5"
-                                                  << "write quantile(measure, share)";
+                                                  << "write quantile(result, share)";
         QTest::newRow("quantile of too much") << "quantile(x, 10) > 5"
                                               << "must be from 0 % to 100 % or from 0 to 1";
         QTest::newRow("open bracket of a call") << "share(x > 3 >= 50"

@@ -186,8 +186,8 @@ private slots:
         mistake("normal:0.5:0.01:0.8:0.9", "almost none of the distribution lies between “from” and “to”.");
         mistake("normal:0.9:0.1:1.2:1.4", "almost none of the distribution lies in the range of the input");
         mistake("triangular:0.2:0.4", "write triangular:min:mode:max with three numbers");
-        mistake("triangular:0.2:0.1:0.4", "must not decrease");
-        mistake("triangular:0.2:0.2:0.2", "must not decrease");
+        mistake("triangular:0.2:0.1:0.4", "must be in ascending order");
+        mistake("triangular:0.2:0.2:0.2", "must be in ascending order");
         mistake("triangular:0.2:0.9:1.2", "= 1.2 is out of range");
         mistake("lognormal:0.2", "write lognormal:median:gsd");
         mistake("lognormal:0:2", "the median must be greater than 0.");

@@ -99,7 +99,7 @@ private slots:
                                 << "Wind U has no effect while air density ρ is 0 kg/m³.";
         QTest::newRow("profile of the wind")
             << "rover" << 2 << "z0"
-            << "Wind by height has no effect while air density ρ is 0 kg/m³.";
+            << "Wind profile has no effect while air density ρ is 0 kg/m³.";
         QTest::newRow("no drag") << "rover" << 3 << "rho"
                                  << "Air density ρ has no effect while drag coefficient C_d is 0.";
         QTest::newRow("down") << "rover" << 4 << "theta"
@@ -113,7 +113,7 @@ private slots:
         QTest::newRow("mass without air") << "surface" << 8 << "m"
                                           << "Mass m has no effect while air density ρ is 0 kg/m³.";
         QTest::newRow("tilted") << "rough-plane" << 14 << "stop_speed"
-                                << "Viscous stop ε has no effect while tilt φ is 5 °.";
+                                << "Viscous stop speed ε has no effect while tilt φ is 5 °.";
     }
     void theReasonIsTold() {
         QFETCH(QString, system);

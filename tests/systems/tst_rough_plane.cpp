@@ -243,7 +243,7 @@ private slots:
         const auto found = problems(plane(), values);
         QCOMPARE(found.size(), std::size_t(1));
         QCOMPARE(found[0].parameter, std::string("particles"));
-        QVERIFY(says(found[0].message, "the same place"));
+        QVERIFY(says(found[0].message, "the same position"));
     }
 
     /// The body moves about the common centre of mass, wherever the particles were measured from.

@@ -403,7 +403,7 @@ private slots:
         QVERIFY(says(about("1/(x-2)"), "not defined at x = 2: division by zero at position 2"));
         QVERIFY(says(about("x < 3 ? 1 : 2"), "jumps at x = 3 from 1 to 2"));
         QVERIFY(says(about("cbrt(x-3)"), "vertical at x = 3"));
-        QVERIFY(says(about("floor(1e6*x)"), "too many breaks"));
+        QVERIFY(says(about("floor(1e6*x)"), "too many jumps"));
         QVERIFY(says(about("sin(1e5*x)"), "too quickly for this range"));
         QVERIFY(says(about("0/0"), "not defined from x = -1 to 10"));
         QVERIFY(says(about("1e300*x"), "10000 km"));
@@ -535,7 +535,7 @@ private slots:
         values["b"] = 1.0;
         values["x0"] = -3.0;
         const auto beside = solved(values);
-        QVERIFY(warns(*beside, "A body of radius 1 m does not fit into the ground between x = −" + side
+        QVERIFY(warns(*beside, "A body of radius 1 m does not fit into the hollow between x = −" + side
                                    + " m and " + side + " m: it touches the ground at both points at once."));
         QVERIFY(!warns(*beside, "The body cannot touch"));
         values["x0"] = 0.1;
@@ -543,7 +543,7 @@ private slots:
         QVERIFY(warns(*within, "The body cannot touch the ground at x₀ = 0.1 m and starts at x = " + side
                                    + " m instead."));
         values["y"] = std::string("-3*exp(-x^2)-3*exp(-(x-6)^2)");
-        QVERIFY(warns(*solved(values), "There is 1 more such gap."));
+        QVERIFY(warns(*solved(values), "There is 1 more such hollow."));
     }
 
     void theTimeLimitEndsARun() {

@@ -153,7 +153,7 @@ private slots:
             "hump", {{"hump_w", 0.001}, {"hump_a", -9.275975203717947e-06}, {"hump_c", 0.0}, {"y0", 0.0}}));
         QVERIFY(!(measured(*run, "energy_residual") <= maxResidual));
         QCOMPARE(run->doubts.size(), std::size_t(1));
-        QVERIFY(run->doubts[0].sentence.ends_with("too few digits for a motion with so little energy."));
+        QVERIFY(run->doubts[0].sentence.ends_with("rounding of the track’s coordinates affects the energy."));
     }
 
     /// (t, −∛t) goes straight down at t = 0, faster than any number: what is left out there is told.

@@ -141,7 +141,7 @@ private slots:
         const TrackImport read = import("", "t,x,y\n0,1,2\n1,1,2\n2,1,2\n3,1,1.9\n4,1,1.7\n5,1,1.4\n6,1,1\n");
         QCOMPARE(read.track.source.trimmed, std::size_t(2));
         QCOMPARE(read.track.t.front(), 2.0);
-        QVERIFY(read.summary.contains("2 equal samples"));
+        QVERIFY(read.summary.contains("2 identical samples"));
     }
 
     void manySamplesAreThinned() {

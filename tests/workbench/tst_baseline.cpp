@@ -177,7 +177,7 @@ private slots:
         window.settleStudy();
         window.choose(window.less(), 1);
         QVERIFY(window.view()->results().front().less);
-        QVERIFY(window.legend().front().startsWith("no difference"));
+        QVERIFY(window.legend().front().startsWith("zero difference"));
         const auto figures = window.page()->exportables();
         QCOMPARE(figures[window.page()->figureOnView()].title, "Difference");
         const QString id = figures[window.page()->figureOnView()].id();

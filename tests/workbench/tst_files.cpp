@@ -472,7 +472,7 @@ void TestFiles::recoveryTellsTheSameTimeInEveryLanguage() {
     ToyWindow window;
     QVERIFY(window->openFile(file));
     const QString said = window.find<MessageBar>()->text();
-    QVERIFY2(said.contains("Unsaved work on time.talweg from 2026-03-04 05:06 can be restored."),
+    QVERIFY2(said.contains("Unsaved work on time.talweg, backed up on 2026-03-04 05:06, can be restored."),
              qPrintable(said));
     QTest::mouseClick(button(*window.find<MessageBar>(), "Discard"), Qt::LeftButton);
 }

@@ -133,7 +133,7 @@ private slots:
             return dialog->findChild<QLabel*>("hint")
                 ->text()
                 .remove(QChar(0x200b))
-                .contains("cannot become a film");
+                .contains("cannot be exported as a film");
         };
         for (std::size_t i = 0; i < surface->figures.size(); ++i) {
             figures->setCurrentIndex(static_cast<int>(i));

@@ -450,7 +450,7 @@ void TestImport::aColumnIsPasted() {
     window.paste("15\n14\n"); // x must not decrease
     QVERIFY(window.error().contains("overhangs: point 3"));
     window.paste("15\n\n16\n");
-    QVERIFY(window.error().contains("Line 2 of the list has no number"));
+    QVERIFY(window.error().contains("Line 2 of the list contains no number"));
     QCOMPARE(window.points(), before);
     QCOMPARE(window.steps(), 2);
     window.choose(0, 1);

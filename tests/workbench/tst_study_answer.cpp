@@ -105,7 +105,7 @@ void TestStudyAnswer::aLoneMissDoesNotCarryTheAnswer() {
         qPrintable(sentence));
     const auto finer = finerThresholds(*part.shown.result, *part.shown.requirement, "e", 0, 1, {}, {});
     QCOMPARE(finerAnswer(part, finer),
-             QString("Checked with more values of u₄: with 500 and 5000, met for e ≥ 0.6."));
+             QString("Checked with more values of u₄: with 500 and 5000 values, met for e ≥ 0.6."));
 }
 
 void TestStudyAnswer::withoutASmallestTheDesignItselfIsJudged() {

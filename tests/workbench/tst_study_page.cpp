@@ -391,7 +391,7 @@ void TestStudyPage::whatIsLeftOutOfADistributionIsToldAndTakenIn() {
     window.click(isInSetup ? inSetup : extend);
     QCOMPARE(window.study().over.values, std::string("1:8:1"));
     window.settleStudy();
-    QVERIFY(!plain(answer->text()).contains("left out"));
+    QVERIFY(!plain(answer->text()).contains("lies outside the range"));
     QVERIFY(!extend->isVisible() && !isToldInSetup());
     QVERIFY(!setup->findChild<QPushButton*>("remedy_speed")->isVisible());
     window.document().undoStack().undo();
@@ -621,7 +621,7 @@ void TestStudyPage::designsStopOnceTheyAreDecided() {
     window.document().setStudy(0, asked);
     QVERIFY(QTest::qWaitFor([&] {
         return std::ranges::any_of(setup->findChildren<QLabel*>(), [](const QLabel* label) {
-            return label->isVisible() && label->text().contains("Use share(…)");
+            return label->isVisible() && label->text().contains("share(…) or quantile(…)");
         });
     }));
 }
@@ -1109,7 +1109,8 @@ void TestStudyPage::theAdvisorSaysByWhichConvention() {
     StudyWindow window(twoAxes(), registry);
     window.raise("advisorDock");
     auto* compared = window.find<AdvisorPanel>()->findChild<QLabel*>("compared");
-    QVERIFY2(compared->text().startsWith("Ranked for Air = Vacuum."), qPrintable(compared->text()));
+    QVERIFY2(compared->text().startsWith("Designs are ranked for Air = Vacuum."),
+             qPrintable(compared->text()));
     QCOMPARE(compared->textFormat(), Qt::RichText); // a link, not its text
     for (const Theme& theme : {Theme::night(), Theme::light()}) {
         applyLook(theme);

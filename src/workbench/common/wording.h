@@ -25,7 +25,7 @@ QString richText(const std::string& text);
 /// The header of a column, such as "vₓ (m/s)".
 QString columnTitle(const Quantity& quantity);
 
-/// Label and symbol, such as "Velocity downrange vₓ".
+/// Label and symbol, such as "Downrange velocity vₓ".
 QString labelWithSymbol(const Quantity& quantity);
 
 /// A tool tip: the label and the description of the quantity.
