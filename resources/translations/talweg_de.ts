@@ -11466,7 +11466,10 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message numerus="yes">
         <source>Tolerances checked for %1 designs: %2 meet the requirement throughout their tolerances.</source>
-        <translation>Toleranzen an %1 Entwürfen geprüft: %2 erfüllen die Anforderung im ganzen Toleranzbereich.</translation>
+        <translation>
+            <numerusform>Toleranzen an %1 Entwürfen geprüft: %2 erfüllt die Anforderung im ganzen Toleranzbereich.</numerusform>
+            <numerusform>Toleranzen an %1 Entwürfen geprüft: %2 erfüllen die Anforderung im ganzen Toleranzbereich.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 points within the tolerances meet the requirement.</source>
@@ -11480,8 +11483,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Die Studie hat %1 Entwürfe. Die Pareto-Abbildung vergleicht höchstens %2.</translation>
     </message>
     <message>
-        <source>Position of the centre of mass, positive to the right.</source>
-        <translation>Position des Schwerpunkts, positiv nach rechts.</translation>
+        <source>Lateral velocity</source>
+        <translation>Geschwindigkeit quer</translation>
     </message>
 </context>
 <context>

@@ -11466,7 +11466,10 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message numerus="yes">
         <source>Tolerances checked for %1 designs: %2 meet the requirement throughout their tolerances.</source>
-        <translation>Tolérances vérifiées sur %1 variantes&#x202f;: %2 satisfont l’exigence dans toutes leurs tolérances.</translation>
+        <translation>
+            <numerusform>Tolérances vérifiées sur %1 variantes&#x202f;: %2 satisfait l’exigence dans toutes ses tolérances.</numerusform>
+            <numerusform>Tolérances vérifiées sur %1 variantes&#x202f;: %2 satisfont l’exigence dans toutes leurs tolérances.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 points within the tolerances meet the requirement.</source>
@@ -11480,8 +11483,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>L’étude a %1 variantes. La figure de Pareto en compare au plus %2.</translation>
     </message>
     <message>
-        <source>Position of the centre of mass, positive to the right.</source>
-        <translation>Position du centre de masse, positive vers la droite.</translation>
+        <source>Lateral velocity</source>
+        <translation>Vitesse transversale</translation>
     </message>
 </context>
 <context>

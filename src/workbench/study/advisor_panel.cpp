@@ -598,10 +598,10 @@ QString AdvisorPanel::boxesText() const {
         return tr("Checking tolerances: %1 of %2 designs.").arg(grouped(looked), grouped(advice.size()));
     const auto holding =
         std::ranges::count_if(advice, [](const Advice& one) { return one.box && one.box->holds(); });
-    return toQt(
-        trCount(holding, "Tolerances checked for %1 designs: %2 always meets the requirement.",
-                "Tolerances checked for %1 designs: %2 meet the requirement throughout their tolerances.",
-                grouped(looked).toStdString(), grouped(static_cast<std::size_t>(holding)).toStdString()));
+    return toQt(trCount(
+        holding, "Tolerances checked for %1 designs: %2 meets the requirement throughout its tolerances.",
+        "Tolerances checked for %1 designs: %2 meet the requirement throughout their tolerances.",
+        grouped(looked).toStdString(), grouped(static_cast<std::size_t>(holding)).toStdString()));
 }
 
 /// Why the first design is ranked first.
