@@ -150,7 +150,8 @@ private slots:
             return text.replace(from, to);
         };
         QTest::newRow("newer figure")
-            << good.project << changed(good.figure, "\"version\": 1", "\"version\": 3") << "newer version of Talweg";
+            << good.project << changed(good.figure, "\"version\": 1", "\"version\": 3")
+            << "newer version of Talweg";
         QTest::newRow("a comparison of one")
             << good.project
             << changed(changed(good.figure, "\"speed\"", "\"compare:speed\""), "\"version\": 1",

@@ -97,9 +97,8 @@ private slots:
         QTest::addColumn<QString>("why");
         QTest::newRow("vacuum") << "rover" << 1 << "wind"
                                 << "Wind U has no effect while air density ρ is 0 kg/m³.";
-        QTest::newRow("profile of the wind")
-            << "rover" << 2 << "z0"
-            << "Wind profile has no effect while air density ρ is 0 kg/m³.";
+        QTest::newRow("profile of the wind") << "rover" << 2 << "z0"
+                                             << "Wind profile has no effect while air density ρ is 0 kg/m³.";
         QTest::newRow("no drag") << "rover" << 3 << "rho"
                                  << "Air density ρ has no effect while drag coefficient C_d is 0.";
         QTest::newRow("down") << "rover" << 4 << "theta"

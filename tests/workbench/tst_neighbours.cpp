@@ -77,7 +77,8 @@ void TestNeighbours::theLineFollowsTheInputs() {
     window.type("height", "20");
     window.type("speed", "5");
     QTRY_COMPARE(line->text(), QString("Far: %1 % of 441 nearby runs").arg(shareAbout(20, 5)));
-    QVERIFY2(line->toolTip().contains("21 × 21 nearby values of two inputs: h from 15 to 25 m, v from 4.5 to 5.5 m/s"),
+    QVERIFY2(line->toolTip().contains(
+                 "21 × 21 nearby values of two inputs: h from 15 to 25 m, v from 4.5 to 5.5 m/s"),
              qPrintable(line->toolTip()));
     window.type("speed", "50");
     QTRY_COMPARE(line->text(), "Far: all 441 nearby runs");

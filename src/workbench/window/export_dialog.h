@@ -119,7 +119,7 @@ private:
     QPushButton* m_close = nullptr;
     Film m_film; ///< except for its start and end
     FilmJob* m_filming;
-    QString m_filmed; ///< message for the end of the film in progress
+    QString m_filmed;                        ///< message for the end of the film in progress
     QMap<NumberEditor*, QString> m_refusals; ///< reasons why typed texts were rejected
     Background m_background;
 };
