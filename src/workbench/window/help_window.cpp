@@ -1,11 +1,10 @@
 #include "workbench/window/help_window.h"
 #include "base/to_qt.h"
-#include "systems/body_measures.h"
-#include "systems/wording.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/wording.h"
 #include "workbench/help/help_page.h"
 #include "workbench/help/keys_page.h"
+#include "workbench/help/system_pages.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAction>
@@ -41,90 +40,6 @@ constexpr qsizetype around = 36;
 /// Opacity of the background of a picture that is a hit, and space left below a hit, in pixels.
 constexpr float groundOfPictures = 0.15F;
 constexpr int roomBelow = 24;
-
-QString escaped(const std::string& text) {
-    return toQt(text).toHtmlEscaped();
-}
-
-/// The title of a parameter or a quantity.
-template <class Declared>
-QString titled(const Declared& declared) {
-    const QString symbol =
-        declared.symbol.empty() ? QString() : QStringLiteral(" <i>%1</i>").arg(richText(declared.symbol));
-    const QString unit =
-        declared.unit.empty() ? QString() : QStringLiteral(" (%1)").arg(escaped(declared.unit));
-    return escaped(declared.label) + symbol + unit;
-}
-
-QString anchored(const Parameter& parameter) {
-    return QStringLiteral("<a name=\"%1\">%2</a>").arg(escaped(parameter.id), titled(parameter));
-}
-
-QString choicesOf(const Parameter& parameter) {
-    QString html =
-        QStringLiteral("<h3>%1</h3><p>%2</p><dl>").arg(anchored(parameter), richText(parameter.help));
-    for (const Choice& choice : parameter.choices)
-        html +=
-            QStringLiteral("<dt><b>%1</b></dt><dd>%2</dd>").arg(escaped(choice.label), richText(choice.help));
-    html += QStringLiteral("</dl>");
-    if (!parameter.source.empty())
-        html += HelpWindow::tr("<p><i>Source: %1</i></p>").arg(escaped(parameter.source));
-    return html;
-}
-
-/// The columns of a table, with the names in its header.
-QString columnsOf(const Parameter& table) {
-    QString html = QStringLiteral("<ul>");
-    for (std::size_t c = 0; c < table.columns.size(); ++c) {
-        const Parameter& column = table.columns[c];
-        const QString name = titled(column), help = richText(column.help), id = escaped(table.cells[c].id);
-        const std::string range = allowed(column);
-        html += range.empty()
-                    ? HelpWindow::tr("<li>%1: %2 Column name in the header of a file: <code>%3</code></li>")
-                          .arg(name, help, id)
-                    : HelpWindow::tr(
-                          "<li>%1: %2 Allowed: %3. Column name in the header of a file: <code>%4</code></li>")
-                          .arg(name, help, escaped(range), id);
-    }
-    return html + QStringLiteral("</ul>");
-}
-
-QString entryOf(const Parameter& parameter) {
-    QString html = QStringLiteral("<p><b>%1</b><br>%2").arg(anchored(parameter), richText(parameter.help));
-    const std::string range = allowed(parameter);
-    if (!range.empty()) html += u' ' + HelpWindow::tr("Allowed: %1.").arg(escaped(range));
-    if (!parameter.source.empty())
-        html += u' ' + HelpWindow::tr("<i>Source: %1</i>").arg(escaped(parameter.source));
-    html += HelpWindow::tr("<br>In files and on the command line: <code>%1</code></p>")
-                .arg(escaped(parameter.id));
-    if (!parameter.columns.empty()) html += columnsOf(parameter);
-    return html;
-}
-
-/// The presets of a system with their notes; empty if there are none.
-QString presetsOf(const System& system) {
-    if (system.presets.empty()) return {};
-    QString html = QStringLiteral("<h3>%1</h3><dl>").arg(HelpWindow::tr("Presets"));
-    for (const Preset& preset : system.presets)
-        html +=
-            QStringLiteral("<dt><b>%1</b></dt><dd>%2</dd>").arg(escaped(preset.name), escaped(preset.help));
-    return html + QStringLiteral("</dl>");
-}
-
-/// A section of outputs; empty if there are none.
-QString entriesOf(const QString& heading, const std::vector<Quantity>& quantities) {
-    if (quantities.empty()) return {};
-    QString html = QStringLiteral("<h3>%1</h3>").arg(heading);
-    for (const Quantity& quantity : quantities)
-        html += QStringLiteral("<p><b>%1</b><br>%2<br>").arg(titled(quantity), richText(quantity.help))
-                + HelpWindow::tr("In files: <code>%1</code></p>").arg(escaped(quantity.column()));
-    return html;
-}
-
-/// A paragraph; empty if the sentence is empty.
-QString paragraph(const std::string& sentence) {
-    return sentence.empty() ? QString() : QStringLiteral("<p>%1</p>").arg(escaped(sentence));
-}
 
 /// The first heading of a page, or the name of its file if it has none.
 QString titleOf(const QString& markdown, const QString& file) {
@@ -172,29 +87,6 @@ int passageOf(const QTextBlock& block) {
 }
 
 } // namespace
-
-QString inputsPage(const System& system) {
-    QString html = QStringLiteral("<h2>%1</h2><p>%2</p>").arg(escaped(system.name), escaped(system.summary));
-    for (const Parameter& parameter : system.parameters)
-        if (parameter.kind == Parameter::Kind::choice) html += choicesOf(parameter);
-    std::string group;
-    for (const Parameter& parameter : system.parameters) {
-        if (parameter.kind == Parameter::Kind::choice) continue;
-        if (parameter.group != group) html += QStringLiteral("<h3>%1</h3>").arg(escaped(parameter.group));
-        group = parameter.group;
-        html += entryOf(parameter);
-    }
-    return html + presetsOf(system);
-}
-
-QString resultsPage(const System& system) {
-    return QStringLiteral("<h2>%1</h2><p>%2</p>").arg(escaped(system.name), escaped(system.summary))
-           + entriesOf(HelpWindow::tr("Results"), withoutLaterBodies(system.measures))
-           + paragraph(aboutLaterBodies(system.measures))
-           + entriesOf(HelpWindow::tr("Quantities"), system.quantities)
-           + entriesOf(HelpWindow::tr("Quantities of each body"), system.bodyQuantities)
-           + entriesOf(HelpWindow::tr("Columns of events"), system.eventColumns);
-}
 
 HelpWindow::HelpWindow(const Registry& registry, QWidget* parent)
     : QDialog(parent), m_search(new QLineEdit), m_count(new QLabel), m_topics(new QListWidget),
