@@ -206,7 +206,7 @@ QString changeText(const System& system, const std::optional<Study>& before,
                                : QCoreApplication::translate("talweg", "Stop comparing options in the study");
     if (before->untilDecided != after->untilDecided)
         return after->untilDecided
-                   ? QCoreApplication::translate("talweg", "Stop decided designs early")
+                   ? QCoreApplication::translate("talweg", "Stop runs of decided designs")
                    : QCoreApplication::translate("talweg", "Use the same number of runs for all designs");
     if (before->tolerances != after->tolerances)
         return QCoreApplication::translate("talweg", "Change the tolerances");
