@@ -12,7 +12,8 @@
 
 namespace talweg {
 
-/// A value, or none, that copies share until one of them is edited. Copies may be used in different threads.
+/// An optional value that copies share until one of them is edited (copy on write). Copies may be used in
+/// different threads.
 template <class T>
 class Shared {
 public:

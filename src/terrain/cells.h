@@ -24,7 +24,7 @@ struct Cells {
     /// The cell that contains a place; the right one at a cut. Beyond the ends the first or last cell.
     std::size_t at(double place) const { return cellAt(cuts, place); }
     std::size_t count() const { return cuts.size() - 1; }
-    /// Largest allowed step from a place in a direction (±1): never across a whole cell.
+    /// Largest step from a place in a direction (±1) that cannot skip a whole cell.
     double reach(double place, int direction) const {
         const std::size_t cell = at(place);
         if (direction > 0) {
@@ -68,8 +68,8 @@ Cells halved(double from, double to, double min, const IsResolved& isResolved, s
 /// represent it. If too small, cells are short and everything is slow; if too large, features may be missed.
 inline constexpr double maxTurning = 0.3, maxChange = 0.1;
 
-/// Deviation of a function from its parabola, and of the parabola from a straight line, over half the given
-/// width: an upper bound of the first, a lower bound of the second.
+/// Deviations over an interval of the given half-width: an upper bound for a function from its parabola, and
+/// a lower bound for the parabola from its chord.
 struct Straying {
     double cubic, bend;
     Straying(const JetBounds& jet, double half)
