@@ -16,7 +16,7 @@ namespace talweg {
 struct Recovery {
     QString file;     ///< file with the work
     QString path;     ///< the user's file it belongs to; empty for an untitled document
-    QDateTime when;   ///< of the last autosave
+    QDateTime when;   ///< time of the last autosave
     FileReading work; ///< or the reason why it cannot be read
 };
 

@@ -43,8 +43,8 @@ const MeasuredColumn* keptColumn(const std::vector<MeasuredColumn>& kept, const 
 /// Reads the columns that a project stores.
 using MeasuredReader = std::function<MeasuredColumn(const std::string& file, const std::string& column)>;
 
-/// Makes a project store the columns that its studies name, and no others. Stored numbers are not changed.
-/// Returns the columns that are too large to store; unreadable ones are not stored either.
+/// Updates the stored columns of a project to those that its studies name. Numbers already stored are not
+/// changed. Returns the columns that are too large to store; unreadable ones are not stored either.
 std::vector<ColumnName> keepMeasured(Project& project, const MeasuredReader& read);
 /// Like keepMeasured above, with tables in a folder.
 std::vector<ColumnName> keepMeasured(Project& project, const QString& folder);

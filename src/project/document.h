@@ -54,8 +54,8 @@ public:
     /// The system of an experiment; never null.
     std::shared_ptr<const System> systemOf(int index) const;
 
-    /// Reads columns of tables for typed distributions: the numbers stored in the project, or else those of
-    /// tables beside its file, in the way set by setTableReader.
+    /// Reads columns of tables for typed distributions: numbers stored in the project, or otherwise from
+    /// tables in the folder of its file, through the function set by setTableReader.
     ColumnReader columns() const { return columnsOf(m_project.measured, measuredReader()); }
     /// The undo stack, for actions and the history view; only this class pushes to it.
     QUndoStack& undoStack() { return m_undo; }
@@ -76,7 +76,7 @@ public:
     void reset(Project project = {});
     /// Reads a file. Returns its problems; if there are any, the document is untouched.
     QStringList open(const QString& path) { return open(path, readFileOf(path, m_registry)); }
-    /// The same with a file that was already read.
+    /// Opens a file that was already read. Returns its problems; if there are any, the document is untouched.
     QStringList open(const QString& path, ReadFile file);
     /// Stores the origin of a value; see project/imports.h.
     void addImport(TableImport read) { talweg::addImport(m_project, std::move(read)); }

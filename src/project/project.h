@@ -60,7 +60,7 @@ struct NamedRequirement {
 /// A named number for the expressions of all experiments of a project.
 struct Constant {
     std::string name;       ///< see constantNameComplaint; unique
-    std::string expression; ///< of numbers and other constants; must not depend on itself
+    std::string expression; ///< uses numbers and other constants; must not depend on itself
 
     friend bool operator==(const Constant&, const Constant&) = default;
 };
@@ -79,7 +79,7 @@ struct ExportJob {
     double widthMm = 160, heightMm = 100; ///< on paper
     int dpi = 300;
     double letters = 8.25; ///< text size on paper, pt
-    double lineWidth = 0;  ///< of the axes, on paper, pt; 0: proportional to the text size
+    double lineWidth = 0;  ///< line width of the axes, on paper, pt; 0: proportional to the text size
     bool grey = false;     ///< greyscale
     bool dark = false;     ///< dark background
     bool pinned = false;   ///< whether it shows the pinned runs of the same system
@@ -165,7 +165,7 @@ QString freeName(const Project& project, const QString& wish);
 /// Why experiment number `index` cannot have this name; empty if it can. Pass −1 for a new experiment.
 QString nameComplaint(const Project& project, int index, const QString& name);
 
-/// The named requirement of a system with exactly this name; null if there is none.
+/// The requirement of a system with exactly this name; null if there is none.
 const NamedRequirement* findRequirement(const Project& project, const std::string& system,
                                         const QString& name);
 

@@ -17,7 +17,7 @@ struct TrackFile {
     double sigma = 0;           ///< standard deviation of x and y, m; 0: not given
     double sigmaAngle = 0;      ///< standard deviation of the angle, rad; 0: not given
     bool usesX = true, usesY = true;
-    QString error = {}; ///< what is wrong with the options, as a complete sentence
+    QString error = {}; ///< error in the options, as a complete sentence
 };
 
 /// Parses a path with options. Options begin at the first comma that is followed by an option name and an

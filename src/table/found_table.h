@@ -16,7 +16,7 @@ struct FoundColumn {
         {}; ///< coordinates of points as written; empty where missing
 };
 
-/// What was found in a text before it was rejected.
+/// Columns found in a text, also if it was rejected later.
 struct FoundTable {
     TextTable table = {};
     std::map<qsizetype, FoundColumn> columns = {}; ///< by index; only columns that are read

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// What was read from a table.
+/// Information about rows that were read, for a summary.
 struct ReadRows {
     QString file;              ///< empty: pasted
     std::string counted;       ///< number of rows for sentences, such as "4 points"

@@ -34,7 +34,7 @@ QString withAdvice(const TextTableOptions& options, const QString& complaint, co
 struct TableSource {
     QString path;
     TextTableOptions options = {};
-    QString error = {}; ///< what is wrong with the options, as a complete sentence
+    QString error = {}; ///< error in the options, as a complete sentence
 
     friend bool operator==(const TableSource&, const TableSource&) = default;
 };

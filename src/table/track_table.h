@@ -20,9 +20,9 @@ struct TrackTableRequest {
 /// A track read from a table, or the reason why it cannot be read. Rows that lack a number are omitted.
 struct TrackTableReading {
     std::vector<double> t = {};     ///< s, or frames
-    std::vector<double> x = {};     ///< m, or pixels; empty where there is no such column
+    std::vector<double> x = {};     ///< m, or pixels; empty if there is no such column
     std::vector<double> y = {};     ///< m, or pixels
-    std::vector<double> angle = {}; ///< rad; empty where there is no such column
+    std::vector<double> angle = {}; ///< rad; empty if there is no such column
     std::vector<int> lines = {};    ///< line of each sample in the text, from 1
     bool hasFrames = false;         ///< t contains frame numbers
     bool isInPixels = false;

@@ -64,7 +64,7 @@ public:
     /// Reason why a text is not an expression.
     struct Mistake {
         std::string what;         ///< such as "a ')' is missing for the '(' at position 4"
-        std::size_t position = 0; ///< of the mistake, counted in characters from 1
+        std::size_t position = 0; ///< position of the mistake, counted in characters from 1
         /// The mistake as the end of a sentence that begins with the expression: "is not understood at
         /// position 7: a …".
         std::string sentence() const;

@@ -77,9 +77,10 @@ GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
 constexpr double minHeight = 1e-10;
 /// Cells shorter than this part of the range are not divided further.
 constexpr double minCell = 1e-13;
-/// A graph that winds too closely: of its cells on so fine a grid, of which one in `stride` is looked at, one
-/// in fifty strays at its middle by more than this part of its rise and a rounding of its height. Ripples
-/// shorter than about two and a half cells do.
+/// A graph is rejected as winding too closely if it is not resolved on a grid of `windingCells` cells, of
+/// which every `windingStride`th is examined. It is not if in more than one in fifty of these the middle
+/// deviates by more than `winding` of the rise in the cell plus `windingRounding` of the height. Ripples
+/// shorter than about two and a half cells have this effect.
 constexpr int windingCells = 4096, windingStride = 8, maxWinding = windingCells / windingStride / 50;
 constexpr double winding = 0.02, windingRounding = 1e-9;
 

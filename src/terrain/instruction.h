@@ -83,9 +83,9 @@ std::string undefinedBecause(Op op, std::size_t position);
 
 struct Instruction {
     Op op = Op::number;
-    double number = 0;        ///< of Op::number
+    double number = 0;        ///< value of Op::number
     std::size_t position = 0; ///< in the text, counted in characters from 1
-    std::uint32_t name = 0;   ///< of Op::variable: index in the list of names
+    std::uint32_t name = 0;   ///< for Op::variable: index in the list of names
 };
 
 /// Largest number of values on the evaluation stack, guaranteed by the reader. The values are stored on the

@@ -45,8 +45,8 @@ struct OffsetCurve {
 /// shifted along their normals, arcs around the rims, without features that the sphere is too large to reach.
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right);
 
-/// The same curve, bit for bit, computed from a known curve over a profile that differs in some vertices,
-/// with the same radius and abscissae: only the parts near the difference are recomputed.
+/// The same curve, bit for bit, derived from a known curve over a profile that differs in some vertices, with
+/// equal radius and abscissae. Only the parts near the difference are recomputed.
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right,
                           const Profile& similar, const OffsetCurve& known);
 

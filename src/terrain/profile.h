@@ -32,7 +32,7 @@ struct Profile {
     Points vertices;                 ///< at least one; flawOf finds nothing
     double leftTilt = 0;             ///< tilt of face 0, rad, positive uphill towards +x
     double rightTilt = 0;            ///< tilt of the last face, rad, positive uphill towards +x
-    std::vector<Landform> landforms; ///< of those faces that have one
+    std::vector<Landform> landforms; ///< kinds of the first faces; later faces have none
     bool hasFarEnd = true;           ///< whether reaching the last vertex means having crossed
 
     std::size_t faces() const { return vertices.size() + 1; }

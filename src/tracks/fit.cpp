@@ -335,7 +335,7 @@ private:
             m_fit.parameters.push_back({.id = friction.id, .verdict = FitVerdict::bounded, .bound = bound});
     }
 
-    // --- what it says ------------------------------------------------------------------------------
+    // --- results -----------------------------------------------------------------------------------
 
     void judge(const Comparison& comparison, const Minimum& best) {
         m_fit.chi2 = best.squares;

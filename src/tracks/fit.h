@@ -24,7 +24,7 @@ struct FittedParameter {
     std::string id = {}; ///< ends with the track's number from 1 if each track has its own
     FitVerdict verdict = FitVerdict::estimated;
     double estimate = 0;  ///< meaningless unless estimated
-    double halfWidth = 0; ///< of the 95 % confidence interval
+    double halfWidth = 0; ///< half-width of the 95 % confidence interval
     double bound = 0;     ///< if bounded: the smallest value with which every impact grips
     std::optional<FitInterval> bootstrap = {}; ///< 95 % percentile interval
 };
