@@ -51,8 +51,8 @@ QString ambiguous(const TextTable& table, qsizetype column, const QString& cell,
         QCoreApplication::translate("talweg", "Add “decimal=.” or “decimal=,” to choose."));
 }
 
-/// Whether an ambiguous point is a decimal point: true if commas separate cells, because programs that write
-/// decimal commas avoid comma separators.
+/// Whether an ambiguous point is a decimal point: true for pasted text, and if commas separate cells, because
+/// programs that write decimal commas avoid comma separators.
 bool isPointDecimal(const TextTable& table) {
     return table.isPasted || table.separator == u',';
 }

@@ -49,8 +49,8 @@ struct JetBounds {
 /// point; the constants are pi and e; the functions are listed by `functionNames`. Names may have the prefix
 /// "Math.". Commas separate arguments. log is the natural logarithm, % has the sign of its left operand, ^
 /// binds tighter than a preceding sign and is right-associative: −x^2 = −(x^2), 2^3^2 = 2^9. Angles are in
-/// radians; ° or deg after a number or a bracket converts degrees to radians, and sin, cos and tan of
-/// multiples of 45° are exact.
+/// radians; ° or deg after a number or a bracket converts degrees to radians, and sin, cos and tan of a
+/// number of degrees are exact where they are 0, ±½ or ±1.
 ///
 /// The text is compiled to a list of instructions, which is evaluated with truncated Taylor series to obtain
 /// derivatives up to the third. Text is data: it is never executed, and its length, nesting and memory are

@@ -38,7 +38,7 @@ struct OffsetCurve {
     Joint joint(std::size_t i) const;
     /// Index of the piece that contains x; at a wall the one at its foot.
     std::size_t pieceAt(double x) const;
-    double elevation(double x) const; ///< elevation of the centre, m; at a wall that of its foot
+    double elevation(double x) const; ///< elevation of the centre, m; at a wall its elevation at the foot
 };
 
 /// The offset curve of a sphere of the given radius (m) rolling over the profile between the abscissae: faces

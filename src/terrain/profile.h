@@ -37,7 +37,7 @@ struct Profile {
 
     std::size_t faces() const { return vertices.size() + 1; }
     double tilt(std::size_t face) const;      ///< rad
-    double elevation(double x) const;         ///< m; at a wall that of its left end
+    double elevation(double x) const;         ///< of the ground, m; at a wall the elevation of its left end
     double lowest() const;                    ///< smallest elevation of a vertex, m
     std::string name(std::size_t face) const; ///< for people: "the incline", or "face 12"
 };

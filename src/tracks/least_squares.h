@@ -8,7 +8,8 @@ namespace talweg {
 
 /// A nonlinear least-squares problem with bounds.
 struct LeastSquares {
-    /// Residual of points outside the bounds: larger than any real residual.
+    /// Residual of rejected points: outside the bounds, or where the solver fails. Larger than any real
+    /// residual.
     static constexpr double refused = 1e30;
     /// Writes the `count` weighted residuals at a point.
     std::function<void(const Eigen::VectorXd& point, Eigen::VectorXd& residuals)> residuals;

@@ -471,7 +471,7 @@ std::vector<LegendEntry> StudyLines::legend() const {
     return entries;
 }
 
-/// Indices of the parts with an entry in the legend, if there are several.
+/// Indices of the parts that have a name for the legend.
 std::vector<std::size_t> StudyLines::namedParts() const {
     std::vector<std::size_t> named;
     for (std::size_t p = 0; p < m_parts.size(); ++p)
