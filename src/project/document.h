@@ -115,7 +115,7 @@ public:
     /// Inputs that use this input are updated. Merging and problems as in setValues.
     std::vector<Problem> setExpression(int index, const std::string& id, const std::string& expression,
                                        const QString& mergeKey = {});
-    /// In one step sets an input to a value, or to `expression` if that is not empty, and sets the study with
+    /// Sets, in one step, an input to a value, or to `expression` if that is not empty, and the study with
     /// the distribution of the input. Merging and problems as in setValues.
     std::vector<Problem> setDrawnInput(int index, const std::string& id, const Value& value,
                                        const std::string& expression, const std::optional<Study>& study,

@@ -11,8 +11,8 @@ namespace talweg {
 /// Longest name of a constant, in letters: messages quote names completely.
 inline constexpr std::size_t longestConstantName = 40;
 
-/// The constants of a project with their values. A constant is a pure number, or it has a unit, such as "10
-/// ft", and then counts in the program's own unit, like an input.
+/// The constants of a project with their values. A constant is a pure number or has a unit, such as "10 ft";
+/// its value is then converted to the program's own unit, like that of an input.
 class ConstantTable {
 public:
     explicit ConstantTable(std::vector<Constant> constants);

@@ -22,7 +22,7 @@ struct Experiment {
     QString name;                    ///< not blank, unique within its project
     std::string system;              ///< System::id
     Values values;                   ///< complete: one per parameter of the system, each valid on its own
-    std::optional<Study> study = {}; ///< uses only inputs and measures of the system; may be half typed
+    std::optional<Study> study = {}; ///< uses only inputs and results of the system; may be incomplete
     Expressions expressions = {};    ///< `values` has their results; see project/expressions.h
 
     friend bool operator==(const Experiment&, const Experiment&) = default;

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// How a column of a table is read.
+/// A column of a table, and how its cells are read.
 struct FoundColumn {
     QString use;            ///< "x", "y", or the id of the table column that it fills
     Notation notation = {}; ///< notation of its numbers
