@@ -12918,50 +12918,6 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::HelpWindow</name>
     <message>
-        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1: %2 Spaltenname in der Kopfzeile einer Datei: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1: %2 Erlaubt: %3. Spaltenname in der Kopfzeile einer Datei: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
-    </message>
-    <message>
-        <source>Allowed: %1.</source>
-        <translation>Erlaubt: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
-        <translation>&lt;i&gt;Quelle: %1&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>&lt;br&gt;In Dateien und auf der Befehlszeile: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>In Dateien: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Kenngrößen</translation>
-    </message>
-    <message>
-        <source>Quantities</source>
-        <translation>Größen</translation>
-    </message>
-    <message>
-        <source>Quantities of each body</source>
-        <translation>Größen jedes Körpers</translation>
-    </message>
-    <message>
-        <source>Columns of events</source>
-        <translation>Spalten der Ereignisse</translation>
-    </message>
-    <message>
         <source>Talweg help</source>
         <translation>Talweg-Hilfe</translation>
     </message>
@@ -13021,10 +12977,6 @@ Vergleichsbasis</translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Vorgaben</translation>
     </message>
 </context>
 <context>
@@ -15658,6 +15610,57 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>&lt;p&gt;The input is known to lie in this range, but has no distribution. Each design then has a p-box: the minimum and maximum of its results over all values of the unknown inputs. If the input varies randomly, set a distribution instead.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Eingabe liegt bekanntermaßen in diesem Bereich, hat aber keine Verteilung. Jeder Entwurf hat dann eine p-Box: Minimum und Maximum seiner Kenngrößen über alle Werte der unbekannten Eingaben. Für eine zufällig schwankende Eingabe stattdessen eine Verteilung setzen.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::SystemPages</name>
+    <message>
+        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1: %2 Spaltenname in der Kopfzeile einer Datei: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1: %2 Erlaubt: %3. Spaltenname in der Kopfzeile einer Datei: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Erlaubt: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
+        <translation>&lt;i&gt;Quelle: %1&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;br&gt;In Dateien und auf der Befehlszeile: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>In Dateien: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Kenngrößen</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Quantities of each body</source>
+        <translation>Größen jedes Körpers</translation>
+    </message>
+    <message>
+        <source>Columns of events</source>
+        <translation>Spalten der Ereignisse</translation>
     </message>
 </context>
 <context>

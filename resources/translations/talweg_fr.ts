@@ -12918,50 +12918,6 @@ référence</translation>
 <context>
     <name>talweg::HelpWindow</name>
     <message>
-        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1&#x202f;: %2 Nom de la colonne dans l’en-tête d’un fichier&#x202f;: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1&#x202f;: %2 Permis&#x202f;: %3. Nom de la colonne dans l’en-tête d’un fichier&#x202f;: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
-    </message>
-    <message>
-        <source>Allowed: %1.</source>
-        <translation>Permis&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
-        <translation>&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>&lt;br&gt;Dans les fichiers et en ligne de commande&#x202f;: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>Dans les fichiers&#x202f;: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Quantities</source>
-        <translation>Grandeurs</translation>
-    </message>
-    <message>
-        <source>Quantities of each body</source>
-        <translation>Grandeurs de chaque corps</translation>
-    </message>
-    <message>
-        <source>Columns of events</source>
-        <translation>Colonnes des événements</translation>
-    </message>
-    <message>
         <source>Talweg help</source>
         <translation>Aide de Talweg</translation>
     </message>
@@ -13021,10 +12977,6 @@ référence</translation>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Préréglages</translation>
     </message>
 </context>
 <context>
@@ -15658,6 +15610,57 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>&lt;p&gt;The input is known to lie in this range, but has no distribution. Each design then has a p-box: the minimum and maximum of its results over all values of the unknown inputs. If the input varies randomly, set a distribution instead.&lt;/p&gt;</source>
         <translation>&lt;p&gt;L’entrée est dans cet intervalle, mais n’a pas de loi. Chaque variante a alors une p-box : le minimum et le maximum de ses résultats sur toutes les valeurs des entrées inconnues. Si l’entrée varie au hasard, définir plutôt une loi.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::SystemPages</name>
+    <message>
+        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Source : %1&lt;/i&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1 : %2 Nom de la colonne dans l’en-tête d’un fichier : &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1 : %2 Permis : %3. Nom de la colonne dans l’en-tête d’un fichier : &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Permis : %1.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
+        <translation>&lt;i&gt;Source : %1&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;br&gt;Dans les fichiers et en ligne de commande : &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Préréglages</translation>
+    </message>
+    <message>
+        <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>Dans les fichiers : &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>Grandeurs</translation>
+    </message>
+    <message>
+        <source>Quantities of each body</source>
+        <translation>Grandeurs de chaque corps</translation>
+    </message>
+    <message>
+        <source>Columns of events</source>
+        <translation>Colonnes des événements</translation>
     </message>
 </context>
 <context>
