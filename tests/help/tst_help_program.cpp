@@ -619,13 +619,13 @@ private slots:
                     "at least 95 of a hundred seeds", "of a hundred such studies 95 have",
                     "| values | 30 runs | 200 runs | 1000 runs |",
                     "With 200 runs or more, the interval holds again",
-                    "for 95 % of samples within rounding"});
+                    "for 95 % of samples (to rounding)"});
         const auto [percentage, low, high] = randomRunsOfCaseI();
         page.says("*{} % of 10000 runs cross: 95 % confidence interval {}–{} %*",
                   {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
         page.saysAsIn("where fewer than 20 runs differ", "src/study/statistics.h", "few = 20;");
         // tst_mean_interval
-        page.given({"such as the height 0 of all that cross",
+        page.given({"such as the height 0 of all runs that cross",
                     "With 200 values from a lognormal distribution with σ = 1.8",
                     "holds for 82 % of samples, and `student` for 92 %"});
         page.saysAsIn("no more runs than 25 times the square of the values' skewness",
@@ -652,7 +652,7 @@ private slots:
                       "least = 64;");
         // Sobol' points
         page.saysAsIn("used 8 times with random shifts", "src/study/sobol_points.h", "sobolShifts = 8;");
-        page.saysAsIn("16 from 16384 runs on, otherwise fewer", "src/study/monte_carlo_study.h",
+        page.saysAsIn("16 parts for 16384 runs or more, otherwise fewer", "src/study/monte_carlo_study.h",
                       "maxStrata = 16;");
         page.saysAsIn("Where fewer than 80 succeed or fail", "src/study/monte_carlo.cpp", "fewEvents = 80;");
         page.saysAsIn("each of the eight has at least 128 points", "src/study/monte_carlo_study.h",
@@ -672,7 +672,7 @@ private slots:
             page.saysAsIn(told, diagnostics, "toldShare = 0.01;");
         page.saysAsIn("more than 20 % of its distribution", diagnostics, "coarseShare = 0.2;");
         page.saysAsIn("fewer than 80 samples succeed, or fail", diagnostics, "enoughEvents = 80;");
-        page.saysAsIn("more than 1 in 100 of the runs checked singly", "src/study/run_warnings.cpp",
+        page.saysAsIn("more than 1 in 100 of the individually checked runs", "src/study/run_warnings.cpp",
                       "oneIn = 100;");
         page.saysAsIn("at most 100 of them", "src/study/run_warnings.cpp", "part = 10, most = 100;");
         VERIFY_PAGE(page);
@@ -711,7 +711,7 @@ private slots:
         page.saysAsIn("at most 30 days", "src/workbench/jobs/checkpoints.h", "oldestDays = 30;");
         page.saysAsIn("both agree to 10⁻¹² of the size of the valley", "tests/systems/tst_rover_batch.cpp",
                       "1e-12");
-        page.given({"*e* = 1, so bouncing never dies out", "× 2 for both conventions",
+        page.given({"*e* = 1, so bouncing never dies out", "Comparing both conventions doubles it",
                     "where the density of the air is 0", "percentages at 51 and at 500 speeds",
                     "the second by n − 1", "With *e* = 1 impacts lose no normal speed"});
         // Names of files and places
@@ -755,7 +755,7 @@ private slots:
                       "src/systems/surface/contact_motion.cpp", "tolerance = 1e-13;");
         page.saysAsIn("was compared with the path and agrees with it to 10⁻¹⁴",
                       "src/terrain/polynomial_table.h", "double agreement = 1e-14");
-        page.saysAsIn("to 10⁻⁸, and energy to 10⁻⁹ of its amount", "tests/systems/tst_surface.cpp", "1e-8");
+        page.saysAsIn("to 10⁻⁸. They check energy to 10⁻⁹ of its amount", "tests/systems/tst_surface.cpp", "1e-8");
         page.saysAsIn("slower than 10⁻⁶ √(g b)", "src/systems/surface/world.cpp", "stillPart = 1e-6;");
         page.saysAsIn("agree to 10⁻¹² of the size of the valley", "tests/systems/tst_rover_batch.cpp",
                       "1e-12");
@@ -764,11 +764,11 @@ private slots:
         page.saysAsIn("4/27 K U³ a second", "src/systems/rover/motion/energy_audit.cpp",
                       "bestPower = 4.0 / 27;");
         // Of long random series, of which the tests repeat a small part.
-        page.given({"below 3·10⁻¹⁰ in 240,000 random runs", "the worst was 4·10⁻¹¹"});
+        page.given({"below 3·10⁻¹⁰ in 240,000 random runs", "the largest energy error was 4·10⁻¹¹"});
         page.saysAsIn("at 1 mm/s or faster", rover + "simulation.h", "countedImpactSpeed = 1e-3;");
         page.saysAsIn("after 200,000 events", rover + "simulation.h", "maxEvents = 200000;");
         page.saysAsIn("slower than 10⁻⁷ √(g b)", rover + "simulation.h", "restFraction = 1e-7;");
-        page.saysAsIn("Nearer to a corner than 10⁻¹² radii", rover + "corner.h", "cornerReach = 1e-12;");
+        page.saysAsIn("Within 10⁻¹² radii of a corner", rover + "corner.h", "cornerReach = 1e-12;");
         page.saysAsIn("slower than 0.5 mm/s and cannot leave", rover + "simulation.cpp",
                       "magnifiedSpeed = 5e-4,");
         page.saysAsIn("3,000,000 fixed or 300,000 adaptive steps", rover + "located_steps.h",

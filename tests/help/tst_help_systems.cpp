@@ -626,7 +626,7 @@ private slots:
         page.saysAsIn("at most ten times; for a board or box the rule is applied along both axes, at most "
                       "five times each",
                       "src/systems/rough_plane/stepped.cpp", "rodHalvings = 10, plateHalvings = 5;");
-        page.given({"turns back where it slides for more than 2/3 s", "RoughPlaneThinRod1 and",
+        page.given({"turns back if it slides for more than 2/3 s", "RoughPlaneThinRod1 and",
                     "Run until: w is 0 again", "came down to w = 0", "comes down to w = 0", "Back at w = 0"});
         QCOMPARE(std::round(rod.cell("models", 0, "travel") / rod.cell("models", 1, "travel")), 8.0);
         const QString integration = "src/systems/rough_plane/integration.cpp";

@@ -467,7 +467,7 @@ private:
         page.says("radius of the hilltop, 8/3 m");
         page.says("ρ = {} m", {fixed(hillWidth2 / (2 * hill) + ballRadius, 2)});
         page.says("= {} m/s.", {fixed(leastToFly(0.4), 3)});
-        page.says("the hoop flies from {} m/s on, the hollow ball from {} m/s",
+        page.says("the hoop takes off at {} m/s or more, the hollow ball at {} m/s or more",
                   {nextOf(leastToFly(1), 0.01, 2), nextOf(leastToFly(2 / 3.0), 0.01, 2)});
         for (const double k : {0.4, 2 / 3.0, 1.0})
             QCOMPARE(
@@ -478,7 +478,7 @@ private:
 
     static void jumpWithFriction(Page& page) {
         page.says(
-            "now flies from {} m/s on",
+            "now takes off at {} m/s or more",
             {QString::number(metFrom("surface", jump(6, 0.3, 0.2), speeds("air_time_min > 0 s", "0.3")))});
         const Solved run("surface", jump(9, 0.3, 0.2));
         for (std::size_t event = 0; event < 3; ++event)
@@ -520,7 +520,7 @@ private:
                                 / (4 * a * b);
         const double slowing = roughness * 9.81 * std::cos(10 * degree) * distance / (d * d / 3);
         const Solved run("rough-plane", book(10, 0, 20));
-        page.says("By this model its path is 0 m, and its spin ends after {} s instead of {} s",
+        page.says("In this model its path is 0 m, and its spin ends after {} s instead of {} s",
                   {fixed(20 / slowing, 2), fixed(run.measure("stop_time"), 2)});
         const Solved apart("rough-plane", book(10, 0, 20, {{"model", std::string("decoupled")}}));
         QCOMPARE(apart.measure("travel"), 0.0);
