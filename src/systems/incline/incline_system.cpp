@@ -115,7 +115,8 @@ std::vector<Example> examples() {
                                       {"solid-cylinder", tr("Solid cylinder")},
                                       {"hollow-cylinder", tr("Hollow cylinder")}})
         for (const char* mass : {"2", "10"})
-            masses.push_back({tr("%1, %2 kg", name, mass), {{"bodies", bodiesFrom(heavier(shape, mass))}}});
+            masses.push_back({tr("%1, %2 kg", name, mass),
+                              {{"bodies", bodiesFrom(heavier(shape, mass))}, {"method", published}}});
     const auto limit = [](Study::Swept swept, const char* friction) {
         return Study{.axes = {std::move(swept), {"mu", friction}},
                      .over = {"g", "9.81"},
@@ -143,11 +144,18 @@ std::vector<Example> examples() {
          {{tr("Exact"), {}},
           {tr("As published, 1 ms"), {{"method", published}}},
           {tr("As published, 10 ms"), {{"method", published}, {"dt", 0.01}}},
-          {tr("As published, 0.25 ms"), {{"method", published}, {"dt", 0.00025}}}}},
-        {"mandala-masses", tr("Mandala 2025: heavier bodies"),
+          {tr("As published, 0.25 ms"), {{"method", published}, {"dt", 0.00025}}}},
+         {},
+         0,
+         "space"},
+        {"mandala-masses",
+         tr("Mandala 2025: heavier bodies"),
          tr("Each body with twice and with ten times its mass: energy, momentum and heat grow with the mass, "
             "but the motion stays the same."),
-         masses},
+         masses,
+         {},
+         1,
+         "friction"},
         {"mandala-studies",
          tr("Mandala 2025: time step, mass and tilt"),
          tr("The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps "
@@ -162,7 +170,10 @@ std::vector<Example> examples() {
            study({"bodies[1].m", "1,2,10"}, {"heat_1", "angular_momentum_1", "translational_1", "time_1"})},
           {tr("Tilt study"),
            {{"bodies", one}},
-           study({"angle", "5:25:5"}, {"time_1", "mu_needed_1", "acceleration_1"})}}},
+           study({"angle", "5:25:5"}, {"time_1", "mu_needed_1", "acceleration_1"})}},
+         {},
+         0,
+         "study:mean,x=dt,family=bodies[1].k,measure=heat_1"},
         {"slide-roll-limit",
          tr("Rolling or sliding?"),
          tr("Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller "
@@ -173,7 +184,10 @@ std::vector<Example> examples() {
           {tr("Tilt study"), {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
           {tr("Inertia study"),
            {{"bodies", bodiesFrom("body k=0.4")}, {"angle", 30.0}, {"height", 10.0}},
-           limit({"bodies[1].k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
+           limit({"bodies[1].k", "0.05:1:0.05"}, "0.01:0.4:0.005")}},
+         {},
+         1,
+         "study:map,x=angle,family=mu"}};
 }
 
 /// The measures of the body in lane 1, then the winner's time, then the measures of the other bodies.
