@@ -336,7 +336,7 @@ std::vector<Example> examples() {
          "energy"},
         {"terminal-speed",
          tr("In air: terminal speed on a long slope"),
-         tr("A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01. In a vacuum it would "
+         tr("A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01; in a vacuum it would "
             "get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed "
             "approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With "
             "ten times the mass the limit is √10 times as high."),
@@ -348,8 +348,8 @@ std::vector<Example> examples() {
          "compare:speed"},
         {"waves-and-flight",
          tr("Waves, slipping and flight"),
-         tr("A ball is pushed over waves so fast that it lifts off at the crests. It lands with slip, "
-            "bounces, rolls and lifts off again."),
+         tr("A ball is pushed over waves so fast that it lifts off at the first crest. It lands with slip, "
+            "bounces, and then rolls and slips in turn."),
          {{tr("Thrown"), waves},
           {tr("Bouncier"), with(waves, {{"e", 0.9}})},
           {tr("Slippery"), with(waves, {{"mu_s", 0.08}, {"mu_k", 0.05}})}},

@@ -349,10 +349,10 @@ std::vector<Example> examples() {
         {"published-method",
          tr("Roller coaster: as published"),
          tr("The method of E. Neumann's Roller coaster uses a table of the track, the slopes of its chords, "
-            "and steps of 25 ms. Compare its energy errors with those of the exact method. The errors arise "
-            "because the slope jumps within a step; a finer table and shorter steps reduce them. With the "
-            "published method, a bead that starts next to the apex of the circle gains enough energy to "
-            "cross the apex."),
+            "and steps of 25 ms. Its energy errors, compared with those of the exact method, arise because "
+            "the slope jumps within a step; a finer table and shorter steps reduce them. With the published "
+            "method, a bead that starts next to the apex of the circle gains enough energy to cross the "
+            "apex."),
          {{tr("Hump, exact"), on("hump", {{"t_end", 60.0}})},
           {tr("Hump, as published"), on("hump", {{"t_end", 60.0}, {"method", published}})},
           {tr("Hump, finer table"),
@@ -402,7 +402,7 @@ std::vector<Example> examples() {
          tr("Loop: rolling and slipping"),
          tr("A ball rolls into the loop with unlimited, normal and low friction. Where the track is too "
             "steep for the available friction, the ball slips, spins more slowly than when rolling, and "
-            "loses height. Rolling resistance brings it to rest."),
+            "loses height. Rolling resistance also takes energy."),
          {{tr("Unlimited friction"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}})},
           {tr("μₛ = 0.3, μₖ = 0.2"),
            on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}, {"friction", finite}})},
