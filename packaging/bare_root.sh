@@ -1,6 +1,6 @@
-# For scripts that try Talweg on bare Debian systems: makes a root and runs commands in it. To be sourced, as root.
+# Functions for scripts that test Talweg on bare Debian systems: create a root and run commands in it. Source as root.
 
-# Where apt finds the archive, by which proxy, with which settings and keys.
+# This machine's Debian archive, proxy, and apt settings and keys.
 mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | head -n 1)
 if [[ -z $mirror ]]; then
     echo "apt names no archive of Debian on this machine; run apt-get update first." >&2
@@ -18,7 +18,7 @@ make_root() {
     mv "$root.new" "$root"
 }
 
-# Runs a command in a root whose /proc and /dev go away with it, in an environment of a first login.
+# Runs a command in a root with the environment of a first login. /proc and /dev are mounted only while it runs.
 in_root() {
     local root=$1
     shift

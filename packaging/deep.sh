@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Runs the long checks one after the other; the last lines list what passed, what failed and what did not run.
+# Runs the long checks one after the other. The last lines list which passed, failed or did not run.
 #
 #   packaging/deep.sh [STEP…]    steps: asan monkey tsan coincidences random fuzz (default: all, several hours)
 #
-# A step that fails does not stop the others. Logs are kept in build/deep. SEED in the environment (default: 1)
-# chooses the random numbers.
+# A failed step does not stop the others. Logs are in build/deep. The environment variable SEED (default: 1) is the
+# random seed.
 set -uo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -45,18 +45,18 @@ systems_tests() {
     build/release/tests/tests_systems "$@"
 }
 
-# Runs of the rover with equal and with random inputs, by every method.
+# Runs of the rover with identical and with random inputs, by every method.
 coincidences() {
     systems_tests tst_rover_coincidences --runs 20000 --seed "${SEED:-1}" &&
         systems_tests tst_rover_coincidences --runs 100000 --equal 0 --seed "${SEED:-1}"
 }
 
-# Random inputs of any size, of every system.
+# Random inputs of any magnitude for every system.
 random() {
     systems_tests tst_random_inputs --runs 20000 --seed "${SEED:-1}"
 }
 
-# The nine fuzzers, an hour in all.
+# The nine fuzzers, one hour in total.
 fuzz() {
     packaging/install.sh clang && tests/fuzz/run.sh 400s
 }

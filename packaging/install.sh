@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs what building, running and testing Talweg needs and this machine lacks.
+# Installs the missing packages for building, running and testing Talweg.
 #
-#   packaging/install.sh [PACKAGE…]    the named packages as well
+#   packaging/install.sh [PACKAGE…]    also installs these packages
 set -euo pipefail
 
 needed=(
@@ -17,8 +17,8 @@ needed=(
     libeigen3-dev libboost-dev librandom123-dev libhwy-dev
     pybind11-dev python3-dev python3-numpy  # the Python module
     fontconfig fonts-dejavu-core  # figures need a font on a machine without a desktop
-    dpkg-dev file       # the Debian package finds what it depends on
-    locales             # from which the tests make languages that write numbers otherwise
+    dpkg-dev file       # dependencies of the Debian package
+    locales             # source of test locales with other number formats
     "$@"
 )
 
@@ -36,7 +36,7 @@ missing_packages() {
     for package in "${needed[@]}"; do
         is_installed "$package" || echo "$package"
     done
-    # Reading pictures in SVG is a package of its own since Debian 13.
+    # Since Debian 13 reading SVG images needs a separate package.
     package=qt6-svg-plugins
     if ! is_installed "$package" && apt-cache show "$package" >/dev/null 2>&1; then
         echo "$package"

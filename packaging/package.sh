@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Proves that the Debian package lives well: on bare Debian roots it is installed with what it asks for, runs,
-# draws, tells desktops of itself and its files, and goes again without leaving anything.
+# Tests the Debian package on bare Debian roots: installation with its dependencies, running, drawing, desktop and
+# file type integration, and removal without leftover files.
 #
 #   packaging/package.sh FOLDER PACKAGE.deb [SUITE…]   Debian 12 and 13, under FOLDER
 #
-# The package is made by `cpack -G DEB` in the folder of a build. Needs root, debootstrap and some gigabytes.
-# Roots are made anew. Logs: FOLDER/SUITE-package.log.
+# `cpack -G DEB` in a build folder creates the package. Needs root, debootstrap and several gigabytes. Existing roots
+# are replaced. Logs: FOLDER/SUITE-package.log.
 set -euo pipefail
 
 if (($# < 2)) || ((EUID != 0)); then
@@ -27,7 +27,7 @@ live() {
     in_root "$root" apt-get update
     in_root "$root" DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends \
         desktop-file-utils shared-mime-info
-    # What desktops keep of all packages together is not the package's own.
+    # Caches that desktops share between all packages do not belong to the package.
     in_root "$root" find /usr /etc /var/lib ! -path '/var/lib/*' ! -path '*/mime/*' ! -name '*.cache' | sort >"$root.before"
     in_root "$root" DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends /root/talweg.deb
     in_root "$root" talweg --version

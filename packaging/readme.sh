@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Proves that README.md tells the truth: installs a build into a folder of its own and runs every command of
-# README.md, as it stands and in its order, in a fresh clone with nothing but the files under version control.
+# Tests the commands of README.md: installs a build into a temporary folder and runs every command, unchanged and in
+# order, in a fresh clone that contains only files under version control.
 #
 #   packaging/readme.sh BUILD
 #
-# packaging/run.sh and packaging/test.sh build anew, which takes long: packaging/roots.sh runs those.
+# Skips packaging/run.sh and packaging/test.sh, which need long builds; packaging/roots.sh runs them.
 set -euo pipefail
 
 if (($# != 1)); then
@@ -27,7 +27,7 @@ fi | tar --create --null --files-from=- | tar --extract --directory "$clone"
 ln -s "$build" "$clone/build/release"
 cd "$clone"
 
-# As root would without it, under /usr/local.
+# Installs below this folder instead of the real /usr/local, so root is not needed.
 export DESTDIR=$place/root
 PATH=$DESTDIR/usr/local/bin:$PATH
 count=0

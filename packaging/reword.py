@@ -3,24 +3,24 @@
 
     packaging/reword.py CHANGES.json             changes the texts
     packaging/reword.py --dry-run CHANGES.json   reports what it would change
-    packaging/reword.py --only PATH CHANGES.json changes files below PATH only and leaves the lists of texts alone
+    packaging/reword.py --only PATH CHANGES.json changes only files below PATH, no translation files
 
 CHANGES.json maps each old text to a new one, with translations only if the meaning changes:
 
     {"Old text, %1.": {"en": "New text, %1.", "de": "Neuer Text, %1."},
      "Old": "New"}
 
-An entry may also have "fr". To change a text in one place only, give both "in", a path in src or ui, and "context", the
-name of the context in the lists. Texts are written as the reader sees them: \\n is a line break.
+An entry may also have "fr". To change a text in one place only, add both "in", a path in src or ui, and "context", the
+name of the context in the translation files. Texts are written as displayed: \\n is a line break.
 
-Texts are replaced as arguments of tr() and its relatives in src, in forms in ui, as keys of the lists in
-resources/translations, as whole literals in tests (also with arguments filled in or as part of a longer literal), and
-where README.md or a help page quotes them between quotation marks or asterisks. A split literal is joined, so run
-clang-format afterwards on the files that are listed at the end.
+Texts are replaced in arguments of tr() and related functions in src, in forms in ui, in the translation files in
+resources/translations, in complete literals of tests (also with arguments filled in, or within a longer literal), and
+in quotations of README.md and help pages between quotation marks or asterisks. Split literals are joined, so run
+clang-format afterwards on the files listed at the end.
 
-Nothing is written if an entry is wrong: not found, other placeholders, not in the lists although tr() has it, a new
-text that already has another translation, or one that another entry changes again. Literals in src outside tr() are
-reported and left alone, and so are literals of tests that quote a part of a text or are a single word.
+Nothing is written if an entry is invalid: the text is not found, placeholders differ, the translation files lack a text
+of tr(), the new text already has another translation, or another entry changes the new text again. Literals in src
+outside tr(), and literals of tests that are a single word or quote part of a text, are reported but not changed.
 """
 import argparse
 import json
@@ -37,17 +37,17 @@ TOKEN = re.compile(
     r"""|(?P<char>'(?:[^'\\]|\\[^\n]+?)')|(?P<word>[A-Za-z_0-9][\w']*)|(?P<sign>.)""",
     re.DOTALL,
 )
-# Functions whose argument is a text, and which argument that is.
+# Functions with translated texts, and the indices of the text arguments.
 TEXT_ARGUMENTS = {
     "tr": (0,), "translate": (1,), "trCount": (1, 2), "QT_TR_NOOP": (0,), "QT_TRANSLATE_NOOP": (1,),
 }
 PLACEHOLDER = re.compile(r"%(?:[1-9]\d?|n)")
-# A shorter text is not looked for inside longer literals of tests.
+# Texts shorter than this are not searched for inside longer literals of tests.
 SHORTEST_PART = 16
 
 
 def decoded(literal):
-    """The text of one literal as a reader sees it, or nothing if it has an escape that this script does not know."""
+    """The text of one literal as displayed, or None if it contains an escape that this script does not support."""
     text, at = "", 0
     body = literal[1:-1]
     for escape_ in re.finditer(r"\\(u[0-9a-fA-F]{4}|.)", body, re.DOTALL):
@@ -68,17 +68,17 @@ def encoded(text):
 
 
 class Literal:
-    """Adjacent literals of C++, which are one text, with the function that it is an argument of."""
+    """Adjacent C++ literals, which form one text, and the function whose argument it is."""
 
     def __init__(self, start, end, text, function, argument, raw):
         self.start, self.end, self.text, self.raw = start, end, text, raw
-        # The lists have the text for many only.
+        # Translation files contain only the plural text.
         self.is_listed = (function, argument) != ("trCount", 1)
         self.is_translated = argument in TEXT_ARGUMENTS.get(function, ())
 
 
 def literals(source):
-    """All literals of a C++ source, in its order."""
+    """All literals of a C++ source, in order."""
     found, calls, joins = [], [], False
     word = ""
     for token in TOKEN.finditer(source):
@@ -112,7 +112,7 @@ def placeholders(text):
 
 
 def filled(text):
-    """A pattern for the text with its arguments filled in, or nothing if too few words remain to be sure."""
+    """A pattern for the text with arguments filled in, or None if too few words remain for reliable matches."""
     parts = re.split(r"(%(?:[1-9]\d?|n))", text)
     if len(parts) == 1 or len("".join(parts[::2]).strip()) < SHORTEST_PART:
         return None
@@ -135,7 +135,7 @@ class Change:
         self.translations = {language: entry[language] for language in ("de", "fr") if language in entry}
         self.context, self.folder = entry.get("context"), entry.get("in")
         self.pattern = filled(old)
-        # Otherwise a search may find less or more of an argument at an end than there is.
+        # Otherwise a search may match too little or too much of an argument at an end.
         self.keeps_ends = re.match(r"[^%]{4}", old) and old[-2:] in (old[-2:].replace("%", ""), self.new[-2:])
         self.places, self.wrong, self.remarks = {}, [], []
         self.in_tr = False
@@ -154,7 +154,7 @@ class Change:
         self.places[name] = self.places.get(name, 0) + 1
 
     def instance(self, found):
-        """The new text with the arguments that a match of the pattern has."""
+        """The new text with the arguments of a match of the pattern."""
         return PLACEHOLDER.sub(lambda place: found["p" + place[0][1:]], self.new)
 
 
@@ -165,7 +165,7 @@ def substituted(text, edits):
 
 
 def in_sources(path, text, changes):
-    """Arguments of tr() and its relatives, whole."""
+    """Replaces complete arguments of tr() and related functions."""
     edits = []
     commands = any(path.relative_to(PROJECT).match(pattern) for pattern in COMMANDS)
     for literal in literals(text):
@@ -186,9 +186,9 @@ def in_sources(path, text, changes):
 
 
 def in_test_literal(text, changes, ordered, count):
-    """What a literal of a test becomes."""
+    """The replacement of a literal of a test."""
     if change := changes.get(text):
-        # A single word may be anything.
+        # A single word may have another meaning.
         if " " not in text:
             return text
         count(change)
@@ -243,7 +243,7 @@ def in_forms(path, text, changes):
 
 
 def in_lists(path, text, changes, language):
-    """Keys of a list of texts, and its translations if the change has one."""
+    """Replaces texts in a translation file, and translations if the change contains one."""
     def xml(words):
         return escape(words, {'"': "&quot;", "'": "&apos;", "\xa0": "&#xa0;", "\u202f": "&#x202f;"})
 
@@ -283,12 +283,12 @@ def in_lists(path, text, changes, language):
 
 
 def shown_label(text):
-    """A label as pages quote it: without marks of keys, points and arrows behind it."""
+    """A label as quoted on pages: without mnemonic, trailing dots and arrows."""
     return text.replace("&", "").rstrip("…▾ ").strip()
 
 
 def in_pages(path, text, changes):
-    """Quotations between quotation marks, and labels between asterisks."""
+    """Replaces quotations between quotation marks, and labels between asterisks."""
     labels = {}
     for change in changes.values():
         labels.setdefault(change.old, (change.new, change))
@@ -315,7 +315,7 @@ def in_pages(path, text, changes):
 
 
 def files(only):
-    """Every file that may have a text, with how it is searched."""
+    """Every file that may contain a text, with the function that replaces texts in it."""
     for folder, patterns, kind in (("src", ("*.cpp", "*.h"), "source"), ("ui", ("*.ui",), "form"),
                                    ("tests", ("*.cpp", "*.h"), "test"), ("resources/help", ("*.md",), "page")):
         for pattern in patterns:
@@ -336,7 +336,7 @@ def reworded(path, kind, text, changes, ordered):
         return in_tests(path, text, changes, ordered)
     if kind == "list":
         return in_lists(path, text, changes, path.stem.split("_")[-1])
-    # Pages in other languages quote translations, which stay.
+    # Pages in other languages quote translations, which are not changed.
     return in_pages(path, text, changes) if path.parent.name not in ("de", "fr") else text
 
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Proves that Talweg builds and passes its tests on fresh machines: makes bare Debian roots and runs
-# packaging/run.sh, the installation and packaging/test.sh in each, on the last commit.
+# Tests that Talweg builds and passes its tests on new machines: creates bare Debian roots and in each runs
+# packaging/run.sh, the installation and packaging/test.sh with the last commit.
 #
 #   packaging/roots.sh FOLDER [SUITE…]             Debian 12 and 13, with GCC, under FOLDER
 #   CXX=clang++ packaging/roots.sh FOLDER [SUITE…]   with clang
 #
-# Needs root, debootstrap and some gigabytes. Packages come from where this machine's apt gets its own. Roots
-# that are there already are used again; remove them to begin anew. Logs: FOLDER/SUITE-COMPILER.log.
+# Needs root, debootstrap and several gigabytes. Packages come from the package source of this machine. Existing roots
+# are reused; delete them for a fresh start. Logs: FOLDER/SUITE-COMPILER.log.
 set -euo pipefail
 
 if (($# == 0)) || ((EUID != 0)); then
@@ -42,7 +42,7 @@ failed=()
 for suite in "${suites[@]}"; do
     log=$roots/$suite-$compiler.log
     echo "Talweg: Debian $suite with $compiler, log in $log"
-    # Not `if (…)`, in which a command that fails would not end what is inside.
+    # Not `if (…)`, because set -e has no effect inside a condition.
     set +e
     (
         set -e

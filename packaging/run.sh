@@ -7,7 +7,7 @@
 set -euo pipefail
 
 if [[ -z ${LC_ALL:-}${LC_CTYPE:-}${LANG:-} ]]; then
-    export LC_CTYPE=C.UTF-8 # Qt wants UTF-8, which a machine without a locale does not say it has
+    export LC_CTYPE=C.UTF-8 # Qt needs UTF-8, which is not set on machines without a locale
 fi
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 talweg=$root/build/release/src/talweg
@@ -29,7 +29,7 @@ if (($# > 0)); then
 fi
 
 if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
-    # A copy, so that saving leaves the example as it is.
+    # Opens a copy, so that saving does not change the example.
     copy=$root/build/$(basename "$example")
     cp --no-clobber "$example" "$copy"
     exec "$talweg" "$copy"

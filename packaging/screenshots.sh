@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Draws the pictures of the README and the sketches of the help anew, from the program as it is.
+# Redraws the pictures of the README and the sketches of the help with the current program.
 #
-#   packaging/screenshots.sh [PROGRAM]    PROGRAM is tests/screenshots of a build; the preset develop's if left out
+#   packaging/screenshots.sh [PROGRAM]    PROGRAM: tests/screenshots of a build (default: preset develop)
 set -euo pipefail
 
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -11,7 +11,7 @@ pictures=$project/resources/screenshots
 
 rm -rf "$pictures/film"
 QT_QPA_PLATFORM=offscreen "$program" "$pictures"
-# One palette for all frames: only then does a frame hold nothing but what moved.
+# One palette for all frames, so that each frame contains only the moved parts.
 convert "$pictures"/film/talweg-00[135]1.png -append +dither -colors 256 -unique-colors "$pictures/film/palette.png"
 convert -delay 10 -loop 0 "$pictures"/film/talweg-*.png +dither -remap "$pictures/film/palette.png" gif:- |
     gifsicle -O3 --output "$pictures/talweg.gif"

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Builds everything, warnings being errors, and runs every test.
+# Builds everything with warnings as errors and runs all tests.
 #
 #   packaging/test.sh [PRESET] [ARGUMENT…]
 #
-# PRESET is release (if left out), clang, debug, asan or tsan; further arguments go to ctest, for example
+# PRESET is release (default), clang, debug, asan or tsan. Other arguments are passed to ctest, for example
 # packaging/test.sh asan --tests-regex rover
 set -euo pipefail
 
 if [[ -z ${LC_ALL:-}${LC_CTYPE:-}${LANG:-} ]]; then
-    export LC_CTYPE=C.UTF-8 # Qt wants UTF-8, which a machine without a locale does not say it has
+    export LC_CTYPE=C.UTF-8 # Qt needs UTF-8, which is not set on machines without a locale
 fi
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 preset=release
@@ -17,7 +17,7 @@ if (($# > 0)) && [[ $1 != -* ]]; then
     shift
 fi
 
-# Without these, tests of what other programs read in our files, and of the format of sources, are skipped.
+# Without these packages, tests that read our files with other programs, and of source formatting, are skipped.
 more=(python3-matplotlib python3-pandas poppler-utils zsh fish clang-format)
 if [[ $preset == clang ]]; then
     more+=(clang)
@@ -25,7 +25,7 @@ fi
 "$root/packaging/install.sh" "${more[@]}"
 cd "$root"
 if [[ $preset == tsan ]]; then
-    # Tests make languages by a program of their own, which is begun while threads run.
+    # Tests start a separate program to create locales while threads are running.
     export TSAN_OPTIONS="suppressions='$root/packaging/tsan.supp':die_after_fork=0${TSAN_OPTIONS:+:$TSAN_OPTIONS}"
 elif [[ $preset == asan ]]; then
     export LSAN_OPTIONS="suppressions='$root/packaging/lsan.supp'${LSAN_OPTIONS:+:$LSAN_OPTIONS}"

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Brings the lists of texts in resources/translations up to date with the sources.
+"""Updates the translation files in resources/translations from the sources.
 
-    packaging/translations.py [LANGUAGE…]    those that there are, and new ones of the named languages
-    packaging/translations.py --check        says what they lack, and changes nothing
+    packaging/translations.py [LANGUAGE…]    updates all files and creates files for new languages
+    packaging/translations.py --check        reports missing texts without changing files
 
-Needs lupdate of Qt 6 (Debian: qt6-l10n-tools). Texts that are gone from the sources go from the lists, new ones
-come in as unfinished, what is translated stays. Commands speak English in every language, and so does what only
-they print.
+Needs lupdate of Qt 6 (Debian: qt6-l10n-tools). Texts removed from the sources are removed from the files, new ones
+are added as unfinished, existing translations are kept. Commands, and texts that only they print, stay English in
+every language.
 """
 import pathlib
 import re
@@ -18,16 +18,16 @@ import xml.etree.ElementTree
 
 PROJECT = pathlib.Path(__file__).resolve().parent.parent
 LISTS = PROJECT / "resources" / "translations"
-# Layers without Qt, whose texts go through base/translation.h and are in the context "talweg".
+# Layers without Qt, whose texts use base/translation.h and have the context "talweg".
 PLAIN = ("base", "physics", "terrain", "systems", "study", "comparison")
-# What only commands print: their own words, and the claims of published works.
+# Texts that only commands print: their own messages, and claims of published works.
 COMMANDS = ("src/cli/*", "src/python/*", "src/systems/*/*_20??.cpp", "src/systems/surface/rolling_ball.cpp",
             "src/systems/track/roller_coaster.cpp")
 LITERAL = r'"(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*'
 
 
 def argument_end(text, at):
-    """Where the argument that begins at `at` ends: at its comma or closing bracket."""
+    """The end of the argument that begins at `at`: its comma or closing bracket."""
     depth = 0
     while True:
         if text[at] == '"':
@@ -40,7 +40,7 @@ def argument_end(text, at):
 
 
 def with_plain_counts(text):
-    """trCount(n, one, many, …) in Qt's words: of the text for many, with a number."""
+    """trCount(n, one, many, …) as a call that lupdate knows: tr() of the plural text with a number."""
     call = re.compile(r"\btrCount\(")
     parts, at = [], 0
     while found := call.search(text, at):
@@ -58,7 +58,7 @@ def with_plain_counts(text):
 
 
 def is_plain(path, text):
-    """Whether its tr is that of base/translation.h, also in a layer with Qt."""
+    """Whether the tr of a source is that of base/translation.h, which is possible in layers with Qt too."""
     if path.relative_to(PROJECT / "src").parts[0] in PLAIN:
         return True
     header = path.with_suffix(".h")
@@ -76,7 +76,7 @@ def prepared(path):
 
 
 def update(lists):
-    """Has lupdate read copies of the sources in which it knows every call."""
+    """Runs lupdate on copies of the sources in which it recognizes every call."""
     lupdate = shutil.which("lupdate", path="/usr/lib/qt6/bin:/usr/lib64/qt6/bin") or shutil.which("lupdate6")
     if not lupdate:
         sys.exit("translations: lupdate of Qt 6 is not here; on Debian it is in qt6-l10n-tools.")
@@ -94,7 +94,7 @@ def update(lists):
 
 
 def texts(path):
-    """The English texts of a list by context, each with what stands for it; nothing where that is unfinished."""
+    """The English texts of a file by context, each with its translation; None if it is unfinished."""
     found = {}
     for context in xml.etree.ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
@@ -107,7 +107,7 @@ def texts(path):
 
 
 def complaints(path, now):
-    """What is wrong with a list, a line each; `now` is what it would be."""
+    """The errors of a translation file, one per line; `now` is the updated file."""
     here, there = texts(path), texts(now)
     for key in there.keys() - here.keys():
         yield f"{path.name}: is not in it: {key[1]!r}"

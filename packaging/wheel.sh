@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Makes a wheel of the Python module, for the Python that is here and the kind of machine that this is.
+# Builds a wheel of the Python module for the Python and the architecture of this machine.
 #
-#   packaging/wheel.sh [FOLDER]    into FOLDER, or build/wheel
+#   packaging/wheel.sh [FOLDER]    writes to FOLDER (default: build/wheel)
 #
-# pip install FOLDER/talweg-*.whl installs it; beside NumPy it needs the library of Highway (libhwy1 on Debian).
+# Install with pip install FOLDER/talweg-*.whl. Besides NumPy it needs the Highway library (libhwy1 on Debian).
 set -euo pipefail
 
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Finds words that the texts for people avoid, each with what to write instead.
+"""Finds words to avoid in texts for people, with suggestions for replacement.
 
-    packaging/words.py --check      prints every place and fails if there is one
+    packaging/words.py --check      prints every occurrence and fails if there are any
     packaging/words.py --list       prints the words
 
 Reads the translated texts in src and ui, the help, README.md, src/README.md, CHANGELOG.md and the comments of headers.
-ALLOWED has the files that may use a word.
+ALLOWED lists files with exceptions.
 """
 import pathlib
 import re
@@ -14,7 +14,7 @@ import sys
 from reword import TOKEN, literals, unescaped
 from translations import PROJECT
 
-# Blanks stand for any white space; whole words in any case match.
+# Blanks match any white space. Patterns match whole words and ignore case.
 AVOIDED = {
     r"surely": "with 95 % confidence; confidence interval",
     r"% sure": "% confidence",
@@ -54,12 +54,12 @@ AVOIDED = {
 PATTERN = re.compile(
     r"(?<!\w)(?:" + "|".join(pattern.replace(" ", r"[\s/*]+") for pattern in AVOIDED) + r")(?!\w)", re.IGNORECASE
 )
-# Files or folders that may have some of these words, and why.
+# Files or folders that may contain some of these words, with the reason.
 ALLOWED = {}
 
 
 def comments(source):
-    """Comments of C++, with neighbouring lines as one."""
+    """C++ comments; those on adjacent lines are joined."""
     found = []
     for token in TOKEN.finditer(source):
         if token["comment"]:
@@ -71,10 +71,10 @@ def comments(source):
 
 
 def stretches(path):
-    """Where a file has texts for people, with them."""
+    """Texts for people in a file, with their positions."""
     source = path.read_text(encoding="utf-8")
     if path.suffix == ".md":
-        # Code is what programs read or print.
+        # Code is not text for people.
         text = re.sub(r"```.*?```|`[^`\n]*`", lambda code: re.sub(r"[^\n]", " ", code[0]), source, flags=re.DOTALL)
         return source, [(0, text)]
     if path.suffix == ".ui":
@@ -117,7 +117,7 @@ def check():
                 if allowed := allowance(name):
                     used.add(allowed)
                     continue
-                # Escapes make this the line about.
+                # Approximate line, because of escapes.
                 line = source.count("\n", 0, start) + text.count("\n", 0, found.start()) + 1
                 words = re.sub(r"[\s/*]+", " ", found[0])
                 wrong.append(f"{name}:{line}: “{words}”: {instead(words)}")

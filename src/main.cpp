@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* version = TALWEG_VERSION;
 
-/// As they were typed, without the program's name.
+/// The arguments as typed, without the program's name.
 QStringList argumentsOf(int argc, char** argv) {
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
@@ -26,7 +26,7 @@ QStringList argumentsOf(int argc, char** argv) {
 }
 
 int runHeadless(int argc, char** argv, const QStringList& command) {
-    // What a desktop has set up for windows, such as a theme that talks to the display, is not for commands.
+    // Commands ignore desktop settings for windows, such as a theme that connects to the display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qunsetenv("QT_QPA_PLATFORMTHEME");
     qunsetenv("QT_STYLE_OVERRIDE");
@@ -40,7 +40,7 @@ int runHeadless(int argc, char** argv, const QStringList& command) {
     return talweg::runCommand(talweg::builtinSystems(), command, out, error);
 }
 
-/// Ends the program with a sentence for people.
+/// Ends the program with an error message.
 [[noreturn]] void giveUp(const QString& why) {
     const QString text =
         QCoreApplication::translate("talweg", "talweg: The window cannot be opened: %1 Commands do not need "
@@ -58,13 +58,13 @@ QString displayComplaint() {
         .arg(x.isEmpty() ? wayland : x);
 }
 
-/// What Qt warned of while it started.
+/// The warnings of Qt during startup.
 QStringList& startWarnings() {
     static QStringList warnings;
     return warnings;
 }
 
-/// Qt ends the program by an abort where it finds no display.
+/// Reports a fatal error of Qt as a message: without a display Qt would abort the program.
 void whileStarting(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (type != QtFatalMsg) {
         startWarnings() << message;

@@ -221,16 +221,16 @@
         <translation>Die Entwürfe werden verglichen…</translation>
     </message>
     <message>
-        <source>more %1</source>
-        <translation>mehr %1</translation>
+        <source>higher %1</source>
+        <translation>höher: %1</translation>
     </message>
     <message>
         <source>more %1 (5th percentile)</source>
         <translation>mehr %1 (5-%-Quantil)</translation>
     </message>
     <message>
-        <source>less %1</source>
-        <translation>weniger %1</translation>
+        <source>lower %1</source>
+        <translation>niedriger: %1</translation>
     </message>
     <message>
         <source>%1; goals: %2</source>
@@ -1334,7 +1334,7 @@
         <translation>Für keinen Entwurf ist nachgewiesen, dass er die Anforderung erfüllt. Diese Entwürfe kommen ihr am nächsten.</translation>
     </message>
     <message>
-        <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
+        <source>For each design, unknown inputs take their worst values: the combination with the smallest margin or, if the study has no requirement, with the lowest percentage.</source>
         <translation>Unbekannte Eingaben haben bei jedem Entwurf ihre ungünstigsten Werte: die Kombination mit der kleinsten Reserve oder, ohne Anforderung, mit dem kleinsten Prozentsatz.</translation>
     </message>
 </context>
@@ -2901,7 +2901,7 @@
         <translation>quantile(Kenngröße, Anteil) schreiben, zum Beispiel quantile(%1, 10 %)</translation>
     </message>
     <message>
-        <source>the share in a quantile must lie between 0 % and 100 %, or between 0 and 1</source>
+        <source>the level of a quantile must lie between 0 % and 100 %, or between 0 and 1</source>
         <translation>der Anteil in einem Quantil muss zwischen 0 % und 100 % oder zwischen 0 und 1 liegen</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@
         <translation>%1 ist mehrdeutig. Mit einem einzigen Dezimalpunkt oder -komma und ohne Zifferngruppierung schreiben, etwa 1234.5.</translation>
     </message>
     <message>
-        <source>The other bodies have the same results; their names end in the number of the body instead of _1, for example %1.</source>
+        <source>The same results exist for the other bodies: replace _1 in the name by the number of the body, for example %1.</source>
         <translation>Die anderen Körper haben dieselben Kenngrößen; deren Namen enden auf die Nummer des Körpers statt auf _1, zum Beispiel %1.</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
         <translation>Rollen oder gleiten?</translation>
     </message>
     <message>
-        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For every tilt and inertia factor, the studies find the smallest friction with which all bodies roll. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
+        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For each combination of tilt and inertia factor, the studies find the smallest friction coefficient at which the body rolls. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
         <translation>Rollen braucht tan α ≤ μ(1+k)/k; Körper mit größerem Trägheitsfaktor k gleiten also schon bei kleinerer Neigung. Die Studien finden für jede Neigung und jeden Trägheitsfaktor die kleinste Reibung, mit der alle rollen; in ihren Karten ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bis zu einer Neigung von 30.96°.</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@
         <translation>Coulombsche Reibungskraft auf den ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ. Sie ist auch der Höchstwert in Ruhe. Mit dem c des Dokuments ist sie bei einem Stab c mal die Länge, bei Brett oder Quader c mal die Fläche und bei verbundenen Teilchen die Summe der c aller Teilchen.</translation>
     </message>
     <message>
-        <source>Friction shares</source>
+        <source>Friction split</source>
         <translation>Reibungsanteile</translation>
     </message>
     <message>
@@ -4212,7 +4212,7 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Position across</source>
+        <source>Cross-slope position</source>
         <translation>Startort quer</translation>
     </message>
     <message>
@@ -4220,7 +4220,7 @@
         <translation>Ort des Schwerpunkts am Start, entlang der Höhenlinie gemessen.</translation>
     </message>
     <message>
-        <source>Position uphill</source>
+        <source>Uphill position</source>
         <translation>Startort bergauf</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@
         <translation>Winkel von der x-Achse zur ersten Körperachse, von oben gesehen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Velocity across</source>
+        <source>Cross-slope velocity</source>
         <translation>Geschwindigkeit quer</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@
         <translation>Geschwindigkeit des Schwerpunkts entlang der Höhenlinie am Start.</translation>
     </message>
     <message>
-        <source>Velocity uphill</source>
+        <source>Uphill velocity</source>
         <translation>Geschwindigkeit bergauf</translation>
     </message>
     <message>
@@ -4556,11 +4556,11 @@
         <translation>Drehung vom Start bis zum Ende, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Position across at the end</source>
+        <source>Cross-slope position at the end</source>
         <translation>Lage quer am Ende</translation>
     </message>
     <message>
-        <source>Position uphill at the end</source>
+        <source>Uphill position at the end</source>
         <translation>Lage bergauf am Ende</translation>
     </message>
     <message>
@@ -4576,11 +4576,11 @@
         <translation>Winkel der ersten Körperachse gegen die Höhenlinien am Ende, gegen den Uhrzeigersinn positiv, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
-        <source>Velocity across at the end</source>
+        <source>Cross-slope velocity at the end</source>
         <translation>Geschwindigkeit quer am Ende</translation>
     </message>
     <message>
-        <source>Velocity uphill at the end</source>
+        <source>Uphill velocity at the end</source>
         <translation>Geschwindigkeit bergauf am Ende</translation>
     </message>
     <message>
@@ -4872,7 +4872,7 @@
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>Printed position</source>
+        <source>Position as printed</source>
         <translation>Ort wie gedruckt</translation>
     </message>
     <message>
@@ -5661,16 +5661,16 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Die zwei Punkte von %1 unterscheiden sich kaum mehr als um Rundungsfehler; die Bewegung dazwischen ist nicht aufgelöst.</translation>
     </message>
     <message>
-        <source>Downrange before</source>
-        <translation>Vorwärts vorher</translation>
+        <source>Downrange velocity before</source>
+        <translation>Geschwindigkeit vorwärts, vorher</translation>
     </message>
     <message>
         <source>Component of the centre&apos;s velocity in this direction, just before the event.</source>
         <translation>Komponente der Geschwindigkeit des Mittelpunkts in dieser Richtung, unmittelbar vor dem Ereignis.</translation>
     </message>
     <message>
-        <source>Upward before</source>
-        <translation>Aufwärts vorher</translation>
+        <source>Upward velocity before</source>
+        <translation>Geschwindigkeit aufwärts, vorher</translation>
     </message>
     <message>
         <source>Spin before</source>
@@ -5681,16 +5681,16 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Winkelgeschwindigkeit unmittelbar vor dem Ereignis, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Downrange after</source>
-        <translation>Vorwärts nachher</translation>
+        <source>Downrange velocity after</source>
+        <translation>Geschwindigkeit vorwärts, nachher</translation>
     </message>
     <message>
         <source>Component of the centre&apos;s velocity in this direction, just after the event.</source>
         <translation>Komponente der Geschwindigkeit des Mittelpunkts in dieser Richtung, unmittelbar nach dem Ereignis.</translation>
     </message>
     <message>
-        <source>Upward after</source>
-        <translation>Aufwärts nachher</translation>
+        <source>Upward velocity after</source>
+        <translation>Geschwindigkeit aufwärts, nachher</translation>
     </message>
     <message>
         <source>Spin after</source>
@@ -5709,8 +5709,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Ort des Mittelpunkts bei dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Across before</source>
-        <translation>Quer vorher</translation>
+        <source>Lateral velocity before</source>
+        <translation>Geschwindigkeit quer, vorher</translation>
     </message>
     <message>
         <source>Lateral velocity of the centre just before the event, positive to the right.</source>
@@ -5733,8 +5733,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Winkelgeschwindigkeit um die Senkrechte unmittelbar vor dem Ereignis, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Across after</source>
-        <translation>Quer nachher</translation>
+        <source>Lateral velocity after</source>
+        <translation>Geschwindigkeit quer, nachher</translation>
     </message>
     <message>
         <source>Lateral velocity of the centre just after the event, positive to the right.</source>
@@ -5997,7 +5997,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Schlupf quer, nach rechts positiv; 0, solange die Kugel rollt.</translation>
     </message>
     <message>
-        <source>Contact point downrange</source>
+        <source>Downrange position of contact</source>
         <translation>Berührpunkt vorwärts</translation>
     </message>
     <message>
@@ -6117,11 +6117,11 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Höhenreserve</translation>
     </message>
     <message>
-        <source>If the rover crosses: its kinetic energy at the far rim expressed as a height, (v² + k b² ω²)/(2 g), plus its height above the rim if it is in flight. Otherwise: the height missing to the rim, as a negative number. Empty if the time limit ends the run.</source>
+        <source>If the rover crosses: its kinetic energy at the far rim expressed as a height, (v² + k b² ω²)/(2 g), plus its height above the rim if it is in flight. Otherwise: the height by which the rover falls short of the rim, as a negative number. Empty if the time limit ends the run.</source>
         <translation>Kommt der Rover hinüber: seine kinetische Energie am jenseitigen Rand als Höhe, (v² + k b² ω²)/(2 g), im Flug plus seine Höhe über dem Rand. Sonst: die bis zum Rand fehlende Höhe als negative Zahl. Leer, wenn die Zeitgrenze den Lauf beendet.</translation>
     </message>
     <message>
-        <source>Distance downrange</source>
+        <source>Downrange distance</source>
         <translation>Strecke vorwärts</translation>
     </message>
     <message>
@@ -6165,7 +6165,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Höhe des tiefsten Punkts der Kugel am Ende des Laufs, auch wenn der Ausgang früher entschieden ist.</translation>
     </message>
     <message>
-        <source>Final distance downrange</source>
+        <source>Final downrange distance</source>
         <translation>Endstrecke vorwärts</translation>
     </message>
     <message>
@@ -6563,11 +6563,11 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Rückprallgeschwindigkeiten unter %1 m/s gelten als Kontakt</translation>
     </message>
     <message>
-        <source>by hand, Euler, fixed step %1 s; events are not located</source>
+        <source>hand-coded Euler method, fixed step %1 s; events are not located</source>
         <translation>von Hand, Euler, fester Schritt %1 s; Ereignisse werden nicht lokalisiert</translation>
     </message>
     <message>
-        <source>by hand, Runge–Kutta, fixed step %1 s; events are not located</source>
+        <source>hand-coded Runge–Kutta method, fixed step %1 s; events are not located</source>
         <translation>von Hand, Runge–Kutta, fester Schritt %1 s; Ereignisse werden nicht lokalisiert</translation>
     </message>
     <message>
@@ -7201,11 +7201,11 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Geschwindigkeit entlang des Bodens</translation>
     </message>
     <message>
-        <source>Velocity of the centre along the ground at the contact point, or along the ground below in flight; positive to the right.</source>
+        <source>Velocity of the centre along the ground at the contact point or, in flight, along the ground below the body; positive to the right.</source>
         <translation>Geschwindigkeit des Mittelpunkts entlang des Bodens am Berührpunkt, im Flug entlang des Bodens darunter; nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Acceleration of the centre along the ground at the contact point, or along the ground below in flight; positive to the right.</source>
+        <source>Acceleration of the centre along the ground at the contact point or, in flight, along the ground below the body; positive to the right.</source>
         <translation>Beschleunigung des Mittelpunkts entlang des Bodens am Berührpunkt, im Flug entlang des Bodens darunter; nach rechts positiv.</translation>
     </message>
     <message>
@@ -7265,7 +7265,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Kontakt, nach rechts</translation>
     </message>
     <message>
-        <source>Horizontal position of the contact point, or of the ground below in flight.</source>
+        <source>Horizontal position of the contact point or, in flight, of the ground point below the body.</source>
         <translation>Abszisse des Berührpunkts, im Flug des Bodens darunter.</translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Kontakt, Höhe</translation>
     </message>
     <message>
-        <source>Elevation of the contact point, or of the ground below in flight.</source>
+        <source>Elevation of the contact point or, in flight, of the ground point below the body.</source>
         <translation>Höhe des Berührpunkts, im Flug des Bodens darunter.</translation>
     </message>
     <message>
@@ -7441,12 +7441,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Tabelle des Geländes</translation>
     </message>
     <message>
-        <source>Rightward before</source>
-        <translation>Nach rechts vorher</translation>
+        <source>Horizontal velocity before</source>
+        <translation>Waagrechte Geschwindigkeit vorher</translation>
     </message>
     <message>
-        <source>Rightward after</source>
-        <translation>Nach rechts nachher</translation>
+        <source>Horizontal velocity after</source>
+        <translation>Waagrechte Geschwindigkeit nachher</translation>
     </message>
     <message>
         <source> %</source>
@@ -8056,7 +8056,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>x von t</translation>
     </message>
     <message>
-        <source>Expression of t, in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Names may have the prefix “Math.”, as in Math.cos(t).</source>
+        <source>Expression in t, in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Names may have the prefix “Math.”, as in Math.cos(t).</source>
         <translation>Ausdruck von t in Metern, etwa 2*cos(t) oder t &gt; 0 ? t : -t. Vor Namen ist „Math.“ erlaubt, wie in Math.cos(t).</translation>
     </message>
     <message>
@@ -8064,7 +8064,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>y von t</translation>
     </message>
     <message>
-        <source>Expression of t, in metres.</source>
+        <source>Expression in t, in metres.</source>
         <translation>Ausdruck von t in Metern.</translation>
     </message>
     <message>
@@ -8400,7 +8400,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Ausdrücke</translation>
     </message>
     <message>
-        <source>Expressions of t for x and y.</source>
+        <source>Expressions in t for x and y.</source>
         <translation>Ausdrücke von t für x und y.</translation>
     </message>
     <message>
@@ -9947,7 +9947,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Luftwiderstand entlang des Bodens, je Masse</translation>
     </message>
     <message>
-        <source>Component of the drag along the ground, or along the ground below in flight; positive to the right.</source>
+        <source>Component of the drag along the ground or, in flight, along the ground below the body; positive to the right.</source>
         <translation>Anteil des Luftwiderstands entlang des Bodens, im Flug entlang des Bodens darunter; nach rechts positiv.</translation>
     </message>
     <message>
@@ -10267,7 +10267,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Bei (%1 m, %2 m) biegt sich die Bahn so scharf, dass allein die Rundung des Kurvenparameters den Mittelpunkt um %3 m verschiebt.</translation>
     </message>
     <message>
-        <source>nouns are written small</source>
+        <source>nouns are in lower case</source>
         <translation>Hauptwörter werden groß geschrieben</translation>
     </message>
     <message>
@@ -10716,8 +10716,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 hat sich geändert, seit das Projekt die Tabelle gelesen hat, und lässt sich jetzt nicht lesen. Die im Projekt gespeicherten Zahlen werden verwendet. %2</translation>
     </message>
     <message>
-        <source>The stored numbers of measured tables differ.</source>
-        <translation>Die gespeicherten Zahlen gemessener Tabellen weichen ab.</translation>
+        <source>The numbers stored from measured tables are different.</source>
+        <translation>Die aus Messtabellen gespeicherten Zahlen sind verschieden.</translation>
     </message>
     <message>
         <source>numbers of the measured tables used by studies, as read when the tables were added to the project</source>
@@ -11338,7 +11338,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>bis zu %1 Zufallsläufe je Entwurf</translation>
     </message>
     <message>
-        <source>Stop decided designs early</source>
+        <source>Stop runs of decided designs</source>
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
@@ -12089,8 +12089,8 @@ Vergleichsbasis</translation>
         <translation>Zwei unsichere Eingaben korrelieren: beide steigen zusammen, oder die eine steigt, während die andere fällt</translation>
     </message>
     <message>
-        <source>%1 with %2: rank</source>
-        <translation>%1 mit %2: Rang</translation>
+        <source>%1 with %2: rank correlation</source>
+        <translation>%1 mit %2: Rangkorrelation</translation>
     </message>
     <message>
         <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if the inputs are unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
@@ -12918,50 +12918,6 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::HelpWindow</name>
     <message>
-        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1: %2 Spaltenname in der Kopfzeile einer Datei: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1: %2 Erlaubt: %3. Spaltenname in der Kopfzeile einer Datei: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
-    </message>
-    <message>
-        <source>Allowed: %1.</source>
-        <translation>Erlaubt: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
-        <translation>&lt;i&gt;Quelle: %1&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>&lt;br&gt;In Dateien und auf der Befehlszeile: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>In Dateien: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Kenngrößen</translation>
-    </message>
-    <message>
-        <source>Quantities</source>
-        <translation>Größen</translation>
-    </message>
-    <message>
-        <source>Quantities of each body</source>
-        <translation>Größen jedes Körpers</translation>
-    </message>
-    <message>
-        <source>Columns of events</source>
-        <translation>Spalten der Ereignisse</translation>
-    </message>
-    <message>
         <source>Talweg help</source>
         <translation>Talweg-Hilfe</translation>
     </message>
@@ -13021,10 +12977,6 @@ Vergleichsbasis</translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Vorgaben</translation>
     </message>
 </context>
 <context>
@@ -15316,12 +15268,12 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1: Nachbarläufe</translation>
     </message>
     <message>
-        <source>more %1</source>
-        <translation>mehr %1</translation>
+        <source>higher %1</source>
+        <translation>höher: %1</translation>
     </message>
     <message>
-        <source>less %1</source>
-        <translation>weniger %1</translation>
+        <source>lower %1</source>
+        <translation>niedriger: %1</translation>
     </message>
     <message>
         <source>success only</source>
@@ -15661,6 +15613,57 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
 </context>
 <context>
+    <name>talweg::SystemPages</name>
+    <message>
+        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1: %2 Spaltenname in der Kopfzeile einer Datei: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1: %2 Erlaubt: %3. Spaltenname in der Kopfzeile einer Datei: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Erlaubt: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
+        <translation>&lt;i&gt;Quelle: %1&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;br&gt;In Dateien und auf der Befehlszeile: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>In Dateien: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Kenngrößen</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Quantities of each body</source>
+        <translation>Größen jedes Körpers</translation>
+    </message>
+    <message>
+        <source>Columns of events</source>
+        <translation>Spalten der Ereignisse</translation>
+    </message>
+</context>
+<context>
     <name>talweg::TableModel</name>
     <message>
         <source>%1. %2</source>
@@ -15864,7 +15867,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Alle Eingaben sind variiert oder gekoppelt</translation>
     </message>
     <message>
-        <source>Stop decided designs early</source>
+        <source>Stop runs of decided designs</source>
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>

@@ -221,16 +221,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Comparaison des variantes…</translation>
     </message>
     <message>
-        <source>more %1</source>
-        <translation>plus de %1</translation>
+        <source>higher %1</source>
+        <translation>plus élevé : %1</translation>
     </message>
     <message>
         <source>more %1 (5th percentile)</source>
         <translation>plus de %1 (5e percentile)</translation>
     </message>
     <message>
-        <source>less %1</source>
-        <translation>moins de %1</translation>
+        <source>lower %1</source>
+        <translation>plus bas : %1</translation>
     </message>
     <message>
         <source>%1; goals: %2</source>
@@ -1334,7 +1334,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pour aucune variante il n’est établi qu’elle satisfait l’exigence. Voici les plus proches.</translation>
     </message>
     <message>
-        <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
+        <source>For each design, unknown inputs take their worst values: the combination with the smallest margin or, if the study has no requirement, with the lowest percentage.</source>
         <translation>Les entrées inconnues prennent leurs pires valeurs pour chaque variante&#x202f;: la combinaison à la plus petite marge ou, sans exigence, au plus petit pourcentage.</translation>
     </message>
 </context>
@@ -2901,7 +2901,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire quantile(résultat, part), par exemple quantile(%1, 10 %)</translation>
     </message>
     <message>
-        <source>the share in a quantile must lie between 0 % and 100 %, or between 0 and 1</source>
+        <source>the level of a quantile must lie between 0 % and 100 %, or between 0 and 1</source>
         <translation>la part d’un quantile doit être entre 0 % et 100 %, ou entre 0 et 1</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 est ambigu. L’écrire avec un seul point ou une seule virgule et sans groupes de chiffres, par exemple 1234.5.</translation>
     </message>
     <message>
-        <source>The other bodies have the same results; their names end in the number of the body instead of _1, for example %1.</source>
+        <source>The same results exist for the other bodies: replace _1 in the name by the number of the body, for example %1.</source>
         <translation>Les autres corps ont les mêmes résultats&#x202f;; leurs noms finissent par le numéro du corps au lieu de _1, par exemple %1.</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rouler ou glisser&#x202f;?</translation>
     </message>
     <message>
-        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For every tilt and inertia factor, the studies find the smallest friction with which all bodies roll. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
+        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For each combination of tilt and inertia factor, the studies find the smallest friction coefficient at which the body rolls. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
         <translation>Rouler demande tan α ≤ μ(1+k)/k ; les corps de plus grand facteur d’inertie k glissent donc à de plus petites pentes. Pour chaque pente et chaque facteur d’inertie, les études trouvent le plus petit frottement avec lequel tous roulent ; sur leurs cartes, une ligne marque la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule jusqu’à une pente de 30.96°.</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force de frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ. C’est aussi le maximum au repos. Elle est le c du document fois la longueur pour une tige, c fois l’aire pour une planche ou une boîte, et la somme des c pour des particules reliées.</translation>
     </message>
     <message>
-        <source>Friction shares</source>
+        <source>Friction split</source>
         <translation>Parts du frottement</translation>
     </message>
     <message>
@@ -4212,7 +4212,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Départ</translation>
     </message>
     <message>
-        <source>Position across</source>
+        <source>Cross-slope position</source>
         <translation>Position de départ, en travers</translation>
     </message>
     <message>
@@ -4220,7 +4220,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Position du centre de masse au départ, mesurée le long de la ligne de niveau.</translation>
     </message>
     <message>
-        <source>Position uphill</source>
+        <source>Uphill position</source>
         <translation>Position de départ, vers l’amont</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Angle de l’axe x au premier axe du corps, dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
-        <source>Velocity across</source>
+        <source>Cross-slope velocity</source>
         <translation>Vitesse transversale</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse du centre de masse le long de la ligne de niveau au départ.</translation>
     </message>
     <message>
-        <source>Velocity uphill</source>
+        <source>Uphill velocity</source>
         <translation>Vitesse vers l’amont</translation>
     </message>
     <message>
@@ -4556,11 +4556,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation du départ à la fin, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>Position across at the end</source>
+        <source>Cross-slope position at the end</source>
         <translation>Position transversale à la fin</translation>
     </message>
     <message>
-        <source>Position uphill at the end</source>
+        <source>Uphill position at the end</source>
         <translation>Position vers l’amont à la fin</translation>
     </message>
     <message>
@@ -4576,11 +4576,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Angle du premier axe du corps depuis les lignes de niveau à la fin, positif dans le sens trigonométrique, tours entiers compris.</translation>
     </message>
     <message>
-        <source>Velocity across at the end</source>
+        <source>Cross-slope velocity at the end</source>
         <translation>Vitesse transversale à la fin</translation>
     </message>
     <message>
-        <source>Velocity uphill at the end</source>
+        <source>Uphill velocity at the end</source>
         <translation>Vitesse vers l’amont à la fin</translation>
     </message>
     <message>
@@ -4872,7 +4872,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>différence</translation>
     </message>
     <message>
-        <source>Printed position</source>
+        <source>Position as printed</source>
         <translation>Position comme imprimée</translation>
     </message>
     <message>
@@ -5661,16 +5661,16 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Les deux points de %1 ne diffèrent guère plus que de l’erreur d’arrondi ; le mouvement entre eux n’est pas résolu.</translation>
     </message>
     <message>
-        <source>Downrange before</source>
-        <translation>Vers l’avant, juste avant</translation>
+        <source>Downrange velocity before</source>
+        <translation>Vitesse vers l’avant, juste avant</translation>
     </message>
     <message>
         <source>Component of the centre&apos;s velocity in this direction, just before the event.</source>
         <translation>Composante de la vitesse du centre dans cette direction, juste avant l’événement.</translation>
     </message>
     <message>
-        <source>Upward before</source>
-        <translation>Vers le haut, juste avant</translation>
+        <source>Upward velocity before</source>
+        <translation>Vitesse vers le haut, juste avant</translation>
     </message>
     <message>
         <source>Spin before</source>
@@ -5681,16 +5681,16 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Vitesse de rotation juste avant l’événement, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>Downrange after</source>
-        <translation>Vers l’avant, juste après</translation>
+        <source>Downrange velocity after</source>
+        <translation>Vitesse vers l’avant, juste après</translation>
     </message>
     <message>
         <source>Component of the centre&apos;s velocity in this direction, just after the event.</source>
         <translation>Composante de la vitesse du centre dans cette direction, juste après l’événement.</translation>
     </message>
     <message>
-        <source>Upward after</source>
-        <translation>Vers le haut, juste après</translation>
+        <source>Upward velocity after</source>
+        <translation>Vitesse vers le haut, juste après</translation>
     </message>
     <message>
         <source>Spin after</source>
@@ -5709,8 +5709,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Position du centre à l’événement, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Across before</source>
-        <translation>En travers, juste avant</translation>
+        <source>Lateral velocity before</source>
+        <translation>Vitesse transversale, juste avant</translation>
     </message>
     <message>
         <source>Lateral velocity of the centre just before the event, positive to the right.</source>
@@ -5733,8 +5733,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Rotation autour de la verticale juste avant l’événement, positive dans le sens trigonométrique vue de dessus.</translation>
     </message>
     <message>
-        <source>Across after</source>
-        <translation>En travers, juste après</translation>
+        <source>Lateral velocity after</source>
+        <translation>Vitesse transversale, juste après</translation>
     </message>
     <message>
         <source>Lateral velocity of the centre just after the event, positive to the right.</source>
@@ -5997,8 +5997,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Glissement transversal, positif vers la droite ; 0 tant que la sphère roule.</translation>
     </message>
     <message>
-        <source>Contact point downrange</source>
-        <translation>Point de contact vers l’avant</translation>
+        <source>Downrange position of contact</source>
+        <translation>Position de contact vers l’avant</translation>
     </message>
     <message>
         <source>Position of the point of the sphere that touches the ground. In flight this is the point nearest to the ground below; its position jumps when the rover passes from one face to the next.</source>
@@ -6117,11 +6117,11 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>If the rover crosses: its kinetic energy at the far rim expressed as a height, (v² + k b² ω²)/(2 g), plus its height above the rim if it is in flight. Otherwise: the height missing to the rim, as a negative number. Empty if the time limit ends the run.</source>
+        <source>If the rover crosses: its kinetic energy at the far rim expressed as a height, (v² + k b² ω²)/(2 g), plus its height above the rim if it is in flight. Otherwise: the height by which the rover falls short of the rim, as a negative number. Empty if the time limit ends the run.</source>
         <translation>Si le rover traverse : son énergie cinétique au bord opposé exprimée en hauteur, (v² + k b² ω²)/(2 g), plus, en vol, sa hauteur au-dessus du bord. Sinon : la hauteur qui manque jusqu’au bord, en négatif. Vide si la limite de temps termine le calcul.</translation>
     </message>
     <message>
-        <source>Distance downrange</source>
+        <source>Downrange distance</source>
         <translation>Distance vers l’avant</translation>
     </message>
     <message>
@@ -6165,7 +6165,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Altitude du point le plus bas de la sphère à la fin du calcul, même si l’issue est décidée plus tôt.</translation>
     </message>
     <message>
-        <source>Final distance downrange</source>
+        <source>Final downrange distance</source>
         <translation>Distance finale vers l’avant</translation>
     </message>
     <message>
@@ -6563,11 +6563,11 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>une vitesse de rebond sous %1 m/s vaut contact</translation>
     </message>
     <message>
-        <source>by hand, Euler, fixed step %1 s; events are not located</source>
+        <source>hand-coded Euler method, fixed step %1 s; events are not located</source>
         <translation>à la main, Euler, pas fixe de %1 s ; les événements ne sont pas localisés</translation>
     </message>
     <message>
-        <source>by hand, Runge–Kutta, fixed step %1 s; events are not located</source>
+        <source>hand-coded Runge–Kutta method, fixed step %1 s; events are not located</source>
         <translation>à la main, Runge–Kutta, pas fixe de %1 s ; les événements ne sont pas localisés</translation>
     </message>
     <message>
@@ -7201,11 +7201,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Vitesse le long du sol</translation>
     </message>
     <message>
-        <source>Velocity of the centre along the ground at the contact point, or along the ground below in flight; positive to the right.</source>
+        <source>Velocity of the centre along the ground at the contact point or, in flight, along the ground below the body; positive to the right.</source>
         <translation>Vitesse du centre le long du sol au point de contact, ou le long du sol au-dessous en vol ; positive vers la droite.</translation>
     </message>
     <message>
-        <source>Acceleration of the centre along the ground at the contact point, or along the ground below in flight; positive to the right.</source>
+        <source>Acceleration of the centre along the ground at the contact point or, in flight, along the ground below the body; positive to the right.</source>
         <translation>Accélération du centre le long du sol au point de contact, ou le long du sol au-dessous en vol ; positive vers la droite.</translation>
     </message>
     <message>
@@ -7265,7 +7265,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Abscisse du contact</translation>
     </message>
     <message>
-        <source>Horizontal position of the contact point, or of the ground below in flight.</source>
+        <source>Horizontal position of the contact point or, in flight, of the ground point below the body.</source>
         <translation>Abscisse du point de contact, ou du sol au-dessous en vol.</translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Altitude du contact</translation>
     </message>
     <message>
-        <source>Elevation of the contact point, or of the ground below in flight.</source>
+        <source>Elevation of the contact point or, in flight, of the ground point below the body.</source>
         <translation>Altitude du point de contact, ou du sol au-dessous en vol.</translation>
     </message>
     <message>
@@ -7441,12 +7441,12 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Tableau du sol</translation>
     </message>
     <message>
-        <source>Rightward before</source>
-        <translation>Vers la droite, juste avant</translation>
+        <source>Horizontal velocity before</source>
+        <translation>Vitesse horizontale, juste avant</translation>
     </message>
     <message>
-        <source>Rightward after</source>
-        <translation>Vers la droite, juste après</translation>
+        <source>Horizontal velocity after</source>
+        <translation>Vitesse horizontale, juste après</translation>
     </message>
     <message>
         <source> %</source>
@@ -8056,7 +8056,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>x de t</translation>
     </message>
     <message>
-        <source>Expression of t, in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Names may have the prefix “Math.”, as in Math.cos(t).</source>
+        <source>Expression in t, in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Names may have the prefix “Math.”, as in Math.cos(t).</source>
         <translation>Expression de t en mètres, par exemple 2*cos(t) ou t &gt; 0 ? t : -t. Les noms peuvent avoir le préfixe « Math. », comme dans Math.cos(t).</translation>
     </message>
     <message>
@@ -8064,7 +8064,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>y de t</translation>
     </message>
     <message>
-        <source>Expression of t, in metres.</source>
+        <source>Expression in t, in metres.</source>
         <translation>Expression de t en mètres.</translation>
     </message>
     <message>
@@ -8400,7 +8400,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Expressions</translation>
     </message>
     <message>
-        <source>Expressions of t for x and y.</source>
+        <source>Expressions in t for x and y.</source>
         <translation>Expressions de t pour x et y.</translation>
     </message>
     <message>
@@ -9947,7 +9947,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Traînée massique, le long du sol</translation>
     </message>
     <message>
-        <source>Component of the drag along the ground, or along the ground below in flight; positive to the right.</source>
+        <source>Component of the drag along the ground or, in flight, along the ground below the body; positive to the right.</source>
         <translation>Composante de la traînée le long du sol, ou le long du sol au-dessous en vol ; positive vers la droite.</translation>
     </message>
     <message>
@@ -10267,7 +10267,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Près de (%1 m, %2 m), la courbure de la piste est si forte que l’arrondi du paramètre de la courbe suffit à déplacer le centre de %3 m.</translation>
     </message>
     <message>
-        <source>nouns are written small</source>
+        <source>nouns are in lower case</source>
         <translation>nouns are written small</translation>
     </message>
     <message>
@@ -10716,8 +10716,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 a changé depuis que le projet l’a lu et ne peut pas être lu maintenant. Les nombres enregistrés dans le projet sont utilisés. %2</translation>
     </message>
     <message>
-        <source>The stored numbers of measured tables differ.</source>
-        <translation>Les nombres enregistrés des tables mesurées diffèrent.</translation>
+        <source>The numbers stored from measured tables are different.</source>
+        <translation>Les nombres enregistrés à partir des tables de mesures sont différents.</translation>
     </message>
     <message>
         <source>numbers of the measured tables used by studies, as read when the tables were added to the project</source>
@@ -11338,7 +11338,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>jusqu’à %1 tirages de chaque variante</translation>
     </message>
     <message>
-        <source>Stop decided designs early</source>
+        <source>Stop runs of decided designs</source>
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
@@ -12089,8 +12089,8 @@ référence</translation>
         <translation>Corréler deux entrées incertaines&#x202f;: les deux augmentent ensemble, ou l’une augmente quand l’autre diminue</translation>
     </message>
     <message>
-        <source>%1 with %2: rank</source>
-        <translation>%1 avec %2&#x202f;: rang</translation>
+        <source>%1 with %2: rank correlation</source>
+        <translation>%1 avec %2 : corrélation de rang</translation>
     </message>
     <message>
         <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if the inputs are unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
@@ -12918,50 +12918,6 @@ référence</translation>
 <context>
     <name>talweg::HelpWindow</name>
     <message>
-        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1&#x202f;: %2 Nom de la colonne dans l’en-tête d’un fichier&#x202f;: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1&#x202f;: %2 Permis&#x202f;: %3. Nom de la colonne dans l’en-tête d’un fichier&#x202f;: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
-    </message>
-    <message>
-        <source>Allowed: %1.</source>
-        <translation>Permis&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
-        <translation>&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>&lt;br&gt;Dans les fichiers et en ligne de commande&#x202f;: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>Dans les fichiers&#x202f;: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Quantities</source>
-        <translation>Grandeurs</translation>
-    </message>
-    <message>
-        <source>Quantities of each body</source>
-        <translation>Grandeurs de chaque corps</translation>
-    </message>
-    <message>
-        <source>Columns of events</source>
-        <translation>Colonnes des événements</translation>
-    </message>
-    <message>
         <source>Talweg help</source>
         <translation>Aide de Talweg</translation>
     </message>
@@ -13021,10 +12977,6 @@ référence</translation>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Préréglages</translation>
     </message>
 </context>
 <context>
@@ -15316,12 +15268,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1&#x202f;: calculs voisins</translation>
     </message>
     <message>
-        <source>more %1</source>
-        <translation>plus de %1</translation>
+        <source>higher %1</source>
+        <translation>plus élevé : %1</translation>
     </message>
     <message>
-        <source>less %1</source>
-        <translation>moins de %1</translation>
+        <source>lower %1</source>
+        <translation>plus bas : %1</translation>
     </message>
     <message>
         <source>success only</source>
@@ -15661,6 +15613,57 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
 </context>
 <context>
+    <name>talweg::SystemPages</name>
+    <message>
+        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Source : %1&lt;/i&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1 : %2 Nom de la colonne dans l’en-tête d’un fichier : &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1 : %2 Permis : %3. Nom de la colonne dans l’en-tête d’un fichier : &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Permis : %1.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
+        <translation>&lt;i&gt;Source : %1&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;br&gt;Dans les fichiers et en ligne de commande : &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Préréglages</translation>
+    </message>
+    <message>
+        <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>Dans les fichiers : &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>Grandeurs</translation>
+    </message>
+    <message>
+        <source>Quantities of each body</source>
+        <translation>Grandeurs de chaque corps</translation>
+    </message>
+    <message>
+        <source>Columns of events</source>
+        <translation>Colonnes des événements</translation>
+    </message>
+</context>
+<context>
     <name>talweg::TableModel</name>
     <message>
         <source>%1. %2</source>
@@ -15864,7 +15867,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Toutes les entrées sont variées ou liées</translation>
     </message>
     <message>
-        <source>Stop decided designs early</source>
+        <source>Stop runs of decided designs</source>
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>

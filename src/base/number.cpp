@@ -8,7 +8,7 @@ namespace talweg {
 
 namespace {
 
-/// Room for every number with all its decimals.
+/// Buffer large enough for every number with all its decimals.
 using Digits = std::array<char, 400>;
 
 template <class... Format>
@@ -63,7 +63,7 @@ double rounded(double number, int digits) {
 }
 
 double withoutRoundingDust(double number) {
-    constexpr int digits = 12; // sums of numbers of a few digits are off from the 15th or so on
+    constexpr int digits = 12; // sums of short decimal numbers are wrong from about the 15th digit on
     return rounded(number, digits);
 }
 

@@ -10,39 +10,39 @@ namespace talweg {
 // The only reader and writer of numbers: always with a decimal point, never with digit grouping, in every
 // locale.
 
-/// Value of a missing quantity: not a number.
+/// Not a number: the value of a missing quantity.
 inline constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
-/// Distance from 1 to the next number.
+/// Machine epsilon: distance from 1 to the next larger double.
 inline constexpr double epsilon = std::numeric_limits<double>::epsilon();
 
 /// The text without white space at both ends.
 std::string_view trimmed(std::string_view text);
 
-/// The finite number that the whole text stands for, ignoring white space and a leading plus; nothing for any
-/// other text.
+/// The finite number that the whole text represents, ignoring surrounding white space and a leading plus;
+/// nothing for any other text.
 std::optional<double> readNumber(std::string_view text);
 
 /// The shortest text that reads back as exactly the same number.
 std::string shortest(double number);
 
-/// The shortest text for people: "100000" instead of "1e+05"; with a power of ten only from ten million up
-/// and below a ten-thousandth.
+/// The shortest exact text for people: "100000" instead of "1e+05". Exponents are used only from ten million
+/// up and below 0.0001.
 std::string inFull(double number);
 
-/// With this number of significant digits, without trailing zeros: "0.25", "1e-07".
+/// Text with this number of significant digits, without trailing zeros: "0.25", "1e-07".
 std::string significant(double number, int digits);
 
-/// As a power of ten: "2.5e-16" with one decimal.
+/// Text in exponential notation: "2.5e-16" with one decimal.
 std::string scientific(double number, int decimals);
 
-/// With this number of decimals and a true minus sign, for sentences: "−0.25"; never "−0.00".
+/// Text for sentences, with this number of decimals and a true minus sign: "−0.25"; never "−0.00".
 std::string withDecimals(double number, int decimals = 2);
 
 /// The number rounded to this number of significant digits.
 double rounded(double number, int digits);
 
-/// 0.1 + 0.2 shown as 0.3.
+/// The number without the rounding error of decimal sums: 0.1 + 0.2 becomes 0.3.
 double withoutRoundingDust(double number);
 
 } // namespace talweg

@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// Around a number and between what is said of it: characters that no text has.
+/// Invisible marks around a number and its format; user texts do not contain them.
 constexpr char opened = '\x01', separator = '\x02', closed = '\x03';
 
 /// How a number is written.
@@ -38,12 +38,13 @@ std::string marked(double number, std::string_view unit, Style style, int decima
     return text;
 }
 
-/// As many decimals more as the number becomes smaller.
+/// The number of decimals after a change of unit: one more for each factor of ten by which numbers become
+/// smaller.
 int decimalsIn(int decimals, double factor) {
     return decimals + std::max(0, static_cast<int>(std::lround(-std::log10(factor))));
 }
 
-/// A number as it is marked.
+/// The content of a mark: a number and its format.
 struct Mark {
     double number;
     std::string_view unit;
@@ -51,7 +52,7 @@ struct Mark {
     int decimals;
 };
 
-/// Takes what comes before the next `end` off a text; nothing where it has none.
+/// Removes and returns the text before the next `end`; nothing if `end` is missing.
 std::optional<std::string_view> taken(std::string_view& text, char end) {
     const auto length = text.find(end);
     if (length == std::string_view::npos) return {};
@@ -60,11 +61,11 @@ std::optional<std::string_view> taken(std::string_view& text, char end) {
     return part;
 }
 
-/// Takes a mark off the beginning of a text; nothing where there is none: names that people gave may have any
-/// characters.
+/// Removes and returns a mark at the beginning of a text; nothing if there is none, since names given by
+/// users may contain any characters.
 std::optional<Mark> takenMark(std::string_view& text) {
     constexpr std::string_view styles = "dfsp";
-    constexpr double most = 17; // decimals or digits
+    constexpr double most = 17; // largest number of decimals or digits
     std::string_view rest = text;
     const auto written = taken(rest, separator), unit = taken(rest, separator), how = taken(rest, closed);
     if (!written || !unit || !how || how->empty()) return {};
@@ -75,9 +76,9 @@ std::optional<Mark> takenMark(std::string_view& text) {
     return Mark{*number, *unit, static_cast<Style>(how->front()), static_cast<int>(*decimals)};
 }
 
-/// A number that is marked, off the beginning of a text, and the unit behind it.
+/// Removes a marked number and its unit from the beginning of a text and returns them in the shown unit.
 std::string takenQuantity(std::string_view& text, const DisplayUnits& units) {
-    constexpr int digits = 9; // of a number that people gave, as fields have it
+    constexpr int digits = 9; // for user input, as in number fields
     const auto mark = takenMark(text);
     if (!mark) return {};
     const auto& [number, own, style, decimals] = *mark;

@@ -7,17 +7,17 @@
 
 namespace talweg {
 
-// Numbers with units in sentences that are built once and may be shown in several units. Such a number is an
-// argument of a text with the unit just behind it, as in "%1 m/s". The text then carries the number with all
-// its digits in invisible marks; `inUnits` removes the marks before anybody reads the text.
+// Numbers with units in sentences that are built once and shown in changeable units. Such a number is an
+// argument of a text and is followed directly by its unit, as in "%1 m/s". The text contains the number with
+// all its digits between invisible marks; `inUnits` removes the marks before the text is shown.
 
-/// As withDecimals(number, decimals), marked. Numbers that are not finite are never marked.
+/// Like withDecimals(number, decimals), but marked. Numbers that are not finite are never marked.
 std::string quantity(double number, std::string_view unit, int decimals = 2);
-/// As shortest(number), marked.
+/// Like shortest(number), but marked.
 std::string quantityInFull(double number, std::string_view unit);
-/// As significant(number, digits), marked.
+/// Like significant(number, digits), but marked.
 std::string quantitySignificant(double number, std::string_view unit, int digits);
-/// As scientific(number, decimals), marked.
+/// Like scientific(number, decimals), but marked.
 std::string quantityAsPower(double number, std::string_view unit, int decimals);
 
 /// The text with its marked numbers converted to the shown units, and the unit names replaced. In the

@@ -12,7 +12,8 @@
 
 namespace talweg {
 
-/// A value, or none, that copies share until one of them is edited. Copies may be used in different threads.
+/// An optional value that copies share until one of them is edited (copy on write). Copies may be used in
+/// different threads.
 template <class T>
 class Shared {
 public:
@@ -81,7 +82,7 @@ public:
     const_iterator end() const { return {this, std::ssize(m_items)}; }
     iterator end() { return {this, std::ssize(m_items)}; }
 
-    /// The elements, to be shared with another list.
+    /// The shared elements, for use in another list.
     const std::vector<Shared<T>>& items() const { return m_items; }
     void set(std::size_t at, Shared<T> item) { m_items[at] = std::move(item); }
 

@@ -21,7 +21,7 @@ std::string listed(List&& items, Projection projection = {}) {
     return text.empty() ? tr("none") : text;
 }
 
-/// The same as a choice: "a, b or c".
+/// The items as a choice: "a, b or c".
 inline std::string orListed(const std::vector<std::string>& items) {
     if (items.size() < 2) return listed(items);
     return tr("%1 or %2", listed(std::vector(items.begin(), items.end() - 1)), items.back());
@@ -35,7 +35,7 @@ inline constexpr std::size_t maxQuoted = 60;
 inline std::string inQuotes(std::string_view text) {
     std::size_t length = std::min(text.size(), maxQuoted);
     while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80)
-        --length; // not inside a character
+        --length; // do not cut inside a UTF-8 character
     const std::string_view shown = text.substr(0, length);
     return length < text.size() ? tr("\"%1…\"", shown) : tr("\"%1\"", shown);
 }

@@ -16,7 +16,7 @@ std::string translated(const char* english, const char* key, std::int64_t count)
     return words.empty() ? english : words;
 }
 
-/// In one pass, so that an argument may hold what looks like a place.
+/// Replaces placeholders in one pass, because an argument may contain text that looks like a placeholder.
 std::string filled(const std::string& words, std::initializer_list<TextArgument> arguments,
                    const std::string& count) {
     std::string text;

@@ -42,7 +42,7 @@ std::string tr(const char* english, const Arguments&... arguments) {
     return tr(english, {TextArgument(arguments)...});
 }
 
-/// The same for a text with a count, which also replaces %n: languages have different forms for one and for
+/// Translates a text with a count, which also replaces %n: languages have different forms for one and for
 /// many.
 std::string trCount(std::int64_t count, const char* one, const char* many,
                     std::initializer_list<TextArgument> arguments);
@@ -51,9 +51,9 @@ std::string trCount(std::int64_t count, const char* one, const char* many, const
     return trCount(count, one, many, {TextArgument(arguments)...});
 }
 
-/// Returns the translation of an English text with its placeholders. `count` selects the form for texts with
-/// one form for one and another for many, which are looked up by the form for many; otherwise it is −1.
-/// Returns nothing for unknown texts, which then stay English.
+/// Returns the translation of an English text with its placeholders; nothing for unknown texts, which then
+/// stay English. For texts with a count, `english` is the plural form and `count` selects the form; otherwise
+/// `count` is −1.
 using Translator = std::function<std::string(const char* english, std::int64_t count)>;
 
 /// Sets the language of all texts requested from now on. Call it before tables of inputs and outputs are

@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// `times`/`by` of the program's own unit.
+/// A unit equal to `times`/`by` of one of the program's own units.
 struct Unit {
     std::string_view name, own;
     double times, by = 1;
@@ -81,7 +81,7 @@ constexpr std::array ownUnits{
     OwnUnit{"N", {1, -2, 1}},
 };
 
-/// Units that may be called so: those of the table, and the program's own.
+/// All units with this name: those of the table and the program's own.
 std::vector<Unit> unitsCalled(std::string_view name) {
     std::vector<Unit> found;
     for (const Unit& unit : units) {

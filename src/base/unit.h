@@ -35,7 +35,7 @@ std::vector<std::string_view> ownUnitsOf(std::string_view name);
 /// The names of all units.
 std::vector<std::string_view> allUnits();
 
-/// The unit at the end of a text, after a number that `isNumber` accepts; empty if there is none.
+/// The unit at the end of a text after a number, which `isNumber` recognizes; empty if there is none.
 std::string_view unitBehind(std::string_view text, bool (*isNumber)(std::string_view));
 
 /// All units that can be converted to this unit, including itself.

@@ -15,27 +15,27 @@ namespace {
 
 const QString sideSuffix = QStringLiteral(".autosave");
 const QString lockSuffix = QStringLiteral(".lock");
-/// Of work put aside; a name of its own follows.
+/// Suffix of files with lost work, followed by a unique name.
 const QString asideSuffix = QStringLiteral(".rescued-");
 
 QString newName() {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/// Not a link that someone planted.
+/// Whether the file is a regular file, not a symbolic link that someone planted.
 bool isPlainFile(const QFileInfo& file) {
     return file.isFile() && !file.isSymLink();
 }
 
-/// Whether both files can be read and hold the same.
+/// Whether both files can be read and have the same content.
 bool areEqual(const QString& one, const QString& other) {
     const FileBytes first = readOrdinary(one, largestProject), second = readOrdinary(other, largestProject);
     return first.failure.isEmpty() && second.failure.isEmpty() && first.bytes == second.bytes;
 }
 
-/// Puts the side file of `owner` (the user's file, or what stands for it while untitled) where no program
-/// writes, unless a living program holds it. In a folder that cannot be written it stays, and no program
-/// writes there either. Whether nobody holds it.
+/// Renames the side file of `owner` (the user's file, or the base name for an untitled document) to a name
+/// that no program writes to, unless a living program holds it. In a read-only folder it keeps its name, but
+/// no program can write it there either. Returns whether no program holds it.
 bool putAside(const QString& owner, const QString& path) {
     const QString side = owner + sideSuffix, aside = owner + asideSuffix + newName().left(8);
     if (!isPlainFile(QFileInfo(side))) return true;
@@ -56,7 +56,7 @@ Recovery recoveryFrom(const QFileInfo& file, const QString& path, const Registry
             readProject(file.absoluteFilePath(), registry, readOrdinary)};
 }
 
-/// All files with work of `owner`, newest first.
+/// All files with lost work on `owner`, newest first.
 QFileInfoList workOf(const QString& owner) {
     QFileInfoList found;
     const QFileInfo info(owner);
@@ -68,12 +68,12 @@ QFileInfoList workOf(const QString& owner) {
     return found;
 }
 
-/// Work on `owner` that nobody living holds.
+/// Takes over work on `owner` that no living program holds.
 LostWork takeFrom(const QString& owner, const QString& path, const Registry& registry) {
     FileLock lock(owner + lockSuffix);
     LockHolder holder = lock.take();
     if (holder.kind == LockHolder::Kind::nobody && !putAside(owner, path))
-        holder.kind = LockHolder::Kind::program; // whose lock someone removed
+        holder.kind = LockHolder::Kind::program; // its lock file was deleted
     if (holder.kind != LockHolder::Kind::nobody)
         return workOf(owner).isEmpty() ? LostWork{} : LostWork{{}, holder, owner + lockSuffix};
     LostWork lost;
@@ -135,7 +135,7 @@ Autosave::~Autosave() {
     dropSideFile();
 }
 
-/// Claims the side file that goes with the document's path, giving up the one before.
+/// Releases the previous side file and claims the one for the document's path.
 void Autosave::settle() {
     dropSideFile();
     m_lock.reset();
@@ -149,7 +149,8 @@ void Autosave::settle() {
     m_holder = holder;
 }
 
-/// Whether the side file of `owner` is ours: the lock is, and no crash has left one.
+/// Claims the side file of `owner`. Returns whether this object has the lock and no crash has left a side
+/// file.
 bool Autosave::claim(const QString& owner) {
     m_sideFile = owner + sideSuffix;
     m_lock = std::make_unique<FileLock>(owner + lockSuffix);
@@ -184,7 +185,7 @@ void Autosave::recover(const Recovery& recovery) {
     if (m_written && recovery.file != m_sideFile) discard(recovery);
 }
 
-/// The user's file if the side file is beside it: the side file can be read by the same people.
+/// The user's file if the side file is next to it and must have the same read permissions.
 QString Autosave::fileBeside() const {
     const QString owner = linkTarget(m_document.path());
     return !m_document.path().isEmpty() && m_sideFile == owner + sideSuffix ? owner : QString();
@@ -193,7 +194,7 @@ QString Autosave::fileBeside() const {
 void Autosave::write() {
     m_timer.stop();
     if (!m_document.isModified()) return;
-    if (!m_written && isPlainFile(QFileInfo(m_sideFile))) settle(); // of another, whose lock was removed
+    if (!m_written && isPlainFile(QFileInfo(m_sideFile))) settle(); // its lock was deleted
     const Project& project = m_document.project();
     const Registry& registry = m_document.registry();
     const QString tooLarge = sizeComplaint(project, registry);
@@ -205,7 +206,7 @@ void Autosave::write() {
         m_sideLock = KernelLock(m_sideFile);
         return;
     }
-    m_timer.start(); // room may come
+    m_timer.start(); // there may be space on the disk later
     if (m_failure != before) emit failed(m_failure);
 }
 

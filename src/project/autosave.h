@@ -16,7 +16,7 @@ namespace talweg {
 struct Recovery {
     QString file;     ///< file with the work
     QString path;     ///< the user's file it belongs to; empty for an untitled document
-    QDateTime when;   ///< of the last autosave
+    QDateTime when;   ///< time of the last autosave
     FileReading work; ///< or the reason why it cannot be read
 };
 
@@ -48,16 +48,17 @@ std::vector<LostWork> takeUntitledLostWork(const Registry& registry,
 /// Deletes unsaved work for good.
 void discard(const Recovery& recovery);
 
-/// Keeps a copy of a document's unsaved work in a side file, `<file>.autosave` beside the user's file,
-/// which itself is never touched; `<file>.lock` shows while the file is open. A link's are beside the file it
-/// leads to. Untitled documents, and files whose folder cannot be written or that are open elsewhere, have
-/// theirs in `folder`. A side file can be read by those who can read the user's file, an untitled one by the
-/// user alone.
+/// Keeps a copy of a document's unsaved work in a side file, `<file>.autosave` next to the user's file, which
+/// itself is never changed. `<file>.lock` exists while the file is open. For a symbolic link both are next to
+/// its target. They are in `folder` for untitled documents and for files that are open elsewhere or in a
+/// read-only folder. A side file has the read permissions of the user's file; only the user can read that of
+/// an untitled document.
 ///
-/// The side file is gone as soon as the document is saved or closed in order (this object destroyed),
-/// so one without a living owner reveals a crash: see takeLostWork. Take it before making the document open
-/// the file; a side file that is there is never written over. The kernel holds the lock, and one on the side
-/// file, as long as the program lives: a living owner in another container is none that crashed.
+/// The side file is deleted when the document is saved or closed normally (this object is destroyed). One
+/// without a living owner therefore indicates a crash: see takeLostWork, which must be called before the
+/// document opens the file; an existing side file is never overwritten. The kernel keeps the locks of the
+/// file and of the side file as long as the program lives, so an owner that runs in another container is not
+/// mistaken for a crash.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -70,7 +71,7 @@ public:
 
     /// File of the unsaved work.
     const QString& sideFile() const { return m_sideFile; }
-    /// Why the side file could not be written last; empty on success.
+    /// Error of the last attempt to write the side file; empty on success.
     const QString& failure() const { return m_failure; }
     /// The other program that has the document's file open.
     const LockHolder& lockHolder() const { return m_holder; }
@@ -79,11 +80,12 @@ public:
     /// Makes recovered work, which has been read, the unsaved content of the document, and takes over its
     /// side file.
     void recover(const Recovery& recovery);
-    /// Writes now if there is unsaved work that is not in the side file.
+    /// Writes the side file now if it does not contain all unsaved work.
     void write();
 
 signals:
-    /// The side file cannot be written; `message` has the reason. Editing continues, and so do the attempts.
+    /// Emitted when the side file cannot be written; `message` is the reason. Editing and attempts to write
+    /// continue.
     void failed(const QString& message);
 
 private:
@@ -97,11 +99,11 @@ private:
     QString m_folder;
     QString m_sideFile;
     std::unique_ptr<FileLock> m_lock;
-    KernelLock m_sideLock; ///< of the side file while this object owns it
+    KernelLock m_sideLock; ///< lock of the side file while this object owns it
     LockHolder m_holder;
     QTimer m_timer;
-    QString m_failure;      ///< why the last writing failed
-    bool m_written = false; ///< this object owns the side file
+    QString m_failure;      ///< error of the last attempt to write; empty on success
+    bool m_written = false; ///< whether this object owns the side file
 };
 
 } // namespace talweg

@@ -16,13 +16,13 @@ namespace talweg {
 
 namespace {
 
-/// The text that a study says of an input in a list; nothing where that does not name it.
+/// The text that a study has for an input in a list; nothing if the list does not contain it.
 std::optional<std::string> saidOf(const std::vector<Study::Swept>& list, const std::string& id) {
     const auto found = std::ranges::find(list, id, &Study::Swept::parameter);
     return found == list.end() ? std::nullopt : std::optional(found->values);
 }
 
-/// Inputs whose value in the experiment plays no part in its study.
+/// The inputs whose value in the experiment does not affect its study.
 std::set<std::string> variedBy(const Study& study) {
     std::set<std::string> ids{study.over.parameter};
     for (const auto* list : {&study.axes, &study.unknown, &study.ties})
@@ -37,7 +37,7 @@ QString symbolOf(const System& system, const std::string& id) {
     return toQt(input->symbol.empty() ? inSentence(*input) : input->symbol);
 }
 
-/// Values of an input as they are typed where its numbers are in the unit that is shown.
+/// The values of an input as typed, with numbers in the shown unit.
 QString gridText(const System& system, const Study::Swept& swept, const DisplayUnits& units) {
     const Parameter* input = find(system.parameters, swept.parameter);
     if (!input) return elided(swept.values);
@@ -47,13 +47,13 @@ QString gridText(const System& system, const Study::Swept& swept, const DisplayU
     return isPlain && !unit.empty() ? values + u' ' + toQt(unit) : values;
 }
 
-/// "b = 2 m", of the value that is kept.
+/// The value of an input as "b = 2 m".
 QString assignmentText(const Parameter& input, std::optional<Value> value, const DisplayUnits& units) {
     if (value) value = inUnits(input, *value, units);
     return toQt(assignment(inUnits(input, units), value));
 }
 
-/// What the baseline says of its axes that the other does not.
+/// Adds the differences of the axes of a baseline from those of the other study.
 void addAxes(const System& system, const Study& baseline, const Study& beside, const DisplayUnits& units,
              QStringList& found) {
     for (const Study::Swept& axis : baseline.axes)
@@ -104,7 +104,7 @@ QStringList baselineDifferences(const System& system, const Baseline& baseline, 
         if (!ours.contains(id) && !theirs.contains(id) && !isCompared)
             found << assignmentText(*one.parameter, one.values.front(), units);
     }
-    for (const auto* axes : {&other.axes, &other.unknown}) // of which the baseline has one value
+    for (const auto* axes : {&other.axes, &other.unknown}) // inputs with a single value in the baseline
         for (const Study::Swept& axis : *axes)
             if (!ours.contains(axis.parameter)) {
                 const Parameter& input = parameterOf(system.parameters, axis.parameter);
@@ -117,7 +117,7 @@ QStringList baselineDifferences(const System& system, const Baseline& baseline, 
 
 QString baselineName(const System& system, const Baseline& baseline, const Experiment& beside,
                      const DisplayUnits& units) {
-    constexpr qsizetype few = 2; // a legend has room for
+    constexpr qsizetype few = 2; // for which a legend has space
     const QStringList differing = baselineDifferences(system, baseline, beside, units);
     const bool isFew = !differing.isEmpty() && differing.size() <= few;
     if (!isFew && baseline.experiment == beside.name) {

@@ -39,7 +39,7 @@ QString nameOf(const System& system, const std::string& id) {
     return toQt(parameter ? inSentence(*parameter) : id);
 }
 
-/// What differs between the axes of two studies; empty when nothing does.
+/// The name of the step that changes the axes of a study; empty if they are equal.
 QString axesText(const System& system, const Study& before, const Study& after) {
     const auto has = [](const Study& study, const std::string& id) {
         return std::ranges::find(study.axes, id, &Study::Swept::parameter) != study.axes.end();
@@ -80,7 +80,7 @@ QString axesText(const System& system, const Study& before, const Study& after) 
 
 namespace {
 
-/// Of one input.
+/// The name of the step that changes one input.
 QString changeText(const Parameter& parameter, const Values& before, const Values& changed) {
     const Value &was = before.find(parameter.id)->second, &is = changed.find(parameter.id)->second;
     const Parameter* cell = onlyDifferentCell(parameter, was, is);
@@ -127,7 +127,7 @@ QString briefly(const Parameter& parameter, const Value& from, const Value& to) 
 } // namespace
 
 QString differenceText(const System& system, const Values& from, const Values& to) {
-    constexpr qsizetype max = 2; // inputs that are named; an undo step and a pin have room for a line
+    constexpr qsizetype max = 2; // named inputs; a step or pin has only one line
     QStringList texts;
     for (const Parameter& parameter : system.parameters) {
         const auto before = from.find(parameter.id), after = to.find(parameter.id);
@@ -149,12 +149,12 @@ QString differenceText(const System& system, const Values& from, const Values& t
 namespace {
 
 QString withUnit(double number, const Parameter& parameter) {
-    constexpr int digits = 4; // a drag is not finer
+    constexpr int digits = 4; // dragging is not more precise
     const QString text = QString::number(number, 'g', digits);
     return parameter.unit.empty() ? text : text + u' ' + toQt(parameter.unit);
 }
 
-/// The new value of an input; empty if it is neither a number nor points of which one moved.
+/// The new value of an input; empty if it is neither a number nor points of which one has moved.
 QString draggedValue(const Parameter& parameter, const Value& before, const Value& dragged) {
     if (const double* number = std::get_if<double>(&dragged)) return withUnit(*number, parameter);
     const auto *from = std::get_if<Points>(&before), *to = std::get_if<Points>(&dragged);
@@ -206,7 +206,7 @@ QString changeText(const System& system, const std::optional<Study>& before,
                                : QCoreApplication::translate("talweg", "Stop comparing options in the study");
     if (before->untilDecided != after->untilDecided)
         return after->untilDecided
-                   ? QCoreApplication::translate("talweg", "Stop decided designs early")
+                   ? QCoreApplication::translate("talweg", "Stop runs of decided designs")
                    : QCoreApplication::translate("talweg", "Use the same number of runs for all designs");
     if (before->tolerances != after->tolerances)
         return QCoreApplication::translate("talweg", "Change the tolerances");

@@ -11,8 +11,8 @@ namespace talweg {
 /// their old values. If a single cell of a table changes, the name is that of the cell.
 QString changeText(const System& system, const Values& before, const Values& changed);
 
-/// The changes from some inputs to others, in short: "e 0.92 → 0.85", "e 0.92 → 0.85, μ 0.3 → 0.5 and 2
-/// more"; empty if there are none. Inputs without effect on both sides are omitted.
+/// The changes of inputs in short form: "e 0.92 → 0.85", "e 0.92 → 0.85, μ 0.3 → 0.5 and 2 more"; empty if
+/// there are none. Inputs without effect on both sides are omitted.
 QString differenceText(const System& system, const Values& from, const Values& to);
 
 /// Dragged inputs at their new values, four digits each: "β 18.4 °, dh -20 m". Of points only the first that
@@ -23,8 +23,8 @@ QString draggedText(const System& system, const Values& before, const Values& dr
 /// A text shortened to fit into the name of a step.
 QString elided(const std::string& text);
 
-/// Names of pinned runs next to a run with the inputs `onView`: their differences, such as "e 0.92 → 0.85",
-/// and their experiment if it is another one. All names are distinct. Numbers are in `units`.
+/// Names of pinned runs compared with a run with the inputs `onView`: their differences, such as "e 0.92 →
+/// 0.85", and their experiment if it is a different one. All names are distinct. Numbers are in `units`.
 std::vector<QString> pinNames(const SharedList<Pin>& pins, const Pin& onView, const Registry& registry,
                               const DisplayUnits& units);
 

@@ -19,18 +19,18 @@ namespace talweg {
 
 namespace {
 
-/// Bytes of a table, which is read while the window waits for a study: a hundred thousand rows of a dozen
-/// columns.
+/// Largest size of a table in bytes, since the window waits while it is read: a hundred thousand rows of a
+/// dozen columns.
 constexpr qint64 largestMeasured = 20'000'000;
 
 [[noreturn]] void refuseColumn(const QString& path, const std::string& why) {
     throw UnreadableColumn(tr("%1: %2", path.toStdString(), why));
 }
 
-/// What stands before the name of a table.
+/// Prefix of distributions that name a table.
 const QString tablePrefix = QStringLiteral("file:");
 
-/// Its names are those of the path and the column.
+/// Reads a column; the names in the result are the path and the column name.
 MeasuredColumn columnOf(const TableSource& source, const QString& wanted) {
     const FileBytes file = readOrdinary(source.path, largestMeasured);
     if (!file.failure.isEmpty()) throw UnreadableColumn(file.failure.toStdString());
@@ -42,7 +42,7 @@ MeasuredColumn columnOf(const TableSource& source, const QString& wanted) {
             measuredNumbers(std::move(read.values)), std::move(read.unit)};
 }
 
-/// What was read last.
+/// A cache of the columns that were read last.
 class Remembered {
 public:
     MeasuredColumn read(const TableSource& source, const QString& column) {
@@ -54,7 +54,7 @@ public:
             now = *known;
         } else {
             try {
-                now.content = columnOf(source, column); // which may take long
+                now.content = columnOf(source, column); // may take long
             } catch (const UnreadableColumn& why) {
                 now.failure = why.what();
             }
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// As many columns as a study has of measured inputs, and a few more.
+    /// Largest number of cached columns: the measured inputs of a study, plus a few.
     static constexpr std::size_t most = 16;
 
     struct Entry {
@@ -74,7 +74,7 @@ private:
         QDateTime modified;
         qint64 size;
         MeasuredColumn content;
-        std::string failure; ///< why there is none
+        std::string failure; ///< reason why the column cannot be read; empty on success
         bool isSame(const Entry& other) const {
             return source == other.source && column == other.column && modified == other.modified
                    && size == other.size;
@@ -99,7 +99,7 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// The name of a table and its column in a distribution; nothing where it is of another kind or half typed.
+/// The table and column that a distribution names; nothing for other or incomplete distributions.
 std::optional<ColumnName> columnNamedIn(const std::string& distribution) {
     const QString text = toQt(distribution).trimmed();
     if (!text.startsWith(tablePrefix)) return {};
@@ -221,7 +221,7 @@ std::vector<ColumnName> keepMeasured(Project& project, const MeasuredReader& rea
                 tooLarge.push_back(name);
             }
         } catch (const UnreadableColumn&) {
-            continue; // whoever solves the study says so
+            continue; // reported when the study is solved
         }
     }
     project.measured = std::move(kept);

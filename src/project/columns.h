@@ -33,7 +33,7 @@ Study withTable(Study study, const std::string& before, const std::string& after
 MeasuredColumn readMeasured(const QString& folder, const std::string& file, const std::string& column);
 
 /// Largest size of the measured columns in a project file, in bytes: some hundred thousand numbers, which
-/// leave room for the rest. Columns beyond that stay only in their tables.
+/// leave space for the rest. Columns that exceed it are not stored in the project.
 inline constexpr std::size_t mostMeasured = 1'000'000;
 
 /// The stored column with this name; null if it is not stored.
@@ -43,15 +43,15 @@ const MeasuredColumn* keptColumn(const std::vector<MeasuredColumn>& kept, const 
 /// Reads the columns that a project stores.
 using MeasuredReader = std::function<MeasuredColumn(const std::string& file, const std::string& column)>;
 
-/// Makes a project store the columns that its studies name, and no others. Stored numbers are not changed.
-/// Returns the columns that are too large to store; unreadable ones are not stored either.
+/// Updates the stored columns of a project to those that its studies name. Numbers already stored are not
+/// changed. Returns the columns that are too large to store; unreadable ones are not stored either.
 std::vector<ColumnName> keepMeasured(Project& project, const MeasuredReader& read);
-/// The same with tables in a folder.
+/// Like keepMeasured above, with tables in a folder.
 std::vector<ColumnName> keepMeasured(Project& project, const QString& folder);
 
 /// Reads columns for the distributions of a project: stored numbers, or else through `read`.
 ColumnReader columnsOf(std::vector<MeasuredColumn> kept, const MeasuredReader& read);
-/// The same with tables in a folder; callable from any thread.
+/// Like columnsOf above, with tables in a folder; callable from any thread.
 ColumnReader columnsOf(std::vector<MeasuredColumn> kept, const QString& folder);
 
 /// The columns among `kept` that the studies of a project name.
@@ -61,12 +61,12 @@ std::vector<MeasuredColumn> measuredFor(const Project& project, const std::vecto
 struct TableChange {
     enum class Kind {
         gone,      ///< the file does not exist
-        changed,   ///< it has other numbers
-        unreadable ///< it has other content, which cannot be read
+        changed,   ///< its numbers differ
+        unreadable ///< its content differs and cannot be read
     };
     QString file; ///< as named by distributions
     Kind kind = Kind::gone;
-    QString why = {}; ///< of a file that cannot be read
+    QString why = {}; ///< for unreadable files: the reason
 
     friend bool operator==(const TableChange&, const TableChange&) = default;
 };

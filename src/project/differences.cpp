@@ -25,7 +25,7 @@ QString inFull(const Parameter& parameter, const Value& value) {
     return parameter.unit.empty() ? number : number + u' ' + toQt(parameter.unit);
 }
 
-/// “Fall”: Height h is 2 m here and 3 m in the file.
+/// A sentence such as: “Fall”: Height h is 2 m here and 3 m in the file.
 QString inputDifference(const QString& name, const Parameter& parameter, const Value& here,
                         const Value& inFile) {
     const QString symbol = toQt(parameter.symbol);
@@ -96,7 +96,8 @@ QStringList differences(const Project& here, const Project& inFile, const Regist
     if (here.baseline != inFile.baseline)
         found << QCoreApplication::translate("talweg", "The study pinned as the baseline differs.");
     if (here.measured != inFile.measured)
-        found << QCoreApplication::translate("talweg", "The stored numbers of measured tables differ.");
+        found << QCoreApplication::translate("talweg",
+                                             "The numbers stored from measured tables are different.");
     if (here.exports != inFile.exports)
         found << QCoreApplication::translate("talweg", "The export jobs differ.");
     if (found.isEmpty() && experimentNames(here) != experimentNames(inFile))

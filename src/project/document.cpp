@@ -35,7 +35,7 @@ std::vector<Problem> problemsOf(const System& system, const Values& values, cons
     return found;
 }
 
-/// Puts in what expressions make. Returns what is wrong with them.
+/// Sets the inputs computed by expressions. Returns the problems of their values.
 std::vector<Problem> workOutInputs(const System& system, Experiment& experiment,
                                    const ConstantTable& constants, const DisplayUnits& units) {
     if (experiment.expressions.empty()) return {};
@@ -51,7 +51,7 @@ QByteArray digest(const QByteArray& bytes) {
 
 } // namespace
 
-/// The project before and after an edit. Imports are left out: no edit is about them.
+/// An edit: the project before and after it. Imports are excluded, because no edit affects them.
 class Document::Step : public QUndoCommand {
 public:
     Step(Document& document, const QString& text, const QString& key, Project after)
@@ -77,7 +77,7 @@ public:
         return true;
     }
 
-    /// Whether an edit with that key becomes part of this step.
+    /// Whether an edit with this key merges into this step.
     bool takes(const QString& key) const {
         return !key.isEmpty() && key == m_key && m_step == m_document.m_step;
     }
@@ -126,7 +126,7 @@ void Document::replace(Project project, const QString& path) {
     const bool isElsewhere = path != m_path;
     m_path = path;
     emit projectReset();
-    if (isElsewhere) emit pathChanged(m_path); // once nothing shows what was there before
+    if (isElsewhere) emit pathChanged(m_path); // after no view shows the old content
     emit edited();
 }
 
@@ -155,7 +155,8 @@ void Document::restore(Project project, const QString& path, const QDateTime& wh
     replace(std::move(project), path);
     m_undo.resetClean();
     acceptDisk();
-    // Asked after reading. A file that was moved here later may have been written earlier.
+    // Checked after reading, by the time of the last metadata change: a moved file may have been written
+    // earlier.
     if (QFileInfo(path).metadataChangeTime() > when) m_known.clear();
 }
 
@@ -193,7 +194,7 @@ QString Document::saveAs(const QString& path) {
     return write(QFileInfo(path).absoluteFilePath(), {});
 }
 
-/// Tables that could not be read when their names were typed may be there now.
+/// Reads tables that were unavailable when their names were typed.
 void Document::takeUpTables(const QString& folder) {
     Project now = m_project;
     keepMeasured(now, [this, &folder](const std::string& file, const std::string& column) {
@@ -210,7 +211,7 @@ QString Document::write(const QString& path, const MayReplace& mayReplace) {
     if (const QString tooLarge = sizeComplaint(m_project, m_registry); !tooLarge.isEmpty()) return tooLarge;
     const QByteArray text = toText(m_project, m_registry);
     const QString failure = writeWhole(path, text, mayReplace);
-    // Writing may fail after the file has got its new content.
+    // Writing can fail after the new content is in the file.
     if (failure.isEmpty() || (path == m_path && bytesOnDisk().bytes == text)) m_known = digest(text);
     if (!failure.isEmpty()) return failure;
     endStep();
@@ -243,14 +244,14 @@ std::vector<Problem> Document::setValues(int index, const Values& changed, const
     return setInputs(name, index, std::move(after), mergeKey);
 }
 
-/// Names a step that changes inputs.
+/// The name of a step that changes inputs.
 QString Document::inputsText(const System& system, const Values& before, const Values& after) const {
     const auto shown = [&](const Values& values) { return inUnits(system.parameters, values, units()); };
     return changeText(*inUnits(m_registry.find(system.id), units()), shown(before), shown(after));
 }
 
-/// Brings the other ways of giving a quantity in line with a change, apart from those that expressions speak
-/// of. Returns what would be out of range.
+/// Updates the other ways of giving a quantity after a change, except those used by expressions. Returns
+/// values that would be out of range.
 std::vector<Problem> Document::settle(const Experiment& before, Experiment& after,
                                       const ConstantTable& constants) const {
     const auto system = m_registry.find(before.system);
@@ -269,8 +270,8 @@ std::vector<Problem> Document::settle(const Experiment& before, Experiment& afte
     return workOutInputs(*system, after, constants, units());
 }
 
-/// Makes a change in one step, unless the project could not be read again from its file then. Returns why
-/// not, the document being as it was; empty on success.
+/// Applies a change in one step, unless the project could then not be read again from its file. Returns the
+/// reason, with the document unchanged; empty on success.
 QString Document::apply(const QString& text, const QString& mergeKey,
                         const std::function<void(Project&)>& change) {
     Project after = m_project;
@@ -278,11 +279,11 @@ QString Document::apply(const QString& text, const QString& mergeKey,
     const auto tooLarge = keepMeasured(after, measuredReader());
     if (after == m_project) return {};
     const QString wrong = keepingComplaint(after, m_registry, m_project.measured);
-    // One that was read and is too large to be written may be made smaller step by step.
+    // A project that was read and is already too large to be written can still be reduced step by step.
     if (!wrong.isEmpty() && keepingComplaint(m_project, m_registry).isEmpty()) {
 #ifndef NDEBUG
         const bool isForItsSize = !sizeComplaint(after, m_registry).isEmpty();
-        TALWEG_EXPECTS(isForItsSize); // edits find all else that is wrong themselves
+        TALWEG_EXPECTS(isForItsSize); // edits detect all other errors themselves
 #endif
         return wrong;
     }
@@ -291,15 +292,15 @@ QString Document::apply(const QString& text, const QString& mergeKey,
     return {};
 }
 
-/// Takes over another state of the project and tells everyone what is different. Columns of tables that were
-/// taken up on saving stay.
+/// Replaces the state of the project and emits signals for all differences. Keeps columns of tables that were
+/// read on saving.
 void Document::become(Project next) {
     for (const MeasuredColumn& column : m_project.measured)
         if (!keptColumn(next.measured, column.file, column.column)) next.measured.push_back(column);
     keepMeasured(
         next, [](const std::string&, const std::string&) -> MeasuredColumn { throw UnreadableColumn(""); });
     const bool otherNumbers = next.measured != m_project.measured;
-    m_project.measured = next.measured; // what speaks of them may follow
+    m_project.measured = next.measured; // before the distributions that use them
     becomeExperiments(next);
     const auto take = [&](auto part, auto signal) {
         if (m_project.*part == next.*part) return;
@@ -316,8 +317,8 @@ void Document::become(Project next) {
     if (otherNumbers) emit measuredChanged();
 }
 
-/// The same of experiments and constants, one after the other: each signal finds a project that it is true
-/// of. Names tell experiments apart.
+/// Replaces experiments and constants one by one, so that the project is consistent with each signal when it
+/// is emitted. Experiments are identified by name.
 void Document::becomeExperiments(const Project& next) {
     SharedList<Experiment>& now = m_project.experiments;
     const auto& list = std::as_const(now);
@@ -364,7 +365,7 @@ void Document::becomeExperiments(const Project& next) {
     for (int i = 0; i < std::ssize(wanted); ++i)
         while (experiment(i).name != wanted[static_cast<std::size_t>(i)].name) {
             const QString& name = wanted[static_cast<std::size_t>(i)].name;
-            const bool isNext = experiment(i + 1).name == name; // then this one goes down
+            const bool isNext = experiment(i + 1).name == name; // then experiment i moves down
             const int from = isNext ? i : static_cast<int>(placeIn(list, name));
             const int to = isNext ? static_cast<int>(placeIn(wanted, experiment(i).name)) : i;
             now.move(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
@@ -372,7 +373,7 @@ void Document::becomeExperiments(const Project& next) {
         }
 }
 
-/// Says once of each column that the project does not keep its numbers.
+/// Reports once for each column that the project does not store its numbers.
 void Document::tellTooLarge(const std::vector<ColumnName>& columns) {
     for (const ColumnName& one : columns) {
         if (std::ranges::count(m_tooLarge, one) > 0) continue;
@@ -383,7 +384,7 @@ void Document::tellTooLarge(const std::vector<ColumnName>& columns) {
     }
 }
 
-/// Reads tables in the folder of the file; called where the caller waits.
+/// A reader of tables in the folder of the file; the caller waits while it reads.
 MeasuredReader Document::measuredReader() const {
     return [this, folder = folderOf(*this)](const std::string& file, const std::string& column) {
         return m_readMeasured(folder, file, column);
@@ -405,23 +406,23 @@ QString Document::reloadTables(const QStringList& files) {
                  [&](Project& project) { project.measured = measured; });
 }
 
-/// Whether a step was done; tells why not.
+/// Returns whether a step succeeded; otherwise emits the reason.
 bool Document::isDone(const QString& wrong) {
     if (!wrong.isEmpty()) emit refused(wrong);
     return wrong.isEmpty();
 }
 
-/// The project before the step that an edit with that key becomes part of; null where there is none.
+/// The project before the step into which an edit with this key merges; null if it does not merge.
 const Project* Document::beforeStep(const QString& mergeKey) const {
     const auto* last = static_cast<const Step*>(m_undo.command(m_undo.index() - 1));
     return last && last->takes(mergeKey) ? &last->before() : nullptr;
 }
 
-/// Gives an experiment other inputs, and perhaps another study.
+/// Replaces the inputs of an experiment and possibly its study.
 std::vector<Problem> Document::setInputs(const QString& text, int index, Experiment after,
                                          const QString& mergeKey) {
     const Experiment& now = experiment(index);
-    const auto differInValues = [](const Experiment& a, const Experiment& b) { // in nothing else
+    const auto differInValues = [](const Experiment& a, const Experiment& b) { // and nothing else
         return a.expressions == b.expressions && a.study == b.study;
     };
     const QString key = mergeKey.isEmpty() ? QString() : QStringLiteral("%1 %2").arg(index).arg(mergeKey);
@@ -430,7 +431,7 @@ std::vector<Problem> Document::setInputs(const QString& text, int index, Experim
     const auto isBack = [&](const auto& entry) { return was->values.at(entry.first) == entry.second; };
     if (was && differInValues(*was, now) && differInValues(now, after)
         && std::ranges::all_of(differences(now.values, after.values), isBack))
-        after = *was; // what followed on the way goes back as well
+        after = *was; // inputs updated on the way are restored as well
     else if (std::vector<Problem> found = settle(now, after, ConstantTable(m_project.constants));
              !found.empty())
         return found;
@@ -544,8 +545,7 @@ void Document::setUnits(const DisplayUnits& units) {
 
 // --- constants -------------------------------------------------------------------------------------
 
-/// What is wrong with the constants, or with the expressions of experiments that have them; empty for
-/// nothing.
+/// The error in the constants, or in the expressions of experiments that use them; empty if there is none.
 QString Document::expressionsComplaint(const SharedList<Experiment>& experiments,
                                        const ConstantTable& constants) const {
     if (const std::string wrong = constants.firstProblem(); !wrong.empty()) return toQt(wrong);
@@ -557,7 +557,8 @@ QString Document::expressionsComplaint(const SharedList<Experiment>& experiments
     return {};
 }
 
-/// Brings experiments in line with other constants. Returns what is wrong with these, or with an input then.
+/// Updates experiments after a change of constants. Returns the error in the constants, or in an input
+/// computed from them; empty on success.
 QString Document::follow(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
                          SharedList<Experiment>& experiments) const {
     const ConstantTable table(constants);
@@ -585,7 +586,7 @@ QString Document::setConstants(const std::vector<Constant>& constants, const QSt
     });
 }
 
-/// The constants where one has another expression.
+/// The constants after one gets another expression.
 std::vector<Constant> Document::constantsWith(int index, const std::string& expression) const {
     std::vector<Constant> constants = m_project.constants;
     TALWEG_EXPECTS(index >= 0 && index < std::ssize(constants));
@@ -630,7 +631,7 @@ QString Document::setConstantExpression(int index, const std::string& expression
                         mergeKey);
 }
 
-/// What speaks of a constant, for people.
+/// The uses of a constant, for people.
 QStringList Document::usesOf(const std::string& constant) const {
     QStringList uses;
     for (const Constant& one : m_project.constants)
@@ -648,7 +649,7 @@ QString Document::removeConstant(int index) {
     std::vector<Constant> constants = m_project.constants;
     TALWEG_EXPECTS(index >= 0 && index < std::ssize(constants));
     const std::string name = constants[static_cast<std::size_t>(index)].name;
-    constexpr qsizetype enough = 4; // uses that a message names
+    constexpr qsizetype enough = 4; // uses listed in a message
     const QStringList uses = usesOf(name);
     if (uses.size() > enough)
         return tr("%1 is used by %2 and %3 more. Remove the constant from these expressions first.")

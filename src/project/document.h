@@ -20,20 +20,20 @@ class ConstantTable;
 /// A project's file as it was read.
 struct ReadFile {
     FileReading reading;
-    QByteArray digest; ///< of the bytes; empty if the file cannot be read
+    QByteArray digest; ///< digest of the bytes; empty if the file cannot be read
 };
 
 /// Reads a file for Document::open; callable from any thread. Rejects anything that is not an ordinary file.
 ReadFile readFileOf(const QString& path, const Registry& registry);
 
-/// Reads tables while a person waits; as readMeasured.
+/// Reads tables while the user waits; parameters as for readMeasured.
 using TableReader =
     std::function<MeasuredColumn(const QString& folder, const std::string& file, const std::string& column)>;
 
-/// A project being edited: the only way to change it is through the edits below, each of which is one
-/// step of the undo stack. An edit that changes nothing leaves no step. One that makes a project that could
-/// not be read again from its file, such as one with too many experiments, is refused and changes nothing: it
-/// returns why, or emits refused() where it returns no text.
+/// A project being edited. It can be changed only through the edits below, each of which is one step of the
+/// undo stack. An edit that changes nothing adds no step. An edit is rejected if the resulting project could
+/// not be read again from its file, for example because of too many experiments: it changes nothing and
+/// returns the reason, or emits refused() if it has no text as result.
 ///
 /// Indices are positions in Project::experiments and must exist.
 class Document : public QObject {
@@ -54,29 +54,29 @@ public:
     /// The system of an experiment; never null.
     std::shared_ptr<const System> systemOf(int index) const;
 
-    /// Reads columns of tables for typed distributions: the numbers stored in the project, or else those of
-    /// tables beside its file, in the way set by setTableReader.
+    /// Reads columns of tables for typed distributions: numbers stored in the project, or otherwise from
+    /// tables in the folder of its file, through the function set by setTableReader.
     ColumnReader columns() const { return columnsOf(m_project.measured, measuredReader()); }
-    /// For undo and redo actions and the history; push nothing yourself.
+    /// The undo stack, for actions and the history view; only this class pushes to it.
     QUndoStack& undoStack() { return m_undo; }
     /// Whether there are changes that the file does not contain.
     bool isModified() const { return !m_undo.isClean(); }
     /// Absolute path of the file; empty while untitled.
     const QString& path() const { return m_path; }
-    /// For the window's title: the project's title, else the file's name, else "Untitled".
+    /// The name for the window title: the title of the project, otherwise the file name, otherwise
+    /// "Untitled".
     QString displayName() const;
 
     /// Changes the way to read tables, such as to a dialog with a cancel button.
     void setTableReader(TableReader reader) { m_readMeasured = std::move(reader); }
 
-    /// @name The whole document; undo starts anew
-    /// @{
+    /// @name The whole document; these functions clear the undo stack
 
     /// An untitled, unmodified document holding `project`, such as an example or an empty one.
     void reset(Project project = {});
     /// Reads a file. Returns its problems; if there are any, the document is untouched.
     QStringList open(const QString& path) { return open(path, readFileOf(path, m_registry)); }
-    /// The same with a file that was already read.
+    /// Opens a file that was already read. Returns its problems; if there are any, the document is untouched.
     QStringList open(const QString& path, ReadFile file);
     /// Stores the origin of a value; see project/imports.h.
     void addImport(TableImport read) { talweg::addImport(m_project, std::move(read)); }
@@ -102,30 +102,30 @@ public:
     /// @name Edits, one undo step each
     /// @{
 
-    /// Changes some inputs of an experiment. `text` is the step's name; when empty it is made from the
-    /// parameter table ("Change decline angle β to 25 °"). Consecutive edits of one experiment with the
-    /// same `mergeKey` (not empty; such as the parameter's id while typing or "drag") become one step,
-    /// which vanishes when it ends where it began. Returns the problems of values that are not valid on
-    /// their own, and of those that expressions make of them; if there are any, nothing is changed. An
-    /// input whose expression makes another value has none any more. Where another way of giving a quantity
-    /// is chosen, the quantity stays the same (systems/equivalents.h).
+    /// Changes some inputs of an experiment. `text` is the name of the step; if empty, it comes from the
+    /// parameter table ("Change decline angle β to 25 °"). Consecutive edits of one experiment with the same
+    /// nonempty `mergeKey` (such as the parameter's id while typing, or "drag") become one step, which is
+    /// removed if it ends with the initial values. Returns problems of values that are invalid by themselves
+    /// and of values that expressions compute from them; if there are any, nothing is changed. An input loses
+    /// its expression if the new value differs from the expression's. If another way to give a quantity is
+    /// chosen, the quantity stays the same (systems/equivalents.h).
     std::vector<Problem> setValues(int index, const Values& changed, const QString& text = {},
                                    const QString& mergeKey = {});
-    /// Gives a number input an expression, or removes it if `expression` is empty; then its value stays.
-    /// Inputs that use it follow. Merging and problems as in setValues.
+    /// Sets the expression of a number input, or removes it if `expression` is empty; the value then stays.
+    /// Inputs that use this input are updated. Merging and problems as in setValues.
     std::vector<Problem> setExpression(int index, const std::string& id, const std::string& expression,
                                        const QString& mergeKey = {});
-    /// Gives an input a value or, where that is not empty, an expression that makes it, and the experiment
-    /// the study that says its distribution, in one step. Merging and problems as in setValues.
+    /// Sets, in one step, an input to a value, or to `expression` if that is not empty, and the study with
+    /// the distribution of the input. Merging and problems as in setValues.
     std::vector<Problem> setDrawnInput(int index, const std::string& id, const Value& value,
                                        const std::string& expression, const std::optional<Study>& study,
                                        const QString& mergeKey = {});
-    /// Gives an experiment a study, changes its study, or removes it. Text and merging as in setValues;
-    /// without a text the step describes the change ("Change the requirement to crossed >= 80").
+    /// Sets, changes or removes the study of an experiment. Text and merging as in setValues; without a text
+    /// the step describes the change ("Change the requirement to crossed >= 80").
     void setStudy(int index, const std::optional<Study>& study, const QString& text = {},
                   const QString& mergeKey = {});
-    /// Ends the current merging: the next edit is a separate step. Call it on leaving a field or releasing
-    /// the mouse. Undo, redo and saving do the same.
+    /// Ends the current merged step: the next edit is a separate step. Called when a field loses focus or the
+    /// mouse is released. Undo, redo and saving also end it.
     void endStep() { ++m_step; }
 
     /// Inserts an experiment before position `at` (−1: at the end) with a unique name. Its values must be
@@ -175,30 +175,31 @@ public:
     QString renameRequirement(int index, const QString& name, const QString& mergeKey = {});
     void setCondition(int index, const std::string& condition, const QString& mergeKey = {});
     void removeRequirement(int index);
-    /// Adds a constant at the end. These functions return why an edit is not possible, including what it
-    /// would make invalid, and then change nothing; empty on success. Inputs whose expressions use a constant
-    /// follow; expressions with a renamed constant get its new name. Merging as in setValues.
+    /// Adds a constant at the end. The functions for constants return the reason if an edit is not possible,
+    /// including the input that it would make invalid, and then change nothing; empty on success. Inputs
+    /// whose expressions use a constant are updated; expressions with a renamed constant get its new name.
+    /// Merging as in setValues.
     QString addConstant(const Constant& constant);
     QString renameConstant(int index, const std::string& name, const QString& mergeKey = {});
     QString setConstantExpression(int index, const std::string& expression, const QString& mergeKey = {});
     QString removeConstant(int index);
     /// @}
 
-    /// Why a constant cannot have this name or expression, as renameConstant and setConstantExpression report
-    /// it.
+    /// Reason why a constant cannot have this name or expression, as returned by renameConstant and
+    /// setConstantExpression.
     QString constantNameComplaint(int index, const std::string& name) const;
     QString constantExpressionComplaint(int index, const std::string& expression) const;
-    /// What a text makes of a number input of an experiment, as if it were typed there: a number, an
-    /// expression, which may have "=" before it, and perhaps its distribution. Without a unit it is
-    /// in the one that is shown, a distribution in the program's own.
+    /// Parses a text typed for a number input of an experiment: a number, an expression, which may start with
+    /// "=", or a distribution. Numbers without a unit are in the shown unit; the distribution in the result
+    /// is in the program's own.
     TypedNumber readTyped(int index, const Parameter& parameter, std::string_view text) const;
 
 signals:
-    void projectAboutToReset(); ///< the last moment at which its experiments exist
-    void projectReset();        ///< another project: everything may have changed
+    void projectAboutToReset(); ///< emitted before all experiments are replaced
+    void projectReset();        ///< another project; everything may have changed
     void titleChanged();
     void notesChanged();
-    void experimentChanged(int index); ///< its values
+    void experimentChanged(int index); ///< values of the experiment changed
     void studyChanged(int index);
     void experimentRenamed(int index);
     void experimentInserted(int index);
@@ -210,10 +211,11 @@ signals:
     void requirementsChanged();
     void constantsChanged();
     void unitsChanged();
-    void measuredChanged();           ///< the numbers of tables that the project stores
+    void measuredChanged();           ///< numbers of tables in the project changed
     void noted(const QString& what);  ///< a note about an edit
     void refused(const QString& why); ///< a rejected edit, which changed nothing
-    void edited(); ///< once after any of the above, including undo and redo, when all changes are complete
+    void
+    edited(); ///< emitted once after any of the above, including undo and redo, when all changes are done
     void saved();
     void modifiedChanged(bool modified);
     void pathChanged(const QString& path);
@@ -256,10 +258,10 @@ private:
     QUndoStack m_undo;
     QString m_path;
     TableReader m_readMeasured = &readMeasured;
-    std::vector<ColumnName> m_tooLarge; ///< which was reported
-    QStringList m_notes;                ///< FileReading::notes of what was opened last
-    QByteArray m_known; ///< the digest of what was last read from or written to the file; empty for nothing
-    int m_step = 0;     ///< edits merge only within one step
+    std::vector<ColumnName> m_tooLarge; ///< columns already reported as too large
+    QStringList m_notes;                ///< FileReading::notes of the last opened file
+    QByteArray m_known;                 ///< digest of the content last read from or written to the file
+    int m_step = 0;                     ///< number of the current step; edits merge only within one step
 };
 
 /// The folder of a document's file; empty while it is untitled.

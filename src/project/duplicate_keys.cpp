@@ -10,13 +10,13 @@ namespace talweg {
 
 namespace {
 
-/// What the string between two quotation marks stands for.
+/// The text encoded by the string between two quotation marks.
 QByteArray unescaped(const QByteArray& string) {
     if (!string.contains('\\')) return string;
     return QJsonDocument::fromJson("[\"" + string + "\"]").array().first().toString().toUtf8();
 }
 
-/// Behind the string that begins at `at`.
+/// Position after the string that begins at `at`.
 qsizetype endOfString(const QByteArray& json, qsizetype at) {
     for (++at; at < json.size() && json[at] != '"'; ++at)
         if (json[at] == '\\') ++at;
@@ -33,9 +33,9 @@ bool isKey(const QByteArray& json, qsizetype behind) {
 
 QStringList duplicateKeys(const QByteArray& json, qsizetype max) {
     QStringList found;
-    std::vector<QHash<QByteArray, int>> objects; // the lines of the keys of each object that is open
+    std::vector<QHash<QByteArray, int>> objects; // line of each key, for each open object
     int line = 1;
-    qsizetype begin = 0; // of the line
+    qsizetype begin = 0; // position of the current line
     for (qsizetype at = 0; at < json.size() && found.size() < max; ++at) {
         const char c = json[at];
         if (c == '\n') {

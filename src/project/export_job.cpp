@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// No name of a file gets longer, in bytes: file systems have 255.
+/// Largest length of a file name, in bytes; file systems allow 255.
 constexpr qsizetype longestFileName = 200;
 
 const QStringList& wordsOfPatterns() {
@@ -25,15 +25,15 @@ QString shortened(QString name) {
     return name.trimmed();
 }
 
-/// As a part of a file's name everywhere: without what separates folders and without what some systems
-/// refuse.
+/// A text as part of a file name on all systems: without folder separators and characters that some systems
+/// reject.
 QString asFileName(QString text) {
     for (QChar& c : text)
         if (c.unicode() < ' ' || QStringLiteral("/\\:*?\"<>|").contains(c)) c = u'-';
     return text.simplified();
 }
 
-/// Of the figure of a study its kind alone.
+/// The short name of a figure; for a figure of a study only its kind.
 QString shortFigure(const QString& figure) {
     return QString(figure.section(u',', 0, 0)).replace(u':', u'-');
 }
@@ -60,7 +60,7 @@ QString fileNameOf(const ExportJob& job, const Project& project) {
     }
     name = shortened(asFileName(name));
     while (name.startsWith(u'.'))
-        name.remove(0, 1); // no hidden file, and not the folder above
+        name.remove(0, 1); // neither a hidden file nor the parent folder
     if (name.isEmpty()) name = shortened(asFileName(job.name));
     return name + u'.' + job.format;
 }

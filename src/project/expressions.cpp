@@ -22,11 +22,11 @@ namespace {
 
 constexpr std::string_view degrees = "°";
 
-/// Tells a whole power from rounding where the dimension of an expression is found. If too small, a length is
-/// said to be none; if too large, what adds a length and a small number is taken for a length.
+/// Tolerance for the exponents in the dimension of an expression. If too small, a length is not recognized;
+/// if too large, the sum of a length and a small number is taken for a length.
 constexpr double sameDimension = 1e-9;
 
-/// Every word in an expression that may be a name, once.
+/// All words in an expression that may be names, without duplicates.
 std::set<std::string> wordsIn(std::string_view expression) {
     std::set<std::string> words;
     withNamesReplaced(expression, [&words](std::string_view word) {
@@ -36,7 +36,7 @@ std::set<std::string> wordsIn(std::string_view expression) {
     return words;
 }
 
-/// Whether expressions know the word by themselves: as a number, a sign or a function.
+/// Whether the word has a meaning in every expression: a number, an operator or a function.
 bool isTaken(const std::string& word) {
     const auto reads = [](const std::string& text) {
         return std::holds_alternative<Expression>(Expression::readWith(text, {}));
@@ -44,10 +44,10 @@ bool isTaken(const std::string& word) {
     return word == "deg" || word == "Math" || reads(word) || reads(word + "(1)") || reads(word + "(1,1)");
 }
 
-/// "a" needs "b", which needs "a".
+/// A text for a circular dependency: "a" needs "b", which needs "a".
 std::string circle(const std::vector<std::string>& names) {
     if (names.size() == 2) return tr("%1 depends on itself.", inQuotes(names[0]));
-    constexpr std::size_t enough = 6; // of a long one
+    constexpr std::size_t enough = 6; // names of a long circle that are listed
     std::string text = tr("%1 depends on %2", inQuotes(names[0]), inQuotes(names[1]));
     for (std::size_t i = 2; i < names.size(); ++i) {
         if (i == enough && i + 1 < names.size()) text = tr("%1, …", text);
@@ -57,7 +57,8 @@ std::string circle(const std::vector<std::string>& names) {
     return tr("%1.", text);
 }
 
-/// What is wrong with a text as an expression that may speak of what `isKnown` says; empty for nothing.
+/// The syntax error of an expression that may use the names for which `isKnown` is true; empty if there is
+/// none.
 std::string complaintAboutForm(const std::string& text,
                                const std::function<bool(const std::string&)>& isKnown) {
     const bool isTooLong = text.size() > Expression::longest;
@@ -76,7 +77,7 @@ std::string complaintAboutForm(const std::string& text,
     return mistake ? tr("%1 %2", inQuotes(text), mistake->sentence()) : std::string();
 }
 
-/// Whether an expression without names makes an angle, or what is neither.
+/// Whether the value of an expression without names is an angle, or inconsistent.
 bool speaksOfAngles(const std::string& text) {
     const auto read = Expression::readWith(text, {});
     const auto* expression = std::get_if<Expression>(&read);
@@ -119,7 +120,7 @@ void ConstantTable::evaluate(std::size_t index, std::vector<std::size_t>& needin
     const auto fail = [&one, called = inQuotes(name)](const std::string& why) {
         one.problem = tr("Constant %1: %2", called, why);
     };
-    // A decimal comma is none of an expression.
+    // Decimal commas are not allowed in expressions.
     if (const TypedNumber plain = readTyped(text); plain.number && plain.expression.empty()) {
         one.value = plain.number;
         return;
@@ -194,7 +195,8 @@ bool ConstantTable::namesUnits(std::string_view expression) const {
     });
 }
 
-/// An expression makes a length when it grows as lengths do: how its number changes with the units tells.
+/// Finds the unit by scaling: the exponent of a length, for example, follows from the change of the result
+/// when all lengths are multiplied.
 ConstantTable::UnitMade ConstantTable::unitOf(const std::string& expression) const {
     const UnitMade mixed{
         {},
@@ -204,7 +206,7 @@ ConstantTable::UnitMade ConstantTable::unitOf(const std::string& expression) con
     const auto valueWith = [&](const Scale& with) {
         return readTyped(withNumbers(expression, with)).number.value_or(nothing);
     };
-    scale.shift = 1; // nothing grows from 0, and what nearly cancels grows as its rounding does
+    scale.shift = 1; // a result of 0 shows no growth; a nearly cancelled one shows that of rounding
     if (!std::isfinite(valueWith(scale)) || valueWith(scale) == 0) scale.shift = 0;
     const double whole = valueWith(scale);
     Dimension dimension;
@@ -226,8 +228,8 @@ ConstantTable::UnitMade ConstantTable::unitOf(const std::string& expression) con
     return own ? UnitMade{std::string(*own), {}} : mixed;
 }
 
-/// In brackets, as other expressions have it. Shifts differ from constant to constant, so that differences of
-/// equal ones do not stay 0.
+/// The number of a constant in brackets, for insertion into an expression. Shifts differ from constant to
+/// constant, so that differences of equal constants do not stay 0.
 std::string ConstantTable::numberText(const Worked& constant, const Scale& scale) const {
     const Dimension of = dimensionOf(constant.unit).value_or(Dimension());
     const double apart = 1 + 0.1 * static_cast<double>(&constant - m_worked.data());
@@ -306,7 +308,7 @@ std::vector<Constant> neededConstants(const std::vector<Constant>& constants,
 
 namespace {
 
-/// Works out the expressions of one experiment.
+/// Evaluates the expressions of one experiment.
 class InputExpressions {
 public:
     InputExpressions(const System& system, const Values& values, const Expressions& expressions,
@@ -321,7 +323,7 @@ public:
     }
 
 private:
-    /// Nothing where there is none, for which there is a problem where the input has an expression.
+    /// The number of an input; nothing if it has none. If its expression is at fault, a problem is reported.
     std::optional<double> numberOf(const std::string& id) {
         const auto expression = m_expressions.find(id);
         if (expression == m_expressions.end()) return numberIn(m_values, id);
@@ -356,7 +358,7 @@ private:
         if (!parameter || !canBeSwept(*parameter) || parameter->place)
             return fail(id, tr("%1 has no numeric input %2.", m_system.name, inQuotes(id)));
         const std::optional<double> number = evaluate(*parameter, text);
-        m_failed.insert(id); // unless it is well
+        m_failed.insert(id); // removed again on success
         if (!number) return;
         if (const std::string wrong = complaint(*parameter, *number, m_units); !wrong.empty())
             return fail(id, tr("%1: %2", equation(*parameter, text), wrong));
@@ -406,7 +408,8 @@ private:
         return evaluate(parameter, text, std::get<NamedExpression>(reading));
     }
 
-    /// Why what constants with units make is none of an input; empty where it is, and where nobody can tell.
+    /// The error if the unit of a calculation does not match the input; empty if it matches or cannot be
+    /// determined.
     std::string unitComplaint(const Parameter& parameter, const std::string& calculation) const {
         const bool isOfAngle = parameter.unit == degrees;
         if (!isOfAngle && !dimensionOf(parameter.unit)) return {};
@@ -450,7 +453,7 @@ private:
     const ConstantTable& m_constants;
     const DisplayUnits m_units;
     const std::vector<NamedExpression::Name> m_names;
-    std::vector<std::string> m_needing; ///< each needs the next
+    std::vector<std::string> m_needing; ///< ids being evaluated; each needs the next
     std::set<std::string> m_failed;
     ExpressedInputs m_made;
 };
@@ -480,7 +483,7 @@ Expressions expressionsLeft(const System& system, Values values, Expressions exp
 
 namespace {
 
-/// Whether inputs are named in what was typed, to which a unit may have been added.
+/// Whether the typed text uses inputs. A unit may have been appended to it.
 bool speaksOfInputs(const System& system, std::string_view expression, std::string_view unit) {
     const std::set<std::string> words = wordsIn(unitBehindCalculation(expression, unit).calculation);
     return std::ranges::any_of(namesOf(system.parameters), [&words](const NamedExpression::Name& input) {
@@ -505,7 +508,7 @@ TypedNumber readTypedInput(const System& system, const Values& values, const Exp
     if (isPlain && (!typed.number || expressions.empty())) return typed;
     Expressions after = expressions;
     Values with = values;
-    if (typed.number && !complaint(parameter, *typed.number).empty()) return typed; // which says enough
+    if (typed.number && !complaint(parameter, *typed.number).empty()) return typed; // range error
     if (isPlain) {
         after.erase(parameter.id);
         with[parameter.id] = *typed.number;
@@ -527,7 +530,7 @@ TypedNumber readTypedInput(const System& system, const Values& values, const Exp
 
 namespace {
 
-/// Ids of the inputs that a study gives values of its own.
+/// Ids of the inputs to which a study gives its own values.
 std::set<std::string> variedIn(const Study& study) {
     std::set<std::string> ids{study.over.parameter};
     for (const auto* list : {&study.axes, &study.unknown, &study.uncertain, &study.tolerances})
@@ -546,7 +549,7 @@ bool hasUnitBehind(const System& system, const std::string& id, std::string_view
 Study withExpressions(const System& system, const Values& values, const Expressions& expressions,
                       const ConstantTable& constants, Study study) {
     if (expressions.empty()) return study;
-    std::set<std::string> following = variedIn(study); // those that vary, and those that follow them
+    std::set<std::string> following = variedIn(study); // varied inputs and inputs that follow them
     const std::set<std::string> own = [&] {
         std::set<std::string> ids = following;
         for (const Study::Swept& tie : study.ties)
@@ -558,7 +561,7 @@ Study withExpressions(const System& system, const Values& values, const Expressi
         if (const std::string& text = expressions.find(id)->second;
             !own.contains(id) && !hasUnitBehind(system, id, text))
             waiting.push_back({id, constants.withNumbers(text)});
-    // Each after the ties that it needs.
+    // Orders ties so that each comes after those that it needs.
     const auto needs = [](const Study::Swept& tie, const std::string& id) {
         return speaksOf(tie.values, id);
     };
@@ -568,7 +571,7 @@ Study withExpressions(const System& system, const Values& values, const Expressi
                 return other.parameter != tie.parameter && needs(tie, other.parameter);
             });
         });
-        if (next == waiting.end()) next = waiting.begin(); // in a circle, which is told of
+        if (next == waiting.end()) next = waiting.begin(); // circular; reported elsewhere
         const bool follows =
             own.contains(next->parameter)
             || std::ranges::any_of(following, [&](const auto& id) { return needs(*next, id); });

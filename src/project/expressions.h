@@ -11,8 +11,8 @@ namespace talweg {
 /// Longest name of a constant, in letters: messages quote names completely.
 inline constexpr std::size_t longestConstantName = 40;
 
-/// The constants of a project with their values. A constant is a pure number, or it has a unit, such as "10
-/// ft", and then counts in the program's own unit, like an input.
+/// The constants of a project with their values. A constant is a pure number or has a unit, such as "10 ft";
+/// its value is then converted to the program's own unit, like that of an input.
 class ConstantTable {
 public:
     explicit ConstantTable(std::vector<Constant> constants);
@@ -23,9 +23,10 @@ public:
     const std::string& problem(std::size_t index) const { return m_worked[index].problem; }
     /// The error of the first invalid constant; empty if all are valid.
     std::string firstProblem() const;
-    /// Its value for people, in the shown units: "10", "3.048 m" or "15 °"; empty if it has none.
+    /// The value of a constant for people, in the shown units: "10", "3.048 m" or "15 °"; empty if it has
+    /// none.
     std::string valueText(std::size_t index, const DisplayUnits& units = {}) const;
-    /// Whether it has a value without a unit.
+    /// Whether a constant has a value without a unit.
     bool isPure(std::size_t index) const;
     /// Whether the expression uses a constant with a unit other than that of angles.
     bool namesUnits(std::string_view expression) const;
@@ -45,7 +46,7 @@ private:
         std::string unit = {};            ///< the program's own; empty for a pure number
         std::string problem = {};
     };
-    /// Factors for lengths, times and masses, after something was added to each number.
+    /// Factors for lengths, times and masses, applied after `shift` is added to each number.
     struct Scale {
         double length = 1, time = 1, mass = 1, shift = 0;
     };
@@ -74,13 +75,13 @@ std::set<std::string, std::less<>> inputsNamed(const System& system, const Expre
 /// The expression with a name replaced by another.
 std::string renamedIn(std::string_view expression, std::string_view before, const std::string& after);
 
-/// The constants that expressions use, and those that these need.
+/// The constants that expressions use, directly or through other constants.
 std::vector<Constant> neededConstants(const std::vector<Constant>& constants, const Expressions& expressions);
 
 /// The inputs computed by the expressions of an experiment.
 struct ExpressedInputs {
     Values values = {};                  ///< values of the inputs with valid expressions
-    std::vector<std::string> order = {}; ///< ids of those, each after the inputs it needs
+    std::vector<std::string> order = {}; ///< ids of these inputs, each after the inputs that it needs
     std::vector<Problem> problems = {};  ///< consequences of another problem are omitted
 };
 
@@ -93,8 +94,8 @@ ExpressedInputs workOut(const System& system, const Values& values, const Expres
 Expressions expressionsLeft(const System& system, Values values, Expressions expressions,
                             const Values& wanted, const ConstantTable& constants);
 
-/// Whether the expression of an input has a unit behind it that differs from the input's, such as "10/4 ft".
-/// Such expressions use no other inputs.
+/// Whether the expression of an input ends in a unit that differs from the input's, such as "10/4 ft". Such
+/// expressions use no other inputs.
 bool hasUnitBehind(const System& system, const std::string& id, std::string_view expression);
 
 /// The value of a text typed for an input of an experiment. Numbers and calculations without a unit are in

@@ -13,7 +13,7 @@ namespace talweg {
 
 namespace {
 
-/// The newest version of what says which figure it is; newer ones are refused. 2: figures of several
+/// The newest version of the source format; newer ones are rejected. Version 2 adds figures of several
 /// experiments.
 constexpr int sourceVersion = 2;
 const QString comparing = QStringLiteral("compare:");

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::string_view formatName = "talweg";
 
-/// Whether a study says what is not exactly known.
+/// Whether the study of an experiment has uncertain inputs, ties or other entries of the same file version.
 bool saysUncertainty(const Experiment& experiment) {
     if (!experiment.study) return false;
     const Study& study = *experiment.study;
@@ -28,7 +28,7 @@ bool saysUncertainty(const Experiment& experiment) {
              && study.tolerances.empty());
 }
 
-/// Whether an expression of an input has a unit of its own.
+/// Whether the expression of an input ends in a unit.
 bool hasUnits(const Experiment& experiment, const Registry& registry) {
     const auto system = registry.find(experiment.system);
     return std::ranges::any_of(experiment.expressions, [&system](const auto& one) {
@@ -36,7 +36,7 @@ bool hasUnits(const Experiment& experiment, const Registry& registry) {
     });
 }
 
-/// The oldest version that has all that the project holds.
+/// The oldest file format version that supports the content of the project.
 int versionOf(const Project& project, const Registry& registry) {
     const auto isInUnits = [&registry](const Experiment& one) { return hasUnits(one, registry); };
     const auto isInUnit = [](const MeasuredColumn& one) { return !one.unit.empty(); };
@@ -99,7 +99,7 @@ void writeValue(JsonWriter& json, const Parameter& parameter, const Value& value
     }
 }
 
-/// An input and what is said of it.
+/// Writes an entry of a study: an input and a text, under the key `said`.
 void writeSwept(JsonWriter& json, const Study::Swept& swept, const char* said = "values") {
     json.openObject();
     json.entry("input", swept.parameter);
@@ -130,7 +130,7 @@ void writeCorrelations(JsonWriter& json, const std::vector<Study::Correlated>& c
     json.closeArray();
 }
 
-/// Only what there is of it.
+/// Writes the uncertain inputs of a study, omitting empty entries.
 void writeUncertainty(JsonWriter& json, const Study& study) {
     writeList(json, "unknown", study.unknown, "values");
     if (!study.likely.empty()) json.entry("likely", study.likely);
@@ -293,13 +293,13 @@ void writeImports(JsonWriter& json, const std::vector<TableImport>& imports) {
     json.closeArray();
 }
 
-/// A project in which the first points stand for all of a list.
+/// A project whose lists of points are reduced to their first points.
 struct Abridged {
     Project project;
-    qint64 points = 0; ///< of the lists before
+    qint64 points = 0; ///< total number of points before
 };
 
-/// Of lists that come back from a file as they are, since nothing is wrong with them.
+/// Reduces lists of points that are valid, which a file is certain to preserve.
 Abridged abridged(Project project, const Registry& registry) {
     Abridged made{std::move(project)};
     const auto abridge = [&](const std::string& system, Values& values) {
@@ -309,7 +309,7 @@ Abridged abridged(Project project, const Registry& registry) {
             if (!complaint(parameter, value).empty()) continue;
             auto& points = std::get<Points>(value);
             made.points += std::ssize(points);
-            points.resize(2); // as many as there must be
+            points.resize(2); // the smallest allowed number
         }
     };
     for (Experiment& experiment : made.project.experiments)
@@ -356,13 +356,13 @@ QString complaintAboutSize(const Abridged& abridged, const QByteArray& text) {
         .arg(english.toString(text.size()), english.toString(largestRest));
 }
 
-/// Whether a text has more numbers, lists and objects, which all take memory, than that of any project.
+/// Whether a text has more numbers, lists and objects than any valid project, since all of them take memory.
 bool hasTooMany(const QByteArray& text) {
     const auto values = std::ranges::count_if(text, [](char c) { return c == ',' || c == '[' || c == '{'; });
     return values > 3 * mostPoints + largestRest; // a point has two commas and a bracket
 }
 
-/// Only those that are not the program's own.
+/// Writes the display units that differ from the program's own.
 void writeUnits(JsonWriter& json, const DisplayUnits& units) {
     if (units.areOwn()) return;
     json.key("units");
@@ -460,7 +460,7 @@ QString keepingComplaint(const Project& project, const Registry& registry,
         text = toText(rest, registry);
     }
     const FileReading reading = fromText(text, registry);
-    settle(rest, registry); // as reading does
+    settle(rest, registry); // as on reading
     if (reading.project == rest) return {};
     return QCoreApplication::translate("talweg", "Nothing was changed because the changed project could not "
                                                  "be saved and reopened without loss. %1")

@@ -14,20 +14,20 @@ struct FileKey {
         number,
         numbers,     ///< a list of them
         truth,       ///< true or false
-        format,      ///< the word that all files have
-        version,     ///< of the format
+        format,      ///< the identifier of the file format
+        version,     ///< version of the file format
         system,      ///< the id of a system
         inputs,      ///< values by input ids of the system
         expressions, ///< texts by input ids
         measures,    ///< a list of ids of the system's measures of studies
         units,       ///< units by ids of quantities
-        object,      ///< of the kind `of`
-        objects,     ///< a list of them
+        object,      ///< an object of the kind `of`
+        objects,     ///< a list of objects of the kind `of`
     };
     std::string_view id;
     Holds holds = Holds::text;
-    std::string meaning;                      ///< for people, without a full stop at the end
-    std::string_view of = {};                 ///< a kind of FileObject
+    std::string meaning;                      ///< meaning for people, without a full stop at the end
+    std::string_view of = {};                 ///< id of the FileObject
     bool needed = false;                      ///< whether it must be present, because no default makes sense
     std::vector<std::string_view> words = {}; ///< allowed texts, if only some are allowed
 };
@@ -42,7 +42,7 @@ struct FileObject {
 const std::vector<FileObject>& fileObjects();
 /// The kind with this id, which must exist.
 const FileObject& fileObject(std::string_view id);
-/// The ids of its keys.
+/// The ids of the keys of an object.
 QStringList keysOf(const FileObject& object);
 
 } // namespace talweg

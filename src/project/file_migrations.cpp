@@ -10,10 +10,11 @@ namespace talweg {
 
 namespace {
 
-/// Turns the root object of one version into that of the next.
+/// Converts the root object of one version to the next.
 using Migration = void (*)(QJsonObject& root);
 
-/// The bodies of a race had a text, and an input k of its own the inertia factor of the first.
+/// Converts the inputs of a race: bodies were text, and the inertia factor of the first body was a separate
+/// input k.
 QJsonObject withInertiaInBodies(QJsonObject inputs) {
     const QJsonValue k = inputs.value("k");
     if (k == QLatin1String("shape")) inputs.remove("k");
@@ -27,7 +28,7 @@ QJsonObject withInertiaInBodies(QJsonObject inputs) {
     return inputs;
 }
 
-/// Whatever names the input k, at any depth of a study, names the cell.
+/// Replaces references to the input k by the cell, at any depth of a study.
 QJsonValue withInertiaCell(const QJsonValue& study) {
     if (study.isArray()) {
         QJsonArray list;
@@ -43,7 +44,7 @@ QJsonValue withInertiaCell(const QJsonValue& study) {
     return object;
 }
 
-/// Of an experiment or a pin of a race.
+/// Converts an experiment or a pin of a race.
 QJsonValue withoutInertiaOfItsOwn(const QJsonValue& json) {
     QJsonObject object = json.toObject();
     if (object.value("system") != QLatin1String("incline")) return json;
@@ -53,7 +54,7 @@ QJsonValue withoutInertiaOfItsOwn(const QJsonValue& json) {
     return object;
 }
 
-/// To version 4. Texts of tables are read where they stand.
+/// Converts to version 4. Tables given as text are converted by the reader.
 void toTables(QJsonObject& root) {
     for (const char* key : {"experiments", "pins"}) {
         if (!root.value(key).isArray()) continue;
@@ -64,19 +65,19 @@ void toTables(QJsonObject& root) {
     }
 }
 
-/// Number v − 1 leads from version v to v + 1.
+/// Element v − 1 converts version v to v + 1.
 constexpr auto migrations = std::to_array<Migration>({
     [](QJsonObject&) {}, // 2 adds studies
     [](QJsonObject&) {}, // 3 adds pins
     toTables,            // 4
-    [](QJsonObject&) {}, // 5 adds what is not exactly known
+    [](QJsonObject&) {}, // 5 adds uncertain inputs
     [](QJsonObject&) {}, // 6 adds named requirements
     [](QJsonObject&) {}, // 7 adds constants and expressions of inputs
     [](QJsonObject&) {}, // 8 adds export jobs
-    [](QJsonObject&) {}, // 9 adds baselines of studies and units to show quantities in
+    [](QJsonObject&) {}, // 9 adds baselines of studies and display units
     [](QJsonObject&) {}, // 10 adds numbers of measured tables
-    [](QJsonObject&) {}, // 11 adds units of measured tables, and where tables were read from
-    [](QJsonObject&) {}, // 12 adds inputs that are not known, and designs that run until they are decided
+    [](QJsonObject&) {}, // 11 adds units of measured tables, and origins of imported values
+    [](QJsonObject&) {}, // 12 adds unknown inputs, and designs that run until they are decided
 });
 static_assert(migrations.size() == formatVersion - 1);
 

@@ -25,22 +25,21 @@ inline constexpr int versionOfExports = 8;
 /// The first version of the file format that has a study pinned as baseline.
 inline constexpr int versionOfBaselines = 9;
 
-/// The first version of the file format that has units to show quantities in, and expressions and constants
-/// with a unit behind them.
+/// The first version of the file format that has display units, and units in expressions and constants.
 inline constexpr int versionOfUnits = 9;
 
-/// The first version of the file format that keeps numbers of measured tables.
+/// The first version of the file format that stores numbers of measured tables.
 inline constexpr int versionOfMeasured = 10;
 
-/// The first version of the file format that has units of measured tables, and where tables were read from.
+/// The first version of the file format that has units of measured tables, and origins of imported values.
 inline constexpr int versionOfImports = 11;
 
-/// The first version of the file format whose studies have inputs that are not known, and designs that run
-/// until they are decided.
+/// The first version of the file format whose studies have unknown inputs, and designs that run until they
+/// are decided.
 inline constexpr int versionOfUnknown = 12;
 
-/// Turns the root object of a project's file of an older version (at least 1) into one of formatVersion, but
-/// for texts of tables, which the reader reads where they stand.
+/// Converts the root object of a project file from an older version (at least 1) to formatVersion, except for
+/// tables given as text, which the reader converts.
 void migrate(QJsonObject& root, int version);
 
 } // namespace talweg

@@ -45,10 +45,10 @@ std::optional<Value> valueFrom(const QJsonValue& json) {
     return std::nullopt;
 }
 
-/// Thrown where there are enough problems.
+/// Thrown when the limit of reported problems is reached.
 struct Enough {};
 
-/// Reads a root object, collecting what is wrong with it. Throws Enough.
+/// Reads a root object and collects its errors. Throws Enough.
 class Reader {
 public:
     Reader(const Registry& registry, int version, QStringList& problems, QStringList& notes)
@@ -209,7 +209,7 @@ private:
         m_constantsAreFine = m_constants.firstProblem().empty();
     }
 
-    /// What they make counts, whatever the file has as values.
+    /// Reads expressions. Their results replace the values in the file.
     void addExpressions(Experiment& experiment, const QJsonValue& json, const QString& where,
                         const System& system) {
         if (!json.isObject())
@@ -227,7 +227,7 @@ private:
                              .arg(givenInFile(entry.value())));
             else
                 experiment.expressions[entry.key().toStdString()] = entry.value().toString().toStdString();
-        if (!m_constantsAreFine) return; // of which everything would speak
+        if (!m_constantsAreFine) return; // every expression would repeat these errors
         const ExpressedInputs made = workOut(system, experiment.values, experiment.expressions, m_constants);
         for (const Problem& problem : made.problems)
             complain(where + "." + toQt(problem.parameter), toQt(problem.message));
@@ -236,7 +236,7 @@ private:
     }
 
     void takeMade(Experiment& experiment, const Parameter& parameter, double made) {
-        // The last digits of a sine may be other ones on another machine.
+        // The last digits of a sine may differ on another machine.
         constexpr double rounding = 1e-12;
         Value& value = experiment.values.find(parameter.id)->second;
         const double* stored = std::get_if<double>(&value);
@@ -283,7 +283,7 @@ private:
         return Baseline{experiment, system->id, std::move(values), pinned.value_or(Study())};
     }
 
-    /// The condition may be one that cannot be read, as that of a study.
+    /// Reads a requirement. Its condition may be invalid, like that of a study.
     void addRequirement(Project& project, const QString& where, const QJsonValue& entry) {
         if (!entry.isObject())
             return complain(where,
@@ -300,8 +300,8 @@ private:
         project.requirements.push_back({name, system->id, condition});
     }
 
-    /// Its experiment and figure may be there or not, and its size may be wrong: the job says so when it is
-    /// done.
+    /// Reads an export job. Missing experiments or figures and invalid sizes are accepted; the job reports
+    /// them when it runs.
     void addExport(Project& project, const QString& where, const QJsonValue& entry) {
         if (!entry.isObject())
             return complain(where, QCoreApplication::translate("talweg", "must be an export job, not %1.")
@@ -320,7 +320,7 @@ private:
               std::pair("dpi", &dpi), std::pair("letters_pt", &job.letters),
               std::pair("line_width_pt", &job.lineWidth)})
             *value = number(object, key, where, *value);
-        constexpr double mostDots = 1e6; // what is allowed is told when the job is done
+        constexpr double mostDots = 1e6; // the job checks the allowed range when it runs
         job.dpi = static_cast<int>(std::clamp(dpi, 0.0, mostDots));
         for (const auto& [key, value] :
              {std::pair("grey", &job.grey), std::pair("dark", &job.dark), std::pair("pinned", &job.pinned),
@@ -391,7 +391,7 @@ private:
         return value.toBool(otherwise);
     }
 
-    /// Null, with a complaint, when there is no such system.
+    /// The system of an object; null with an error if it does not exist.
     std::shared_ptr<const System> systemOf(const QJsonObject& object, const QString& where) {
         const QString id = text(object, "system", where + ".");
         auto system = m_registry.find(id.toStdString());
@@ -433,7 +433,7 @@ private:
 
     Value input(const QJsonValue& json, const QString& where, const Parameter& parameter) {
         const std::optional<Value> value = valueFrom(json);
-        // Where the text holds no value at all, the complaint about a value of the wrong kind fits.
+        // A missing value gets the message for a value of the wrong kind.
         const Value wrongKind = parameter.kind == Parameter::Kind::points ? Value(0.0) : Value(Points{});
         const std::string message = complaint(parameter, value.value_or(wrongKind));
         if (message.empty()) return *value;
@@ -441,7 +441,7 @@ private:
         return parameter.defaultValue;
     }
 
-    /// Rows; or, of older versions, a text.
+    /// Reads the rows of a table, or the text of older versions.
     Value table(const QJsonValue& json, const QString& where, const Parameter& parameter) {
         const auto refuse = [&](const std::string& message) {
             complain(where, message, json);
@@ -536,7 +536,7 @@ private:
                            QStringLiteral("%1.correlations[%2]").arg(where, QString::number(i)), system));
     }
 
-    /// A list of inputs, each with what is said of it: objects of a kind.
+    /// Reads a list of objects of one kind, each with an input and a text.
     std::vector<Study::Swept> inputs(const QJsonObject& object, const QString& key, const QString& where,
                                      std::string_view kind, const System& system) {
         std::vector<Study::Swept> found;
@@ -610,7 +610,7 @@ private:
     int m_version;
     QStringList& m_problems;
     QStringList& m_notes;
-    QString m_converted; ///< the inputs that were texts
+    QString m_converted; ///< names of the inputs that were converted from text
     ConstantTable m_constants{{}};
     bool m_constantsAreFine = true;
 };

@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-/// Adds `json` to a text, until that is long enough.
+/// Appends `json` to a text until the text is long enough.
 void append(const QJsonValue& json, QString& text) {
     constexpr qsizetype enough = 60;
     const auto appendEach = [&text](const auto& container, const auto& appendOne) {

@@ -22,23 +22,23 @@ public:
     void closeObject() { close('}'); }
     void openArray() { open('['); }
     void closeArray() { close(']'); }
-    /// The name of the next value; only inside an object.
+    /// Writes the key of the next value; only inside an object.
     void key(std::string_view name);
     void text(std::string_view utf8);
-    /// `null` when not finite.
+    /// Writes a number; `null` if not finite.
     void number(double value);
     void boolean(bool value);
-    /// A pair of numbers on one line.
+    /// Writes a pair of numbers on one line.
     void pair(double first, double second);
-    /// A value that is already JSON, on one line.
+    /// Writes a value that is already JSON, on one line.
     void ready(std::string_view json);
-    /// An object of numbers and texts on one line.
+    /// Writes an object of numbers and texts on one line.
     void row(const std::vector<std::pair<std::string, std::variant<double, std::string>>>& entries);
-    /// A key with a text or a number.
+    /// Writes a key with a text or a number.
     void entry(std::string_view name, std::string_view utf8);
     void entry(std::string_view name, double value);
 
-    /// The whole text, terminated by a line break.
+    /// The complete text, terminated by a line break.
     std::string finished() const { return m_text + '\n'; }
 
 private:

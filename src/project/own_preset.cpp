@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view presetsFormat = "talweg-presets";
 constexpr int presetsVersion = 1;
-/// A name has so many letters at most, so that menus stay narrow.
+/// Largest number of letters in a name, so that menus stay narrow.
 constexpr qsizetype longestPresetName = 100;
 
 bool isPair(const QJsonValue& value) {
@@ -36,7 +36,7 @@ bool isRow(const QJsonValue& value) {
            });
 }
 
-/// A number, a text, points or the rows of a table.
+/// Whether a value can be an input: a number, a text, points or the rows of a table.
 bool mayBeInput(const QJsonValue& value) {
     if (value.isDouble() || value.isString()) return true;
     const QJsonArray entries = value.toArray();
@@ -59,7 +59,7 @@ QString shapeComplaint(const QString& name) {
     return {};
 }
 
-/// Reads the entries of a file, collecting what is wrong with them.
+/// Reads the entries of a file and collects their errors.
 class PresetsReader {
 public:
     explicit PresetsReader(QStringList& problems) : m_problems(problems) {}

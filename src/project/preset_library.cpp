@@ -41,10 +41,10 @@ PresetsReading PresetLibrary::read() const {
     return QFileInfo::exists(m_path) ? readPresets(m_path) : PresetsReading();
 }
 
-/// The lock keeps other Talwegs away while the file is read, changed and written; other programs may write
-/// without it, so what is replaced must be what was read.
+/// Applies a change to the file. The lock keeps other Talwegs out while the file is read, changed and
+/// written. Other programs may write without the lock, so the file is replaced only if it is still as read.
 QString PresetLibrary::change(const Edit& edit) const {
-    constexpr int patience = 3000; // ms, in which any other has finished
+    constexpr int patience = 3000; // ms, enough for any other program to finish
     if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
         return QCoreApplication::translate("talweg", "The folder %1 cannot be created.")
             .arg(QFileInfo(m_path).absolutePath());
@@ -125,7 +125,7 @@ QString PresetLibrary::remove(const std::vector<OwnPreset>& presets) const {
     });
 }
 
-/// One that is there already, with all that it holds, is not added again.
+/// Adds or replaces a preset. An identical existing preset is not added again.
 void PresetLibrary::put(std::vector<OwnPreset>& presets, OwnPreset preset, Clash clash) const {
     if (std::ranges::count(presets, preset) > 0) return;
     const auto known = m_registry.find(preset.system);

@@ -7,9 +7,9 @@
 namespace talweg {
 
 /// A user's own presets for all projects: a file that several windows and programs may change. Every change
-/// is applied to the current content of the file, so no change of others is lost; an unreadable file is never
-/// overwritten. Functions that change it return errors as complete sentences and then change nothing; empty
-/// on success.
+/// is applied to the current content of the file, so that no other program's change is lost; an unreadable
+/// file is never overwritten. Functions that change the file return errors as complete sentences and then
+/// change nothing; empty on success.
 class PresetLibrary {
 public:
     explicit PresetLibrary(Registry registry, QString path = standardPath());
@@ -24,16 +24,16 @@ public:
 
     /// Adds a preset at the end; with `replace` it replaces the one with the same name, if it exists.
     QString add(const OwnPreset& preset, bool replace = false) const;
-    /// The following fail if the preset is no longer as given.
+    /// Each of the following fails if the preset in the file differs from the given one.
     QString rename(const OwnPreset& preset, const QString& name) const;
     QString setNote(const OwnPreset& preset, const QString& note) const;
     QString remove(const std::vector<OwnPreset>& presets) const;
 
-    /// Treatment of presets of a file whose names already exist.
+    /// Treatment of given presets whose names already exist.
     enum class Clash { keepBoth, replace };
     /// Adds all of them, or none in case of an error. With keepBoth they get free names.
     QString add(const std::vector<OwnPreset>& presets, Clash clash) const;
-    /// The names of those whose name already belongs to a different preset.
+    /// The names of given presets that already belong to different presets.
     QStringList clashing(const std::vector<OwnPreset>& presets) const;
 
 private:

@@ -13,8 +13,8 @@
 
 namespace talweg {
 
-/// Expressions typed for inputs instead of numbers, by input id: of constants and other number inputs, such
-/// as "0.8*mu", each in its own unit.
+/// Expressions typed for inputs instead of numbers, by input id, such as "0.8*mu". They use constants and
+/// other number inputs, each in its own unit.
 using Expressions = std::map<std::string, std::string, std::less<>>;
 
 /// A named set of inputs, with its study. Holds only inputs, never results.
@@ -22,7 +22,7 @@ struct Experiment {
     QString name;                    ///< not blank, unique within its project
     std::string system;              ///< System::id
     Values values;                   ///< complete: one per parameter of the system, each valid on its own
-    std::optional<Study> study = {}; ///< uses only inputs and measures of the system; may be half typed
+    std::optional<Study> study = {}; ///< uses only inputs and results of the system; may be incomplete
     Expressions expressions = {};    ///< `values` has their results; see project/expressions.h
 
     friend bool operator==(const Experiment&, const Experiment&) = default;
@@ -30,7 +30,7 @@ struct Experiment {
 
 /// Inputs of a run kept as a reference, independent of later changes of the experiment they were pinned from.
 struct Pin {
-    QString experiment; ///< its name when the run was pinned
+    QString experiment; ///< name of the experiment when the run was pinned
     std::string system; ///< System::id
     Values values;      ///< as in Experiment
 
@@ -40,7 +40,7 @@ struct Pin {
 /// A study kept as a reference for others of its system, independent of later changes of the experiment it
 /// was pinned from.
 struct Baseline {
-    QString experiment; ///< its name when the study was pinned
+    QString experiment; ///< name of the experiment when the study was pinned
     std::string system; ///< System::id
     Values values;      ///< as in Experiment
     Study study;        ///< expressions are replaced by ties; see baselineOf
@@ -60,7 +60,7 @@ struct NamedRequirement {
 /// A named number for the expressions of all experiments of a project.
 struct Constant {
     std::string name;       ///< see constantNameComplaint; unique
-    std::string expression; ///< of numbers and other constants; must not depend on itself
+    std::string expression; ///< uses numbers and other constants; must not depend on itself
 
     friend bool operator==(const Constant&, const Constant&) = default;
 };
@@ -79,16 +79,16 @@ struct ExportJob {
     double widthMm = 160, heightMm = 100; ///< on paper
     int dpi = 300;
     double letters = 8.25; ///< text size on paper, pt
-    double lineWidth = 0;  ///< of the axes, on paper, pt; 0: proportional to the text size
+    double lineWidth = 0;  ///< line width of the axes, on paper, pt; 0: proportional to the text size
     bool grey = false;     ///< greyscale
     bool dark = false;     ///< dark background
-    bool pinned = false;   ///< with the pinned runs of the same system
-    bool project = true;   ///< the file contains its source
+    bool pinned = false;   ///< whether it shows the pinned runs of the same system
+    bool project = true;   ///< whether the file contains its source
 
     friend bool operator==(const ExportJob&, const ExportJob&) = default;
 };
 
-/// Largest number each of experiments, pinned runs and named requirements. Names are compared in pairs: the
+/// Largest number of experiments, of pinned runs and of named requirements. Names are compared in pairs: the
 /// sixty thousand experiments that fit into a file of 4 MB would block the program for minutes.
 inline constexpr qsizetype maxExperiments = 500;
 
@@ -118,7 +118,7 @@ struct MeasuredColumn {
 struct TableImport {
     std::string file;    ///< its path with table options: "survey.csv?x=Distance"
     std::string digest;  ///< of the file when it was read: SHA-256 in hexadecimal digits
-    std::string value;   ///< of what was read; see digestOf
+    std::string value;   ///< digest of the imported value; see digestOf
     std::string summary; ///< what was read and how, as shown to the user
 
     friend bool operator==(const TableImport&, const TableImport&) = default;
@@ -135,7 +135,7 @@ struct Project {
     std::vector<ExportJob> exports = {};
     Shared<Baseline> baseline = {};
     DisplayUnits units = {};                   ///< display units; stored values have the program's own
-    std::vector<MeasuredColumn> measured = {}; ///< of the tables that studies name; see keepMeasured
+    std::vector<MeasuredColumn> measured = {}; ///< columns that studies name; see keepMeasured
     std::vector<TableImport> imports = {};     ///< see importOf
     QString schema = {}; ///< location of the JSON Schema of the file, as the user wrote it for an editor
 
@@ -144,7 +144,7 @@ struct Project {
 
 /// The values that are new or differ after a change.
 Values differences(const Values& before, const Values& after);
-/// The first input whose value, or else whose expression, differs; empty when none does.
+/// The first input whose value, or otherwise whose expression, differs; empty if there is none.
 std::string firstChanged(const Experiment& before, const Experiment& after);
 
 /// An experiment with the system's default values except for those in `changed`.
@@ -165,7 +165,7 @@ QString freeName(const Project& project, const QString& wish);
 /// Why experiment number `index` cannot have this name; empty if it can. Pass −1 for a new experiment.
 QString nameComplaint(const Project& project, int index, const QString& name);
 
-/// The named requirement of a system with exactly this name; null if there is none.
+/// The requirement of a system with exactly this name; null if there is none.
 const NamedRequirement* findRequirement(const Project& project, const std::string& system,
                                         const QString& name);
 

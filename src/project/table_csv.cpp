@@ -16,7 +16,7 @@ namespace talweg {
 
 namespace {
 
-/// A column whose numbers count the rows.
+/// Whether a column with this name contains row numbers.
 bool isCount(const QString& name) {
     return isSameName(name, "id") || isSameName(name, "n") || isSameName(name, "no")
            || isSameName(name, "nr");
@@ -26,14 +26,14 @@ bool isCalled(const Parameter& column, const QString& name) {
     return name == toQt(column.id) || isSameName(name, toQt(column.label));
 }
 
-/// The column of a table that a cell of a header names, with its unit or without; null where there is none.
+/// The column of a table that a header cell names, with or without its unit; null if there is none.
 const Parameter* columnCalled(const Parameter& table, const QString& cell) {
     for (const QString& name : {cell.simplified(), headerCell(cell).name}) {
         const auto found = std::ranges::find_if(
             table.columns, [&](const Parameter& column) { return isCalled(column, name); });
         if (found != table.columns.end()) return &*found;
     }
-    // In capital letters, where no other id differs by that alone.
+    // Case is ignored unless ids differ only by case.
     const QString name = headerCell(cell).name;
     const auto isLike = [&name](const Parameter& column) { return isSameName(name, toQt(column.id)); };
     if (std::ranges::count_if(table.columns, isLike) != 1) return nullptr;
@@ -47,13 +47,13 @@ QString columnIds(const Parameter& table) {
     return names.join(", ");
 }
 
-/// How the cells of a column are read.
+/// How to read the cells of a column.
 struct ColumnReading {
-    const Parameter* column = nullptr; ///< null: passed over
+    const Parameter* column = nullptr; ///< null if the column is ignored
     FoundColumn found = {};
 };
 
-/// Makes rows of a text's table.
+/// Converts a text table to rows.
 class RowReader {
 public:
     RowReader(const Parameter& table, const TextTable& text, const DisplayUnits& assumed)
@@ -77,7 +77,7 @@ public:
         return {std::move(rows), {}, summaryOf(m_text, done)};
     }
 
-    /// The columns that are read, as far as it went.
+    /// The columns read so far.
     std::map<qsizetype, FoundColumn> columns() const {
         std::map<qsizetype, FoundColumn> found;
         for (std::size_t i = 0; i < m_columns.size(); ++i)
@@ -121,7 +121,7 @@ private:
             column.kind == Parameter::Kind::number || column.kind == Parameter::Kind::numberOrWord;
         const QString id = toQt(column.id);
         if (!isNumber) return {&column, {id}};
-        // "R" is a radius, and "R (m)" one in metres: an id is no unit.
+        // "R" is an id, and "R (m)" names its unit; an id alone is not a unit.
         const bool isPlain = m_text.header.isEmpty() || isCalled(column, m_text.header[i].simplified());
         const std::string assumed(m_assumed.unitFor(column.unit));
         ColumnReading reading{&column,
@@ -149,7 +149,7 @@ private:
         return cells;
     }
 
-    /// Nothing where the text is no value of the column.
+    /// The cell for a text; nothing if the text is not a valid value of the column.
     static std::optional<Cell> cellFrom(const ColumnReading& reading, const QString& text) {
         using Kind = Parameter::Kind;
         const Parameter& column = *reading.column;

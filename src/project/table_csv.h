@@ -18,11 +18,11 @@ struct TableReading {
     FoundTable found = {}; ///< set even if there is an error
 };
 
-/// Reads a text into rows of a table (see table/reader.h); `file` is its name, empty for a paste. A
-/// header names columns by their ids, ids with units (`m_kg`, `m (g)`), or labels; without one every line has
-/// all columns in order. Numbers of rows under `n` or `id` are passed over. Cells that are left out or empty
-/// have their default values; choices are named by ids or labels. Ranges are not looked at. Numbers without
-/// a unit are in the units that are `assumed`.
+/// Reads a text into rows of a table (see table/reader.h); `file` is its name, empty for pasted text. A
+/// header names columns by their ids, ids with units (`m_kg`, `m (g)`) or labels; without a header every line
+/// has all columns in order. Columns with row numbers, named `n` or `id`, are ignored. Omitted or empty cells
+/// get their default values; choices are given by ids or labels. Ranges are not checked. Numbers without a
+/// unit are in the units `assumed`.
 TableReading readTableCsv(const Parameter& table, const DecodedText& text,
                           const TextTableOptions& options = {}, const QString& file = {},
                           const DisplayUnits& assumed = {});

@@ -122,8 +122,9 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
                             names.join(Report::tr("; ")), countText(solvedRuns(one.study))));
     }
     if (shown.unknown)
-        report.say(Report::tr("Unknown inputs take their worst values for each design: the combination with "
-                              "the smallest margin or, without a requirement, the smallest percentage."));
+        report.say(
+            Report::tr("For each design, unknown inputs take their worst values: the combination with the "
+                       "smallest margin or, if the study has no requirement, with the lowest percentage."));
     report.table(set.isEmpty() ? Report::tr("Inputs of the study.")
                                : Report::tr("Inputs of the study. Other inputs: %1.").arg(set),
                  {{Report::tr("Role")},

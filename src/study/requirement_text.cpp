@@ -268,7 +268,7 @@ private:
         const bool percent = text.substr(comma, to - comma).find('%') != std::string_view::npos;
         call.bound = numberIn(comma + 1, to, "%") / (percent ? 100 : 1);
         if (!(call.bound >= 0 && call.bound <= 1))
-            throw Mistake{tr("the share in a quantile must lie between 0 % and 100 %, or between 0 and 1"),
+            throw Mistake{tr("the level of a quantile must lie between 0 % and 100 %, or between 0 and 1"),
                           comma + 1};
         return call;
     }

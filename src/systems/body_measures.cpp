@@ -33,8 +33,8 @@ std::vector<Quantity> withoutLaterBodies(std::vector<Quantity> measures) {
 std::string aboutLaterBodies(const std::vector<Quantity>& measures) {
     const auto later = std::ranges::find_if(measures, isOfLaterBody, &Quantity::id);
     return later == measures.end() ? std::string()
-                                   : tr("The other bodies have the same results; their names end in the "
-                                        "number of the body instead of _1, for example %1.",
+                                   : tr("The same results exist for the other bodies: replace _1 in the name "
+                                        "by the number of the body, for example %1.",
                                         later->id);
 }
 

@@ -22,7 +22,7 @@ std::string oneOf(const Parameter& choice, const std::vector<std::string>& words
 
 /// Whether the language capitalizes nouns; its translation replaces this text.
 bool writesNounsLarge() {
-    return !tr("nouns are written small").starts_with('n');
+    return !tr("nouns are in lower case").starts_with('n');
 }
 
 } // namespace

@@ -14,13 +14,13 @@ bool isDigit(QChar c) {
     return c >= u'0' && c <= u'9';
 }
 
-/// Apostrophes, thin and no-break spaces.
+/// Whether this is a group separator: an apostrophe, a thin or a no-break space.
 bool isGroupSign(QChar c) {
     constexpr std::u16string_view signs = u"'\u2019\u00A0\u2007\u2009\u202F";
     return signs.find(c.unicode()) != std::u16string_view::npos;
 }
 
-/// Takes a number apart and writes it with digits and a point alone.
+/// Parses a number and rewrites it with digits and a point only.
 class NumberParser {
 public:
     NumberParser(QStringView cell, QChar decimal)
@@ -50,7 +50,7 @@ private:
         return m_at - from;
     }
 
-    /// Digits before the decimal sign; false where their groups are not of three.
+    /// Reads the digits before the decimal sign; false if their groups are not of three.
     bool takeWhole() {
         const QChar first = now();
         m_whole = takeDigits();
@@ -64,7 +64,7 @@ private:
         return true;
     }
 
-    /// A comma stands between digits.
+    /// Reads the fraction. A decimal comma must be between digits.
     bool takeFraction() {
         if (now() != m_decimal) return m_whole > 0;
         ++m_at;
@@ -90,7 +90,7 @@ private:
     std::string m_ascii;
 };
 
-/// Longer cells are no numbers; a double's longest common form has far fewer characters.
+/// Longer cells are not numbers; the longest decimal form of a double has far fewer characters.
 constexpr qsizetype longestNumber = 400;
 
 } // namespace

@@ -6,12 +6,12 @@
 
 namespace talweg {
 
-/// The finite number in a cell with the decimal sign `decimal`, a point or a comma. Groups of three digits
-/// may be separated by the other sign, by apostrophes, and by thin or no-break spaces. Exponents are E or D;
-/// minus signs may be true ones.
+/// The finite number in a cell whose decimal sign is `decimal`, a point or a comma. Groups of three digits
+/// may be separated by the other sign, apostrophes, thin or no-break spaces. Exponents start with E or D;
+/// minus signs may be U+2212.
 std::optional<double> numberWith(QStringView cell, QChar decimal);
 
-/// The number in a cell for each decimal sign.
+/// The number in a cell, read once with each decimal sign.
 struct CellNumber {
     std::optional<double> point, comma;
 

@@ -15,7 +15,7 @@ namespace {
 /// Units of pure numbers.
 const std::string percent = "%", pureNumber = "1";
 
-/// As it is told, or as the header has it.
+/// The unit as written in the options, otherwise in the header.
 QString writtenUnit(const TextTable& table, qsizetype column, const QString& axis) {
     const auto& units = table.options.units;
     if (const QString told = units.value(axis, units.value("")); !told.isEmpty()) return told;

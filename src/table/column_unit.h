@@ -19,15 +19,15 @@ struct ColumnUnit {
     double operator()(double number) const;
 };
 
-/// The unit of a column whose numbers are requested in `to`; `axis` is "x", "y" or empty, as options name it.
-/// Columns without a unit have the unit `assumed`, or the requested one if that is empty.
+/// The unit of a column whose numbers are requested in `to`; `axis` is the axis name in the options: "x", "y"
+/// or empty. Columns without a unit have the unit `assumed`, or the requested one if that is empty.
 ColumnUnit unitOf(const TextTable& table, qsizetype column, const QString& axis, const std::string& wanted,
                   const std::string& assumed = {});
 
 /// The unit of a column whose numbers are requested in the program's own unit, of any kind.
 ColumnUnit ownUnitOf(const TextTable& table, qsizetype column);
 
-/// "x_ft from ft to m"
+/// The conversion of a column for a summary: "x_ft from ft to m".
 QString conversionText(const TextTable& table, qsizetype column, const ColumnUnit& unit);
 
 } // namespace talweg

@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-/// The characters of Windows-1252 from 0x80 to 0x9F; 0 where there is none.
+/// The characters of Windows-1252 from 0x80 to 0x9F; 0 for undefined codes.
 constexpr std::array<char16_t, 32> windowsCharacters{
     0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
@@ -26,13 +26,13 @@ bool isSpreadsheet(const QByteArray& bytes) {
     return bytes.startsWith("PK\x03\x04") || bytes.startsWith("\xD0\xCF\x11\xE0");
 }
 
-/// Whether a table may have the character.
+/// Whether a table must not contain the character.
 bool isForbidden(QChar c) {
     if (c == u'\t' || c == u'\n' || c == u'\r') return false;
     return c < u' ' || (c >= QChar(0x7F) && c < QChar(0xA0)) || c == QChar::ReplacementCharacter;
 }
 
-/// Why a text is no table; empty where it may be one.
+/// The reason why a text cannot be a table; empty if it can.
 QString refusalOfFormat(const QString& text) {
     const QStringView begin = QStringView(text).left(200).trimmed();
     if (begin.startsWith(u'<'))
@@ -52,7 +52,7 @@ int lineOf(const QString& text, qsizetype position) {
     return static_cast<int>(QStringView(text).left(position).count(u'\n')) + 1;
 }
 
-/// A forbidden character with its line; empty where there is none.
+/// A message about the first forbidden character, with its line; empty if there is none.
 QString refusalOfCharacters(const QString& text) {
     const auto wrong = std::ranges::find_if(text, isForbidden);
     if (wrong == text.end()) return {};
@@ -69,7 +69,7 @@ DecodedText checked(DecodedText decoded) {
     return decoded;
 }
 
-/// Nothing where the bytes are not of the encoding.
+/// The decoded bytes; nothing if they are invalid in the encoding.
 std::optional<QString> textIn(QStringConverter::Encoding encoding, const QByteArray& bytes) {
     QStringDecoder decoder(encoding, QStringConverter::Flag::Stateless);
     QString text = decoder(bytes);

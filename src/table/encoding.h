@@ -8,7 +8,7 @@ namespace talweg {
 enum class Encoding {
     utf8,
     utf16,
-    windows1252 ///< Latin-1 with the characters that Windows adds: the last resort
+    windows1252 ///< Latin-1 with the additional characters of Windows: the fallback
 };
 
 /// The text of a table, or the reason why there is none.
@@ -23,7 +23,7 @@ struct DecodedText {
 /// control characters except tabs and line ends.
 DecodedText decoded(const QByteArray& bytes);
 
-/// The same for a text without bytes, from the clipboard.
+/// Checks a text that is already decoded, such as from the clipboard.
 DecodedText decodedText(QString text);
 
 } // namespace talweg

@@ -7,19 +7,20 @@
 
 namespace talweg {
 
-/// How a column of a table is read.
+/// A column of a table, and how its cells are read.
 struct FoundColumn {
-    QString use;                                     ///< "x", "y", or the id of what it fills
-    Notation notation = {};                          ///< of its numbers
-    ColumnUnit unit = {};                            ///< of its numbers
-    std::vector<std::optional<double>> numbers = {}; ///< written coordinates of points; missing ones are gaps
+    QString use;            ///< "x", "y", or the id of the table column that it fills
+    Notation notation = {}; ///< notation of its numbers
+    ColumnUnit unit = {};   ///< unit of its numbers
+    std::vector<std::optional<double>> numbers =
+        {}; ///< coordinates of points as written; empty where missing
 };
 
-/// What was found in a text before it was rejected.
+/// Columns found in a text, also if it was rejected later.
 struct FoundTable {
     TextTable table = {};
-    std::map<qsizetype, FoundColumn> columns = {}; ///< those that are read
-    qsizetype rowsWithGaps = 0;                    ///< rows of points with a number missing
+    std::map<qsizetype, FoundColumn> columns = {}; ///< by index; only columns that are read
+    qsizetype rowsWithGaps = 0;                    ///< rows of points that lack a number
 };
 
 } // namespace talweg

@@ -14,15 +14,16 @@ namespace talweg {
 
 namespace {
 
-/// A point of a track: degrees north and east, and metres.
+/// A point of a track: latitude and longitude in degrees (north and east positive), elevation in metres.
 struct TrackPoint {
     int line = 0;
     double latitude = 0, longitude = 0;
     std::optional<double> elevation = {};
 };
 
-/// Between neighbours of a track, level. By the ellipsoid's radii of curvature half way (Torge and Müller
-/// 2012, section 4.1), which is exact to a millimetre for points ten kilometres apart.
+/// Horizontal distance between adjacent points of a track, m, from the ellipsoid's radii of curvature at the
+/// mean latitude (Torge and Müller 2012, section 4.1); accurate to a millimetre for points ten kilometres
+/// apart.
 double distanceBetween(const TrackPoint& a, const TrackPoint& b) {
     constexpr double equatorialRadius = 6'378'137, flattening = 1 / 298.257223563; // WGS 84
     constexpr double squaredEccentricity = flattening * (2 - flattening);
@@ -36,7 +37,7 @@ double distanceBetween(const TrackPoint& a, const TrackPoint& b) {
                       alongParallel * std::cos(middle) * east * degree);
 }
 
-/// Takes the points of tracks and routes out of a file.
+/// Extracts the points of tracks and routes from a file.
 class GpxReader {
 public:
     explicit GpxReader(const QString& text) : m_xml(text) {}
@@ -68,7 +69,7 @@ private:
             m_route.push_back(point());
     }
 
-    /// The element at which the reader stands.
+    /// Reads the point element at the current position.
     TrackPoint point() {
         TrackPoint made{static_cast<int>(m_xml.lineNumber())};
         made.latitude = degrees(QStringLiteral("lat"), 90);
@@ -99,7 +100,7 @@ private:
     QString m_error;
 };
 
-/// What is wrong with a track's elevations; empty where nothing is.
+/// A message about invalid or missing elevations of a track; empty if there are none.
 QString complaintAboutElevations(const std::vector<TrackPoint>& points) {
     const auto isMissing = [](const TrackPoint& point) { return !point.elevation; };
     const auto first = std::ranges::find_if(points, isMissing);

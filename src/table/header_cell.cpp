@@ -14,7 +14,7 @@ QString fromStd(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// A unit as headers of the program's own files write it: "m_s" for m/s.
+/// A unit in the form used by headers of the program's own files: "m_s" for m/s.
 QString columnForm(QString unit) {
     const std::pair<QString, QString> changes[]{{"/", "_"}, {" ", "_"},   {"·", "_"}, {"²", "2"},
                                                 {"³", "3"}, {"°", "deg"}, {"^", ""}};
@@ -23,7 +23,7 @@ QString columnForm(QString unit) {
     return unit;
 }
 
-/// Other names of units, in small letters.
+/// Synonyms of units, in lower case.
 const QMap<QString, QString>& otherNames() {
     static const QMap<QString, QString> names = [] {
         QMap<QString, QString> made{
@@ -45,7 +45,7 @@ const QMap<QString, QString>& otherNames() {
     return names;
 }
 
-/// All units that a written one may be, the likeliest first.
+/// All units that a written one may mean, the most likely first.
 QStringList unitsWritten(const QString& written) {
     const QString text = written.simplified();
     QStringList found;
@@ -61,7 +61,7 @@ QStringList unitsWritten(const QString& written) {
     return found;
 }
 
-/// "Distance [km]" and "speed (km/h)".
+/// Parses a unit in brackets: "Distance [km]", "speed (km/h)".
 std::optional<HeaderCell> withBrackets(const QString& text) {
     static const QRegularExpression form(
         QStringLiteral("^(.*?)[\\s_]*(?:\\(([^()]*)\\)|\\[([^\\[\\]]*)\\])$"));
@@ -71,7 +71,7 @@ std::optional<HeaderCell> withBrackets(const QString& text) {
     return HeaderCell{match.captured(1), unit == "-" || unit == "1" ? QString() : unit};
 }
 
-/// "Distance in km", "Distance, km" and "Distance km".
+/// Parses a unit as the last word: "Distance in km", "Distance, km", "Distance km".
 std::optional<HeaderCell> withWord(const QString& text) {
     static const QRegularExpression form(QStringLiteral("^(.+?)(,| in)? (\\S+)$"));
     const QRegularExpressionMatch match = form.match(text);
@@ -82,7 +82,7 @@ std::optional<HeaderCell> withWord(const QString& text) {
     return HeaderCell{match.captured(1), unit};
 }
 
-/// "x_ft" and "v_m_s".
+/// Parses a unit as a suffix: "x_ft", "v_m_s".
 std::optional<HeaderCell> withSuffix(const QString& text) {
     for (qsizetype at = text.indexOf(u'_', 1); at >= 0; at = text.indexOf(u'_', at + 1))
         if (const QString unit = text.sliced(at + 1); !unitsWritten(unit).isEmpty())

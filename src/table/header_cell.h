@@ -19,8 +19,8 @@ HeaderCell headerCell(const QString& text);
 /// Whether two column names are equal, ignoring case and kinds of white space.
 bool isSameName(const QString& a, const QString& b);
 
-/// The program's name of a unit as people write it, "Feet" for "ft", if it can be converted to `wanted`;
-/// nothing if it is of another kind or not a unit.
+/// The program's name of a written unit, "ft" for "Feet", if it can be converted to `wanted`; nothing if it
+/// cannot, or is not a unit.
 std::optional<std::string> unitFitting(const QString& written, std::string_view wanted);
 
 /// The program's name of a unit of any kind; nothing if it is not a unit.

@@ -11,7 +11,7 @@ namespace talweg {
 /// Numbers read from a column of a table, or the reason why they cannot be read.
 struct MeasuredReading {
     std::vector<double> values = {};
-    std::string unit = {}; ///< one of the program's own, or "1"; empty where none is named
+    std::string unit = {}; ///< one of the program's own, or "1"; empty if none is given
     QString error = {};    ///< complete sentences that name line and column
     QString summary = {};  ///< what was read and how
 };

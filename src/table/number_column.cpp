@@ -14,7 +14,7 @@ namespace talweg {
 
 namespace {
 
-/// Decimal signs that are certain.
+/// Decimal signs that occur in unambiguous cells.
 struct Evidence {
     bool point = false, comma = false;
 
@@ -26,7 +26,7 @@ struct Evidence {
     QChar sign() const { return point ? u'.' : u','; }
 };
 
-/// Of all columns.
+/// The evidence of all columns.
 Evidence evidenceOf(const TextTable& table) {
     Evidence evidence;
     for (const TextRow& row : table.rows)
@@ -37,7 +37,7 @@ Evidence evidenceOf(const TextTable& table) {
     return evidence;
 }
 
-/// A column that can be read in two ways.
+/// A message about a column that can be read in two ways.
 QString ambiguous(const TextTable& table, qsizetype column, const QString& cell, int line) {
     const CellNumber both = cellNumber(cell);
     const double byPoint = *both.point, byComma = *both.comma;
@@ -51,31 +51,31 @@ QString ambiguous(const TextTable& table, qsizetype column, const QString& cell,
         QCoreApplication::translate("talweg", "Add “decimal=.” or “decimal=,” to choose."));
 }
 
-/// Whether a point is a decimal point where nothing else decides: where commas part cells, as programs that
-/// write decimal commas avoid that.
+/// Whether an ambiguous point is a decimal point: true for pasted text, and if commas separate cells, because
+/// programs that write decimal commas avoid comma separators.
 bool isPointDecimal(const TextTable& table) {
     return table.isPasted || table.separator == u',';
 }
 
-/// The decimal sign of a column with cells that have two readings, of kind 1.250 or 1,250.
+/// The decimal sign of a column whose cells have two readings, such as 1.250 or 1,250.
 std::optional<QChar> signBeyond(const TextTable& table, const Evidence& own, bool hasPoints, bool hasCommas) {
     if (own.isDecided()) return own.sign();
     if ((own.point && own.comma) || (hasPoints && hasCommas)) return {};
     const Evidence all = evidenceOf(table);
     if (all.point && all.comma) return {};
     if (all.point) return u'.';
-    // A comma of this column may part groups in spite of decimal commas in others.
+    // This column may use commas between groups even if others have decimal commas.
     if (all.comma) return hasPoints ? std::optional<QChar>(u',') : std::nullopt;
     return hasPoints && isPointDecimal(table) ? std::optional<QChar>(u'.') : std::nullopt;
 }
 
-/// The numbers that are there but one, between which and the others a no-data value lies far away.
+/// Whether a value is farther from the range `least` … `most` than the width of the range.
 bool isFarFrom(double value, double least, double most) {
     const double distance = std::max(least - value, value - most);
     return distance > most - least;
 }
 
-/// Makes gaps of no-data values that lie farther from all others than these from each other.
+/// Replaces no-data values that are far from all other values by gaps.
 void leaveOutNoData(std::vector<std::optional<double>>& values) {
     double least = std::numeric_limits<double>::infinity(), most = -least;
     for (const auto& value : values)

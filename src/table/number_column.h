@@ -8,16 +8,16 @@ namespace talweg {
 
 /// How numbers in a column are written.
 struct Notation {
-    QChar decimal = {};  ///< null: no cell has one, or both occur and each cell is unambiguous
-    bool isTold = false; ///< no other sign is allowed
-    QString error = {};  ///< both signs are possible: what to add, as complete sentences
+    QChar decimal = {};  ///< null: no cell has one, or each cell is unambiguous by itself
+    bool isTold = false; ///< given by an option: the other sign is not allowed
+    QString error = {};  ///< if both signs are possible: what to add, as complete sentences
 };
 
 /// Finds the decimal sign of a column from its cells, from other columns with decimal points, or from the
-/// options. Rejects a column whose cells are all like 1,250.
+/// options. Rejects a column in which every cell can be read in two ways, like 1,250.
 Notation notationOf(const TextTable& table, qsizetype column);
 
-/// The number of a cell; nothing if it has none.
+/// The number in a cell; nothing if it contains none.
 std::optional<double> numberIn(QStringView cell, const Notation& notation);
 
 /// The numbers of a column.
@@ -28,7 +28,7 @@ struct NumberColumn {
 };
 NumberColumn numbersOf(const TextTable& table, qsizetype column);
 
-/// The column as named in sentences: by its header or its number.
+/// The name of a column in sentences: its header or its number.
 QString columnName(const TextTable& table, qsizetype column);
 
 /// Message about rows without a number in a column, with advice; empty if there are none or they are omitted.

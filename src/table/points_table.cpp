@@ -18,7 +18,7 @@ namespace talweg {
 
 namespace {
 
-/// A column of a profile.
+/// A column of a profile and its properties.
 struct Axis {
     qsizetype column;
     FoundColumn found;
@@ -41,7 +41,7 @@ qsizetype rowsWithGaps(const FoundColumn& x, const FoundColumn& y) {
     return count;
 }
 
-/// Reads the points of the table that was found.
+/// Reads points from the columns that were found.
 void readPoints(PointsReading& made, const PointsRequest& request) {
     const TextTable& table = made.found.table;
     const ProfileColumns columns = profileColumns(table);

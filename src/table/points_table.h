@@ -14,17 +14,17 @@ namespace talweg {
 /// Points read from a table, or the reason why they cannot be read.
 struct PointsReading {
     std::optional<Points> points = {};
-    std::vector<int> lines = {}; ///< where each of them is, from 1
+    std::vector<int> lines = {}; ///< line of each point, from 1
     QString error = {};          ///< complete sentences that name line and column
     QString summary = {};        ///< what was read and how
     FoundTable found = {};       ///< set even if there is an error
 };
 
-/// How points are read.
+/// Options for reading points.
 struct PointsRequest {
     TextTableOptions options = {};
-    std::string unit = "m";   ///< in which they are wanted
-    QString file = {};        ///< its name, for the summary; empty: pasted
+    std::string unit = "m";   ///< requested unit
+    QString file = {};        ///< file name for the summary; empty: pasted
     std::string assumed = {}; ///< unit of columns whose header names none; empty: the requested unit
 };
 

@@ -10,8 +10,8 @@ struct TextTableReading {
     QString error = {}; ///< complete sentences; empty on success
 };
 
-/// Reads a table with any separator, quotes, comments, preamble, header, row of units and last lines. Rejects
-/// ambiguous tables and rows of unequal lengths.
+/// Reads a table with any separator, quotes, comments, preamble, header, row of units and lines below the
+/// table. Rejects ambiguous tables and rows of unequal lengths.
 TextTableReading readTextTable(const DecodedText& text, const TableRequest& request);
 
 } // namespace talweg

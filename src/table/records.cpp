@@ -10,7 +10,7 @@ bool isLineEnd(QChar c) {
     return c == u'\n' || c == u'\r';
 }
 
-/// Spreadsheets write errors such as #N/A and #VALUE!, which are no comments.
+/// Whether a line starts with a spreadsheet error such as #N/A or #VALUE!, which is not a comment.
 bool isError(QStringView line) {
     static const QRegularExpression error(QStringLiteral("^#(N/A|NV|[A-ZÄÖÜ0-9/]+[!?])"));
     return error.match(line.left(20).toString()).hasMatch();
@@ -67,7 +67,7 @@ private:
             ++m_at;
         m_record.cells << m_text.sliced(from, m_at - from).trimmed().toString();
         m_record.isComment = true;
-        m_isQuoted = true; // kept, though it may be empty
+        m_isQuoted = true; // keep the cell even if it is empty
         return true;
     }
 
@@ -107,7 +107,7 @@ private:
         takeAfterQuote();
     }
 
-    /// Text between a closing quote and the next separator.
+    /// Reads text between a closing quote and the next separator.
     void takeAfterQuote() {
         if (m_separator != blankRun) skipPadding();
         if (isAtEnd() || isSeparator(m_text[m_at])) return;
@@ -120,7 +120,7 @@ private:
     QChar m_separator;
     qsizetype m_at = 0;
     int m_line = 1;
-    bool m_isQuoted = false; ///< the present record has a quoted cell
+    bool m_isQuoted = false; ///< the current record has a quoted cell
     TextRecord m_record;
     TextRecords m_records;
 };

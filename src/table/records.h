@@ -5,16 +5,16 @@
 
 namespace talweg {
 
-/// Marks cells separated by runs of blanks.
+/// Separator value for cells separated by runs of blanks.
 inline constexpr QChar blankRun = u' ';
-/// Marks a table with a single column.
+/// Separator value for tables with a single column.
 inline constexpr QChar noSeparator{};
 
 /// A row or a comment of a table's text.
 struct TextRecord {
     int line = 0; ///< where it begins, from 1
     QStringList cells;
-    bool isComment = false; ///< its only cell is the text after the comment sign
+    bool isComment = false; ///< a comment; its only cell is the text after the comment sign
 };
 
 /// A text split into records.

@@ -12,11 +12,11 @@ namespace talweg {
 
 namespace {
 
-/// Rows above a table among which its header is looked for; exporters write fewer. If too small, the header
-/// under a long preamble is not found and the table is refused.
+/// Number of rows above a table that are searched for its header; exporters write fewer. If too small, a
+/// header below a long preamble is not found and the table is rejected.
 constexpr std::size_t longestPreamble = 60;
 
-/// Rows whose numbers are counted to compare separators. If too small, a few words decide.
+/// Number of rows whose numbers are counted to compare separators. If too small, a few words decide.
 constexpr std::size_t countedRows = 200;
 
 qsizetype filledCells(const TextRecord& row) {
@@ -26,7 +26,7 @@ qsizetype filledCells(const TextRecord& row) {
     return count;
 }
 
-/// Widths that a number of rows may have in common: empty cells at the ends of rows do not count.
+/// The range of widths that several rows can share: empty cells at the ends of rows may be added or removed.
 struct Widths {
     qsizetype least = 0, most = std::numeric_limits<qsizetype>::max();
 
@@ -44,7 +44,7 @@ bool hasWord(const TextRecord& row) {
     return std::ranges::any_of(row.cells, [](const QString& cell) { return isWord(cell); });
 }
 
-/// Words in all cells that are not empty, as in a header.
+/// Whether all nonempty cells are words, as in a header.
 bool isOfWords(const TextRecord& row) {
     return hasWord(row) && std::ranges::all_of(row.cells, [](const QString& cell) {
                return cell.isEmpty() || isWord(cell);
@@ -102,7 +102,7 @@ private:
         return std::move(m_shape);
     }
 
-    /// Lines of words below a table that have fewer cells than its rows.
+    /// Excludes lines of words below a table that have fewer cells than its rows.
     void leaveOutLastLines() {
         std::map<qsizetype, int> counts;
         for (const TextRecord* row : m_all)
@@ -116,7 +116,8 @@ private:
         }
     }
 
-    /// The rows at the end that have a width in common; after a header that was told, all.
+    /// Finds the rows at the end that can have the same width; if the options give a header, all rows below
+    /// it.
     void findBlock() {
         Widths widths;
         m_begin = m_all.size();
@@ -179,13 +180,14 @@ private:
         if (const auto row = rowOfWords()) takeHeader(*row);
     }
 
-    /// Whether a header below other lines may have names that are not expected: above a row of numbers.
+    /// Whether a header without expected names is acceptable below other lines: if it is above a row of
+    /// numbers.
     bool mayBeUnnamed() const {
         return m_request.header == HeaderKind::optional && m_begin + 1 < m_all.size()
                && !hasWord(*m_all[m_begin + 1]);
     }
 
-    /// The first row with an expected name that is no row of numbers further down.
+    /// The first row of words with an expected name; the search ends at a row without words.
     std::optional<std::size_t> namedRow() const {
         const std::size_t last = std::min(m_all.size(), m_begin + longestPreamble);
         for (std::size_t row = m_begin; row < last && hasWord(*m_all[row]); ++row)
@@ -193,8 +195,8 @@ private:
         return {};
     }
 
-    /// The last of the rows of words that stand first, units left aside; the first where the whole table is
-    /// of words.
+    /// The last of the leading rows of words, ignoring a row of units; the first one if the table consists of
+    /// words.
     std::optional<std::size_t> rowOfWords() const {
         std::size_t row = m_begin;
         while (row < m_all.size() && isOfWords(*m_all[row]))
@@ -212,7 +214,8 @@ private:
         m_begin = row + 1;
     }
 
-    /// The last comment above the rows that has as many words as they have cells, one of them expected.
+    /// Takes the header from the last comment above the rows that has as many words as rows have cells, one
+    /// of them an expected name. Returns whether there is one.
     bool isHeaderInComment() {
         for (const TextRecord& record : m_records.all) {
             if (&record == m_all[m_begin]) break;
@@ -227,7 +230,7 @@ private:
         return m_shape.headerLine > 0;
     }
 
-    /// Numbers above the header that may belong to the table are not left out in silence.
+    /// Reports numbers above the header that may belong to the table, so that they are not omitted silently.
     void checkLinesBefore() {
         std::map<qsizetype, int> counts;
         if (m_request.options.header) return;
@@ -248,7 +251,7 @@ private:
         }
     }
 
-    /// A row of units below the header: they go into its brackets.
+    /// Moves a row of units below the header into brackets after the names.
     void takeUnits() {
         if (m_shape.header.isEmpty() || m_begin >= m_all.size() || !isOfUnits(*m_all[m_begin])) return;
         const QStringList& units = m_all[m_begin]->cells;
@@ -272,8 +275,8 @@ private:
     const TextRecords& m_records;
     QChar m_separator;
     const TableRequest& m_request;
-    std::vector<const TextRecord*> m_all; ///< no comments
-    std::size_t m_begin = 0;              ///< of the table, later of its rows below the header
+    std::vector<const TextRecord*> m_all; ///< all records except comments
+    std::size_t m_begin = 0;              ///< first row of the table; later first row below the header
     TableShape m_shape;
 };
 

@@ -7,20 +7,20 @@ namespace talweg {
 
 /// Position of a table among the records of a text.
 struct TableShape {
-    std::vector<const TextRecord*> rows; ///< of the table, without its header
+    std::vector<const TextRecord*> rows; ///< rows of the table without its header
     qsizetype width = 0;
     QStringList header;
     int headerLine = 0, linesBefore = 0, linesAfter = 0;
-    double share = 0;   ///< of records that belong to the table, from 0 to 1
-    double numbers = 0; ///< of numbers and gaps among the cells of the first rows, from 0 to 1
+    double share = 0;   ///< fraction of records that belong to the table
+    double numbers = 0; ///< fraction of numbers and gaps among the cells of the first rows
     QString error;      ///< complete sentences; empty on success
 };
 
-/// The longest table at the end of the records whose rows have equal lengths, below a header if other records
-/// precede it.
+/// Finds the longest table at the end of the records: rows of equal lengths, and a header above them if other
+/// records precede them.
 TableShape shapeOf(const TextRecords& records, QChar separator, const TableRequest& request);
 
-/// A separator as sentences name it.
+/// The name of a separator in sentences.
 QString separatorName(QChar separator);
 
 } // namespace talweg

@@ -16,7 +16,7 @@ QString headerText(const TextTable& table) {
                : QCoreApplication::translate("talweg", "header in line %1").arg(table.headerLine);
 }
 
-/// "decimal comma", or both signs where columns differ; empty where no number has one.
+/// "decimal comma", or both signs if columns differ; empty if no number has one.
 QString decimalText(const QStringList& decimals) {
     const bool point = decimals.contains("."), comma = decimals.contains(",");
     if (point && comma) return QCoreApplication::translate("talweg", "decimal points and commas");

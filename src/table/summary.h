@@ -4,11 +4,11 @@
 
 namespace talweg {
 
-/// What was read from a table.
+/// Information about rows that were read, for a summary.
 struct ReadRows {
     QString file;              ///< empty: pasted
-    std::string counted;       ///< "4 points", as a complete sentence has it
-    QStringList decimals{};    ///< decimal signs of the columns that were read; empty where they have none
+    std::string counted;       ///< number of rows for sentences, such as "4 points"
+    QStringList decimals{};    ///< decimal signs of the columns that were read; empty if a column has none
     QStringList columns{};     ///< "x is Distance"
     QStringList conversions{}; ///< "x_ft from ft to m"
     qsizetype rowsLeftOut = 0;

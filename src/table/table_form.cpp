@@ -9,7 +9,8 @@ namespace talweg {
 
 namespace {
 
-/// With another decimal sign, and with a zero behind decimals that may be a group of thousands.
+/// The number with another decimal sign, and with a zero appended to decimals that could be read as a group
+/// of thousands.
 QString unambiguous(QString number, char decimal) {
     const bool isAmbiguous = cellNumber(number).isAmbiguous();
     number.replace(u'.', QLatin1Char(decimal));

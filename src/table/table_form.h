@@ -7,11 +7,11 @@
 
 namespace talweg {
 
-/// A format in which tables are written.
+/// A file format for writing tables.
 struct TableForm {
-    const char* id; ///< as options and settings name it
+    const char* id; ///< id in options and settings
     char separator, decimal;
-    const char* suffix; ///< of files
+    const char* suffix; ///< file name suffix
 };
 
 /// All formats; the first is the one in which tables are generated.
@@ -23,8 +23,8 @@ const TableForm* findTableForm(const QString& id);
 /// Converts a CSV table of the program to a format; the table reader reads the same values from it.
 QByteArray inForm(const QByteArray& table, const TableForm& form);
 
-/// A number of the program with the given decimal sign. A zero is appended to a number that might be misread
-/// as thousands, 1,125.
+/// A number with the given decimal sign. A zero is appended if it could be misread as thousands, such as
+/// 1,125.
 QString withDecimal(QString number, char decimal);
 
 } // namespace talweg

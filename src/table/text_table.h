@@ -11,7 +11,7 @@ namespace talweg {
 
 /// A row of a table with a cell for every column.
 struct TextRow {
-    int line = 0; ///< of the text, from 1
+    int line = 0; ///< line of the text, from 1
     QStringList cells;
 };
 
@@ -19,30 +19,30 @@ struct TextRow {
 struct TextTable {
     QStringList header;  ///< including units from a separate row, in brackets; empty if there is none
     int headerLine = 0;  ///< 0 if there is none
-    qsizetype width = 0; ///< cells in every row
+    qsizetype width = 0; ///< number of cells in every row
     std::vector<TextRow> rows = {};
     QChar separator; ///< blankRun, or noSeparator in a table of one column
     Encoding encoding = Encoding::utf8;
     int linesBefore = 0;           ///< rows above the header that do not belong to the table
     int linesAfter = 0;            ///< rows below the table
-    TextTableOptions options = {}; ///< what was told
+    TextTableOptions options = {}; ///< options given by the user
     bool isPasted = false;
 };
 
-/// How the header is found.
+/// Method of finding the header.
 enum class HeaderKind {
-    needed,    ///< the first row that has an expected name, otherwise the first row
-    optional,  ///< the same if an expected name is found; otherwise words above numbers
-    byNameOnly ///< a row has an expected name, or there is none
+    needed,    ///< the first row with an expected name, otherwise the first row
+    optional,  ///< the first row with an expected name, otherwise words above numbers
+    byNameOnly ///< the first row with an expected name, otherwise none
 };
 
-/// What to read.
+/// Options for reading a table.
 struct TableRequest {
     TextTableOptions options = {};
     HeaderKind header = HeaderKind::optional;
     std::function<bool(const QString& cell)> isExpected =
         {};                ///< whether the cell is likely to be in the header
-    bool isPasted = false; ///< from a clipboard, where points are decimal signs
+    bool isPasted = false; ///< from the clipboard: points are decimal signs
 };
 
 } // namespace talweg

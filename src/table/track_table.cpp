@@ -18,12 +18,12 @@ namespace talweg {
 
 namespace {
 
-/// A column of a track, and the names that it may have, in small letters.
+/// An axis of a track and its possible column names, in lower case.
 struct TrackAxis {
     const char* id;
     QStringList names;
-    std::string unit;         ///< in which its numbers are read
-    std::string assumed = {}; ///< of columns without a unit; empty: the same
+    std::string unit;         ///< unit of the numbers returned
+    std::string assumed = {}; ///< unit of columns without one; empty: the same
 };
 
 const std::array<TrackAxis, 4>& trackAxes() {
@@ -33,7 +33,7 @@ const std::array<TrackAxis, 4>& trackAxes() {
     return axes;
 }
 
-/// The name of a header's cell without its unit and the number of a track, in small letters.
+/// The name in a header cell without unit and track number, in lower case.
 QString trackName(const QString& cell) {
     QString name = headerCell(cell).name.toLower();
     while (name.size() > 1 && (name.back().isDigit() || name.back() == u'_'))
@@ -79,7 +79,7 @@ private:
         return columns;
     }
 
-    /// Of y and z it is y where both are there.
+    /// The columns of an axis. If both y and z exist, y is used.
     std::vector<qsizetype> columnsOf(const TrackAxis& axis) const {
         for (const QString& name : axis.names)
             if (auto columns = columnsCalled({name}); !columns.empty()) return columns;
@@ -113,7 +113,8 @@ private:
                          .arg(needed, columnNames(m_table)));
     }
 
-    /// The column that was told, or that of the track among those that are called so.
+    /// Chooses the column given in the options, or the one of the requested track among those with the right
+    /// name.
     void choose(const TrackAxis& axis, const std::vector<qsizetype>& columns, std::size_t which) {
         if (const QString told = m_request.options.columns.value(axis.id); !told.isEmpty()) {
             const qsizetype column = columnNamed(m_table, told);

@@ -15,8 +15,8 @@ inline std::size_t cellAt(const std::vector<double>& cuts, double place) {
     return static_cast<std::size_t>(next - cuts.begin()) - 1;
 }
 
-/// Adjacent cells of a stretch of a curve, each so short that the curve has no features within it: first
-/// place, cuts, last place, in the parameter of the curve.
+/// Division of a curve segment into adjacent cells, each so short that the curve has no features within it.
+/// `cuts` contains the curve parameters of the start, the cuts and the end.
 struct Cells {
     std::vector<double> cuts;
     bool areResolved = true; ///< false if there would be too many cells or some would be too short
@@ -24,7 +24,7 @@ struct Cells {
     /// The cell that contains a place; the right one at a cut. Beyond the ends the first or last cell.
     std::size_t at(double place) const { return cellAt(cuts, place); }
     std::size_t count() const { return cuts.size() - 1; }
-    /// Largest allowed step from a place in a direction (±1): never across a whole cell.
+    /// Largest step from a place in a direction (±1) that cannot skip a whole cell.
     double reach(double place, int direction) const {
         const std::size_t cell = at(place);
         if (direction > 0) {
@@ -38,16 +38,17 @@ struct Cells {
     }
 };
 
-/// Largest number of cells of a stretch; with more it counts as not resolved, and runs over it report that.
-/// If too small, long wavy ground stays unresolved; if too large, every edit of the ground is slow.
+/// Largest number of cells of a curve segment. A segment that needs more counts as not resolved, which runs
+/// over it report. If too small, long wavy ground stays unresolved; if too large, every edit of the ground is
+/// slow.
 inline constexpr std::size_t maxCells = 2'500;
 
-/// Halves the stretch until `isResolved(lo, hi)`, into at most `max` parts. Parts shorter than `min` are not
+/// Halves the segment until `isResolved(lo, hi)`, into at most `max` parts. Parts shorter than `min` are not
 /// halved.
 template <class IsResolved>
 Cells halved(double from, double to, double min, const IsResolved& isResolved, std::size_t max = maxCells) {
     Cells cells{{from}, true};
-    std::vector<double> ends{to}; // of the parts still to be examined, the next one last
+    std::vector<double> ends{to}; // ends of the parts still to be examined, the next one last
     while (!ends.empty()) {
         const double lo = cells.cuts.back(), hi = ends.back(), middle = lo + (hi - lo) / 2;
         const bool splits = hi - lo > min && middle > lo && middle < hi;
@@ -68,8 +69,8 @@ Cells halved(double from, double to, double min, const IsResolved& isResolved, s
 /// represent it. If too small, cells are short and everything is slow; if too large, features may be missed.
 inline constexpr double maxTurning = 0.3, maxChange = 0.1;
 
-/// Deviation of a function from its parabola, and of the parabola from a straight line, over half the given
-/// width: an upper bound of the first, a lower bound of the second.
+/// Deviations over an interval of the given half-width: an upper bound for a function from its parabola, and
+/// a lower bound for the parabola from its chord.
 struct Straying {
     double cubic, bend;
     Straying(const JetBounds& jet, double half)

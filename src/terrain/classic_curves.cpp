@@ -16,7 +16,7 @@ namespace {
 using std::numbers::pi;
 using Shape = std::function<CurvePoint(double)>;
 
-/// Pieces one after another, each with a parameter of its own.
+/// Consecutive pieces, each with its own shape parameter.
 class Chain {
 public:
     explicit Chain(double from = 0) : m_at(from) {}
@@ -35,7 +35,7 @@ private:
     std::vector<PlaneCurve::Piece> m_pieces;
 };
 
-/// Around a centre, by the angle from the x axis.
+/// A circle; the parameter is the angle from the x axis.
 Shape circular(Point centre, double radius) {
     return [centre, radius](double angle) {
         const Point out(radius * std::cos(angle), radius * std::sin(angle));
@@ -44,14 +44,14 @@ Shape circular(Point centre, double radius) {
     };
 }
 
-/// By the length from a place in a direction.
+/// A straight line; the parameter is the length from `place`.
 Shape straight(Point place, Point direction) {
     return [place, direction = Point(direction.normalized())](double length) {
         return CurvePoint{place + length * direction, direction, {0, 0}, {0, 0}};
     };
 }
 
-/// (x, height + (x − vertex)² bend), by x.
+/// The parabola (x, height + (x − vertex)² bend) with the parameter x.
 Shape parabolic(Point vertex, double bend) {
     return [vertex, bend](double x) {
         const double d = x - vertex.x();
@@ -59,12 +59,12 @@ Shape parabolic(Point vertex, double bend) {
     };
 }
 
-/// Keeps the derivatives at a cusp finite, where a curve bends without limit: 1 − u² is at least this, which
-/// is beyond the next number to 1 and so changes no other place.
+/// Smallest value of 1 − u², which keeps derivatives finite at a cusp, where the curvature is infinite. It is
+/// below the resolution of numbers next to 1, so no other point changes.
 constexpr double minAtCusp = 1e-30;
 
-/// The cycloid 2 radius (acos(−u) + u √(1−u²), u² − 1), cusps at u = ±1; 4 radius u is the length from the
-/// lowest place.
+/// The cycloid 2 radius (acos(−u) + u √(1−u²), u² − 1), with cusps at u = ±1; 4 radius u is the arc length
+/// from the lowest point.
 Shape cycloidal(Point cusp, double radius) {
     return [cusp, radius](double u) {
         const double sine = std::sqrt(std::max((1 - u) * (1 + u), minAtCusp));
@@ -99,13 +99,13 @@ PlaneCurve circleCurve(double radius) {
 }
 
 PlaneCurve lemniscateCurve(double a) {
-    // With the angle t of the crossing's cosine form: (cos t, sin t cos t) √2 a / (1 + sin² t).
+    // In terms of the angle t: (cos t, sin t cos t) √2 a / (1 + sin² t).
     const double size = std::numbers::sqrt2 * a;
     Chain chain(-pi / 2);
     chain.add(-pi / 2, 3 * pi / 2, [size](double t) {
         const double c = std::cos(t), s = std::sin(t);
         const double w = 1 + s * s, w1 = 2 * s * c, w2 = 2 * (c * c - s * s), w3 = -8 * s * c;
-        // The quotient n/w and its derivatives, one after another from n = q w.
+        // The quotient q = n/w and its derivatives, obtained in turn from n = q w.
         const auto quotient = [=](double n, double n1, double n2, double n3) {
             const double q = n / w;
             const double q1 = (n1 - q * w1) / w;
@@ -123,7 +123,7 @@ PlaneCurve lemniscateCurve(double a) {
 }
 
 PlaneCurve cardioidCurve(double a) {
-    // u = sin(φ/2); 4 a u is the length from the lowest place.
+    // u = sin(φ/2); 4 a u is the arc length from the lowest point.
     Chain chain(-1);
     chain.add(-1, 1, [a](double u) {
         const double u2 = u * u;
@@ -173,7 +173,7 @@ PlaneCurve spiralCurve(double pitch) {
         bracketRoot([&](double s) { return spiral(s).d1.x() + spiral(s).d1.y(); }, 25.9, 26.0).middle();
     const Point in = spiral(inner).at, out = spiral(outer).at;
     const double radius = 8 * pitch;
-    const double left = -2.50287 * radius; // of the centres of both arcs
+    const double left = -2.50287 * radius; // abscissa of the centres of both arcs
     const Point lower(left, in.y() + radius);
     // The upper arc touches the line from `out` in the direction of 135°.
     const Point upper(left, out.x() + out.y() - std::numbers::sqrt2 * radius - left);
@@ -215,7 +215,7 @@ PlaneCurve parabolaCurve(double dx, double dy) {
 
 PlaneCurve arcCurve(double dx, double dy) {
     TALWEG_EXPECTS(dx > 0 && dy < 0);
-    // By the angle from the lowest place; of a flat arc the centre is far away.
+    // The parameter is the angle from the lowest point; the centre of a flat arc is far away.
     const double radius = (dx * dx + dy * dy) / (-2 * dy);
     Chain chain;
     chain.add(-2 * std::atan2(-dy, dx), 0, [=](double angle) {

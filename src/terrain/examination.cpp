@@ -12,47 +12,52 @@ namespace talweg {
 
 namespace {
 
-/// Parts in which breaks are looked for where bounds do not exclude them: so many halvings of the range, 4096
-/// parts; and so many where there is work left, to 1.2·10⁻¹⁰ of the range, which is what isCertain promises.
+/// Depth of the search for breaks where bounds cannot exclude them. `usualHalvings` divides the range into
+/// 4096 parts; while the work limit allows, `maxHalvings` divides it into 1.2·10⁻¹⁰ of the range, the
+/// resolution that isCertain promises.
 constexpr int usualHalvings = 12, maxHalvings = 33;
-/// Ends the search in an expression with more breaks, which is refused as breaking too often: abs(sin(1000
-/// x)) is no ground to compute with, and each break is a piece of the path.
+/// Limit of the number of breaks; expressions with more, such as abs(sin(1000 x)), are rejected. Each break
+/// adds a piece to the path.
 constexpr std::size_t maxBreaks = 300;
-/// Ends an examination after so many instructions, some tenths of a second; the expression is then refused as
-/// breaking too often. More is a wait after every edit, less refuses long expressions with many breaks.
+/// Limit of evaluated instructions, a few tenths of a second; expressions that need more are rejected as
+/// breaking too often. If too small, long expressions with many breaks are rejected; if too large, every edit
+/// has a noticeable delay.
 constexpr std::size_t maxWork = 8'000'000;
-/// How many of them may go into more than the usual halvings, a quarter, so that breaks that are found keep
-/// theirs; beyond it the examination is not certain. Bounds take so many times the work of a value.
+/// `maxFineWork`: limit of instructions beyond the usual halvings, a quarter of the total, so that work
+/// remains for locating breaks; above it the examination is not certain. `boundsWork`: cost of bounds
+/// relative to the cost of a value.
 constexpr std::size_t maxFineWork = 2'000'000, boundsWork = 8;
-/// Two places this near, as a part of the range, are one: a change between them is not divided further. It
-/// counts near x = 0 only; elsewhere numbers are farther apart.
+/// Distance, as a fraction of the range, at which two points count as one and are not divided further.
+/// Relevant only near x = 0; elsewhere numbers are farther apart.
 constexpr double oneNumber = 1e-18;
-/// Changes this near to each other, as a part of the range, are one, and pieces as short are none: roundings
-/// of one place by different parts of an expression, many times over.
+/// Changes closer than this fraction of the range are one, and shorter pieces are omitted. It is many times
+/// the rounding errors with which parts of an expression locate the same point.
 constexpr double onePlace = 1e-12;
-/// A guard that comes this near to zero, as a part of its size in its neighbourhood, touches zero: its least
-/// value is found to rounding only. What is on either side is looked at so far away, in parts of the range's
-/// 4096th.
+/// `touching`: a guard touches zero if its minimum is below this fraction of its size nearby, because the
+/// minimum is found only to rounding. `besideTouch`: distance from the touching point at which both sides are
+/// evaluated, in units of 1/4096 of the range.
 constexpr double touching = 1e-10, besideTouch = 1e-9;
-/// Tells a vertical place from a steep one: it is this many times steeper than so far beside it, as a part of
-/// the range. An end of √x is one, one of 10⁶ x is not.
+/// A slope is vertical if it is `verticalGain` times as steep as at a distance of `besideVertical` (a
+/// fraction of the range): true for √x at 0, false for 10⁶ x.
 constexpr double besideVertical = 1e-6, verticalGain = 1e4;
-/// What differs by more than these, relative and absolute, before and after a place: the value is a jump, the
-/// slope a kink, the second and the third derivative a bend. Each derivative of a sum has lost some more
+/// Relative and absolute tolerances for changes at a point: larger ones are a jump of the value, a kink of
+/// the slope, or a bend of the second or third derivative. Higher derivatives of a sum have fewer accurate
 /// digits.
 constexpr double sameValue = 1e-9, sameSlope = 1e-8, sameBend = 1e-6, sameBendRate = 1e-5;
-/// Where in a stretch its forks are read off, as a part of it: √2 − 1, since at a round part there may be a
-/// single place at which they differ, such as that where x == 2.
+/// Relative position in an interval at which its forks are evaluated. It is √2 − 1 because at a round number
+/// they may differ at a single point, such as for x == 2.
 constexpr double generic = 0.41421356237309505;
-/// A cubic that stands for the expression reaches this part of the range at most, and is halved so often to
-/// find the one that is off by least. It is off by rounding at large reaches, by cancellation at small ones.
+/// `longestMend`: largest length of a cubic that replaces the expression, as a fraction of the range.
+/// `mendHalvings`: number of halvings tried to find the length with the smallest error: long cubics have a
+/// truncation error, short ones suffer cancellation.
 constexpr double longestMend = 1.0 / 16;
 constexpr int mendHalvings = 26;
-/// Tells a limit from a pole, a root or a kink: the cubic may be off by this part of the change of the
-/// expression over it, and by so many roundings. A cubic for 1/x is off by all of it, one for √x by a tenth.
+/// Largest error of such a cubic, as a fraction of the change of the expression over it, plus a number of
+/// rounding errors; a larger error indicates a pole, root or kink instead of a limit. The error for 1/x is 1,
+/// that for √x is 0.1.
 constexpr double mendError = 1e-5, mendRoundings = 16;
-/// Errors of such a cubic below this part of the expression count as none, so that the longest of them is
-/// taken: beside a short one cancellation is left.
+/// Errors of such a cubic below this fraction of the expression count as zero, so that the longest cubic is
+/// chosen: next to a short one cancellation remains.
 constexpr double smallMendError = 1e-14;
 
 struct Probe {
@@ -62,11 +67,11 @@ struct Probe {
     expression::Trace trace;
 };
 
-/// Two places so close that they count as one, between which something changes.
+/// Two points that are adjacent to within rounding, between which something changes.
 struct Change {
     Probe before, after;
-    std::optional<expression::Trace::Guard> pole; ///< that goes through zero, or touches it
-    std::optional<double> ownPlace = {};          ///< in between, which alone has a value by other forks
+    std::optional<expression::Trace::Guard> pole; ///< the guard of a pole that changes sign or touches zero
+    std::optional<double> ownPlace = {};          ///< a point in between, the only one with different forks
 };
 
 class Examiner {
@@ -81,7 +86,7 @@ public:
     }
 
 private:
-    // --- finding where something changes -----------------------------------------------------------
+    // --- locating changes ---------------------------------------------------------------------------
 
     void search(const Probe& left, const Probe& right, int halvings) {
         if (m_found.tooMany) return;
@@ -119,11 +124,12 @@ private:
                   });
     }
 
-    /// Everything that changes from one place to a later one.
+    /// Finds all changes between two points.
     void follow(Probe left, const Probe& right) {
         while (!m_found.tooMany) {
             if (same(left, right)) {
-                // Both may be single places, such as poles, that look the same and unlike what is between.
+                // Both may be single points, such as poles, with forks equal to each other but not to those
+                // in between.
                 const Probe between = probe(left.x + generic * (right.x - left.x));
                 if (same(left, between)) break;
                 follow(left, between);
@@ -135,7 +141,7 @@ private:
                 Probe between = probe(lo.x + generic * (hi.x - lo.x));
                 (same(left, between) ? lo : hi) = std::move(between);
             }
-            if (lo.x < 0 && hi.x > 0) { // the only number of which halving may stop short
+            if (lo.x < 0 && hi.x > 0) { // halving may never reach 0
                 Probe zero = probe(0);
                 (same(left, zero) ? lo : hi) = std::move(zero);
             }
@@ -150,7 +156,7 @@ private:
         return hi - lo <= std::max(epsilon * std::max(std::abs(lo), std::abs(hi)), oneNumber * m_span);
     }
 
-    /// Guards that dip to zero and come back between two places that look the same.
+    /// Finds guards that touch zero between two points with equal forks.
     void touches(const Probe& left, const Probe& right) {
         for (std::size_t g = 0; g < left.trace.guards.size() && !m_found.tooMany; ++g) {
             const auto& l = left.trace.guards[g];
@@ -163,7 +169,7 @@ private:
             const double meet = (r.value - l.value - r.slope * width) / (l.slope - r.slope);
             if (sign * (l.value + l.slope * meet) > 0) continue;
             touch(left, right, g, sign);
-            return; // the rest was seen on the way
+            return; // the rest was already found
         }
     }
 
@@ -200,18 +206,18 @@ private:
         m_found.tooMany = m_found.tooMany || m_changes.size() > maxBreaks;
     }
 
-    // --- saying what it is -------------------------------------------------------------------------
+    // --- classifying changes ------------------------------------------------------------------------
 
     void collect() {
         std::ranges::sort(m_changes, {}, [](const Change& c) { return c.before.x; });
         merge();
         const Probe first = firstProbe(), last = lastProbe();
-        double begin = m_from; // of the part that is defined, or undefined, here
+        double begin = m_from; // start of the current defined or undefined part
         bool defined = first.defined;
         if (defined) noteIfVertical(m_from, first.jet, probe(m_from + besideVertical * m_span).jet);
         for (const Change& change : m_changes) {
             const double place = placeOf(change);
-            if (defined != change.before.defined) continue; // cannot be
+            if (defined != change.before.defined) continue; // inconsistent
             if (const auto piece = mended(change, begin)) {
                 endPiece(begin, piece->from);
                 m_found.pieces.push_back(*piece);
@@ -242,8 +248,7 @@ private:
         addDivergingEnds();
     }
 
-    /// The ends of the range, or just beside where the expression differs there at a single place.
-    /// @{
+    /// The ends of the range, or points just inside if the expression differs at the end alone.
     Probe firstProbe() {
         Probe first = probe(m_from);
         if (m_changes.empty()) return first;
@@ -271,8 +276,8 @@ private:
 
     // --- limits ------------------------------------------------------------------------------------
 
-    /// A cubic around a change beside which all stays the same except where there are no derivatives; nothing
-    /// where there is no such change, or no limit. The piece so far began at `begin`.
+    /// A cubic around a change at which only derivatives are missing; nothing for other changes and if there
+    /// is no limit. The current piece starts at `begin`.
     std::optional<SmoothPiece> mended(const Change& change, double begin) {
         const double place = placeOf(change);
         const Forks& forks = change.after.trace.forks;
@@ -285,8 +290,8 @@ private:
         return mended({place - reach, place + reach, forks}, place);
     }
 
-    /// The best cubic that ends at the place or has it in its middle, as the widest allowed piece does.
-    /// Nothing where all cubics are off by too much.
+    /// The best cubic that has the place at the same end, or in its middle, as the widest allowed piece;
+    /// nothing if the error is always too large.
     std::optional<SmoothPiece> mended(const SmoothPiece& widest, double place) {
         std::optional<SmoothPiece> best;
         double least = std::numeric_limits<double>::infinity();
@@ -304,8 +309,8 @@ private:
         return best;
     }
 
-    /// Gives a piece its cubic. Returns by which part of the greatest value that is off; infinite if by too
-    /// much.
+    /// Sets the cubic of a piece. Returns its error relative to the greatest value; infinite if it is too
+    /// large.
     double mend(SmoothPiece& piece, double place) {
         const auto at = [&](double x) { return m_expression.at(x, piece.forks); };
         const bool isLeftEnd = place == piece.from, isRightEnd = place == piece.to;
@@ -331,8 +336,9 @@ private:
         return size > 0 ? std::max(error / size, smallMendError) : smallMendError;
     }
 
-    /// Whether a piece has no limit at one of its ends: where it is vertical, its changes get no smaller from
-    /// one stretch to the next that is a thousandth as long. Those of a logarithm are all the same.
+    /// Whether a piece diverges at one of its ends. It does if the slope is vertical and changes of the value
+    /// over intervals, each a thousandth as long as the previous one, do not decrease; for a logarithm they
+    /// are all equal.
     bool diverges(const SmoothPiece& piece, double end, double other) const {
         constexpr double longest = 1e-6, shorter = 1e-3, smaller = 0.95;
         const auto at = [&](double part) { return piece.at(m_expression, end + part * (other - end)); };
@@ -344,7 +350,7 @@ private:
                && !(std::abs(last.value - near) < smaller * change);
     }
 
-    /// Ends of pieces at which there is neither a value nor a limit are undefined.
+    /// Marks ends of pieces with neither a value nor a limit as undefined.
     void addDivergingEnds() {
         std::vector<UndefinedPart> missing;
         for (const SmoothPiece& piece : m_found.pieces)
@@ -360,7 +366,7 @@ private:
         std::ranges::sort(m_found.undefined, {}, &UndefinedPart::from);
     }
 
-    /// Changes at the same place become one.
+    /// Merges changes at the same place.
     void merge() {
         std::vector<Change> merged;
         for (Change& change : m_changes) {
@@ -379,7 +385,7 @@ private:
         m_changes = std::move(merged);
     }
 
-    /// Stands for the reason why the expression has no value at a single place.
+    /// A guard that identifies why the expression has no value at a single point.
     expression::Trace::Guard culpritAt(double x) {
         const expression::Instruction* culprit = probe(x).trace.culprit;
         if (!culprit) return {};
@@ -441,7 +447,7 @@ private:
         if (tail) m_found.pieces.push_back(*tail);
     }
 
-    /// The shortest number at which the change may be.
+    /// The shortest decimal number at which the change may lie.
     static double placeOf(const Change& change) {
         if (change.ownPlace) return *change.ownPlace;
         const double lo = change.before.x, hi = change.after.x;

@@ -22,7 +22,7 @@ struct Break {
     };
     double at = 0;
     Kind kind = Kind::bend;
-    Jet before, after; ///< just left and right of it
+    Jet before, after; ///< limits just left and right of the point
 };
 
 /// A range on which an expression is smooth.
@@ -46,8 +46,8 @@ struct Examination {
     std::vector<UndefinedPart> undefined; ///< in order
     std::vector<Break> breaks;            ///< in order, inside the range
     std::vector<SmoothPiece> pieces;      ///< in order; they cover the range except the undefined parts
-    bool tooMany = false;                 ///< so many breaks that only the first are listed
-    bool isCertain = true; ///< no two breaks can have been missed farther apart than 1e-10 of the range
+    bool tooMany = false;                 ///< there are too many breaks, and only the first are listed
+    bool isCertain = true; ///< no breaks farther apart than 1e-10 of the range can have been missed
 };
 
 /// Examines the range from < to, both finite. Breaks are found from the signs of the quantities that decide

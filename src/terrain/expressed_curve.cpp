@@ -15,23 +15,25 @@ namespace talweg {
 
 namespace {
 
-/// Tells standing still, by the speed as a part of the greatest along the curve, where bounds do not exclude
-/// it.
+/// Speed, as a fraction of the greatest along the curve, below which the point counts as at rest where bounds
+/// cannot decide.
 constexpr double standing = 1e-6;
-/// Tells where tips are looked for: in pieces whose bounds leave less than this part of the greatest speed.
-/// Larger costs a search only.
+/// Tips are searched for in pieces whose bounds allow speeds below this fraction of the greatest. If too
+/// large, the search takes longer.
 constexpr double slow = 1e-12;
-/// Keeps clear of a place where a piece is not regular, by this part of its parameter: about the square of
-/// that in length, which is rounding. Smaller, and curvatures there have no digits; larger, and the curve has
-/// a gap.
+/// Distance kept from an irregular point, as a fraction of the parameter range; the distance in length is
+/// about its square, which is rounding. If too small, curvatures have no accurate digits; if too large, the
+/// curve has a gap.
 constexpr double leftOut = 1e-7;
-/// A speed so many times that of a piece's middle, so near to its end (in parts of it), grows without limit
-/// there, and gets a parameter that tames it. That of (t, √t) is 4000 times as great there.
+/// The speed grows without limit at the end of a piece if at `nearEnd` (a fraction of the piece) it is
+/// `steep` times that in the middle; such a piece is parametrized differently. For (t, √t) the ratio is 4000.
 constexpr double steep = 1000, nearEnd = 1e-8;
-/// Closes a curve whose ends are nearer than this, as a part of its length: sin 2π is no exact zero.
+/// Largest distance between the ends of a closed curve, as a fraction of its length: sin 2π is not exactly
+/// zero.
 constexpr double samePlace = 1e-9;
-/// Places of a piece at which size and speed are looked at, and between which the slowest places are looked
-/// for: of two in one part one is missed. The search is for pieces that bounds have left in doubt only.
+/// Number of points of a piece at which size and speed are evaluated, and between which minima of the speed
+/// are searched for; of two minima in one interval one is missed. Used only for pieces that bounds cannot
+/// decide.
 constexpr int samples = 256;
 
 std::string readable(double number) {
@@ -41,7 +43,7 @@ std::string readable(double number) {
     return {text.data(), end};
 }
 
-/// What makes a curve impossible in one of the two expressions; empty if nothing does.
+/// The property of an expression that makes a curve impossible; empty if there is none.
 std::string obstacle(const std::string& name, const Examination& found) {
     if (!found.undefined.empty()) {
         const UndefinedPart& part = found.undefined.front();
@@ -60,7 +62,7 @@ std::string obstacle(const std::string& name, const Examination& found) {
 
 using Piece = PlaneCurve::Piece;
 
-/// The curve between neighbouring breaks of the two expressions, each smoothly continued.
+/// The pieces of the curve between adjacent breaks of the two expressions, each continued smoothly.
 std::vector<Piece> smoothPieces(const Expression& x, const Examination& alongX, const Expression& y,
                                 const Examination& alongY) {
     const auto pieceAt = [](const Examination& found, double t) {
@@ -88,7 +90,7 @@ std::vector<Piece> smoothPieces(const Expression& x, const Examination& alongX, 
     return pieces;
 }
 
-/// The diagonal of the box around places of the curve, m.
+/// The diagonal of the bounding box of sample points, m.
 double sizeOf(const std::vector<Piece>& pieces) {
     Point low = pieces.front().at(pieces.front().from).at, high = low;
     for (const Piece& piece : pieces)
@@ -101,7 +103,7 @@ double sizeOf(const std::vector<Piece>& pieces) {
     return (high - low).norm();
 }
 
-/// A speed that bounds say the place has at least in all cells.
+/// A lower bound of the speed in all cells.
 double minSpeed(const Piece& piece) {
     double min = HUGE_VAL;
     for (std::size_t c = 0; c < piece.cells.count() && min > 0; ++c) {
@@ -122,7 +124,7 @@ double maxSpeed(const std::vector<Piece>& pieces) {
     return fastest;
 }
 
-/// Where the place is slower than before and after, inside a piece.
+/// The parameters of minima of the speed inside a piece.
 std::vector<double> slowestPlaces(const Piece& piece) {
     std::vector<double> found;
     const double step = (piece.to - piece.from) / samples;
@@ -139,7 +141,7 @@ std::vector<double> slowestPlaces(const Piece& piece) {
     return found;
 }
 
-/// Whether the place stands still for longer than an instant inside a piece.
+/// Whether the point rests for longer than an instant inside a piece.
 bool rests(const Piece& piece, double slowest) {
     int still = 0;
     for (int i = 1; i < samples; ++i)
@@ -147,16 +149,16 @@ bool rests(const Piece& piece, double slowest) {
     return still > 1;
 }
 
-/// Whether the curve turns round there within a few of the numbers that its parameter can hold.
+/// Whether the curve reverses at t, within a few representable parameters.
 bool isTip(const Piece& piece, double t) {
-    // Rounding of the place that was found.
+    // Rounding error of the located parameter.
     constexpr double few = 16 * std::numeric_limits<double>::epsilon();
     const CurvePoint c = piece.at(t);
     return c.speed() <= few * std::max(std::abs(t), piece.to - piece.from) * c.d2.norm();
 }
 
-/// The part from a to b of a piece. Where the speed grows without limit towards an end, as that of
-/// (t, √t) at 0, the parameter w with t = a + (b − a) v² (3 − 2 v), v = (w − a)/(b − a), tames it.
+/// The part of a piece from a to b. If the speed grows without limit towards an end, as for (t, √t) at 0, the
+/// parameter w makes it finite: t = a + (b − a) v² (3 − 2 v), v = (w − a)/(b − a).
 Piece tamed(const Piece& whole, double a, double b) {
     const double length = b - a;
     const double usual = steep * whole.at(a + length / 2).speed();
@@ -187,7 +189,8 @@ Piece tamed(const Piece& whole, double a, double b) {
             cells};
 }
 
-/// The piece, keeping clear of an end at which it is not regular. Slower than `slowest` is standing still.
+/// The piece without the neighbourhood of ends at which it is not regular. Speeds below `slowest` count as
+/// rest.
 Piece regular(const Piece& piece, double slowest) {
     const double a = piece.from, b = piece.to;
     const auto bad = [&](double t) {

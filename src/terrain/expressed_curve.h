@@ -11,12 +11,12 @@ namespace talweg {
 /// Reason why expressions do not define a curve.
 struct NoCurve {
     std::string sentence;
-    bool isOfX = false; ///< only x(t) is the cause
+    bool isOfX = false; ///< the cause is x(t) alone
 };
 
-/// The curve (x(t), y(t)) for from ≤ t ≤ to, cut where an expression breaks and where the point stands still
-/// for an instant, as at a cusp. Closed if it ends where it begins. Otherwise the reason why there is no
-/// curve.
+/// The curve (x(t), y(t)) for from ≤ t ≤ to, divided into pieces where an expression breaks and where the
+/// point stops for an instant, as at a cusp. Closed if its ends coincide. Otherwise the reason why the
+/// expressions define no curve.
 std::variant<PlaneCurve, NoCurve> expressedCurve(const Expression& x, const Expression& y, double from,
                                                  double to);
 

@@ -41,10 +41,11 @@ int signOf(const Series& a) {
     return 0;
 }
 
-/// Works out the instructions at one place.
+/// Evaluates the instructions at one point.
 class Evaluation {
 public:
-    /// Forks go as `forced` says, or, without, as the values say; `trace` takes what happens.
+    /// Takes the branches in `forced`, or without it those that the values select. Records the evaluation in
+    /// `trace`.
     Evaluation(const double* values, const Forks* forced, Trace* trace)
         : m_values(values), m_forced(forced), m_trace(trace) {}
 
@@ -65,10 +66,10 @@ public:
     }
 
 private:
-    /// Where the part of the trace begins that belongs to a value on the stack.
+    /// Start of the part of the trace that belongs to a value on the stack.
     struct Origin {
         std::size_t guards, forks;
-        const Instruction* culprit; ///< of a value that is not finite
+        const Instruction* culprit; ///< the instruction that made the value not finite
     };
 
     Origin here() const { return {m_trace->guards.size(), m_trace->forks.size(), nullptr}; }
@@ -82,7 +83,7 @@ private:
         return &instruction;
     }
 
-    /// Marks a part of the trace as one that does not decide.
+    /// Marks a part of the trace as not affecting the result.
     void drop(const Origin& from, const Origin& to) {
         for (std::size_t i = from.guards; i < to.guards; ++i)
             m_trace->guards[i] = {.decides = false};
@@ -90,7 +91,7 @@ private:
             m_trace->forks[i] = 0;
     }
 
-    /// The branch that is not taken does not decide.
+    /// Selects a branch. The other branch does not affect the result.
     Series choose(const Series* arguments) {
         const std::size_t slot = m_height - 3;
         const Origin end = m_trace ? here() : Origin{};
@@ -103,7 +104,7 @@ private:
     Series step(const Instruction& instruction, const Series* arguments) {
         const Op op = instruction.op;
         const Series& a = arguments[0];
-        switch (op) { // most of what there is
+        switch (op) { // the most frequent operations
         case Op::number:
             return whole(instruction.number);
         case Op::variable:
@@ -129,7 +130,7 @@ private:
         switch (op) {
         case Op::abs:
             guard(a);
-            return fork(signOf(a), a) < 0 ? -1 * a : a; // of what is not a number, that
+            return fork(signOf(a), a) < 0 ? -1 * a : a; // for not a number, that
         case Op::sign:
             guard(a);
             return whole(fork(a.c0 > 0 ? 1 : a.c0 < 0 ? -1 : 0, a));
@@ -183,7 +184,8 @@ private:
             guard(a, b.c0 < 0);
             Series result = realPower(a, b);
             if (a.c0 < 0)
-                result.c0 = std::numeric_limits<double>::quiet_NaN(); // even where b happens to be whole
+                result.c0 =
+                    std::numeric_limits<double>::quiet_NaN(); // even if b happens to be an integer here
             return result;
         }
         case Op::atan2:
@@ -213,8 +215,8 @@ private:
         }
     }
 
-    /// && is 0 as soon as one side is 0, || is 1 as soon as one side is not, even where the other side is
-    /// undefined. That other side does not decide.
+    /// && is 0 if one side is 0, and || is 1 if one side is not 0, even if the other side is undefined; that
+    /// side then does not affect the result.
     Series logical(const Series& a, const Series& b, bool settling) {
         const auto settles = [&](const Series& s) { return !std::isnan(s.c0) && (s.c0 != 0) == settling; };
         const bool settled = settles(a) || settles(b);
@@ -230,9 +232,9 @@ private:
 
     static Series whole(double number) { return {number, 0, 0, 0}; }
 
-    /// The way taken at a fork that depends on `on`: not a number where that is none.
+    /// The branch taken at a fork that depends on `on`; not a number if `on` is not.
     double fork(double way, const Series& on) {
-        constexpr double max = 1e9; // what forks are noted in holds ±2.1·10⁹
+        constexpr double max = 1e9; // the type of forks holds up to ±2.1·10⁹
         const bool defined = !std::isnan(on.c0) && std::abs(way) < max;
         if (m_forced) return m_next < m_forced->size() ? (*m_forced)[m_next++] : notANumber;
         if (m_trace) m_trace->forks.push_back(defined ? static_cast<std::int32_t>(way) : 0);
@@ -245,25 +247,25 @@ private:
                 {quantity.c0, quantity.c1, pole, m_instruction->op, m_instruction->position});
     }
 
-    const double* m_values; ///< of the names
+    const double* m_values; ///< values of the names
     const Forks* m_forced;
     Trace* m_trace;
     const Instruction* m_instruction = nullptr;
     std::size_t m_next = 0;
     std::size_t m_height = 0;
-    double m_way = 0; ///< that the last ?: took; not a number where it is undefined
+    double m_way = 0; ///< branch taken by the last ?:; not a number if undefined
     std::array<Series, deepestStack> m_stack;
-    std::array<Origin, deepestStack> m_origins; ///< of the values on the stack; with a trace only
+    std::array<Origin, deepestStack> m_origins; ///< origins of the values on the stack; only with a trace
 };
 
 using Sort = Expression::Sort;
 
-/// Of a combination of two that keeps what both are.
+/// The sort of a result that keeps the sort of both operands, such as a sum.
 Sort together(Sort a, Sort b) {
     return a == b ? a : Sort::mixed;
 }
 
-/// What an operation makes of its operands.
+/// The sort of the result of an operation.
 Sort sortOf(Op op, const Sort* of) {
     switch (op) {
     case Op::degree:

@@ -37,35 +37,36 @@ struct Bounds {
 struct JetBounds {
     Bounds value, first, second, third;
     bool isFinite() const;
-    /// The same bounds, or those that follow from the jet in the middle and the next higher derivative where
-    /// they are tighter. `half` is half the width of the interval.
+    /// Tightens each bound if the jet at the middle of the interval and the next higher derivative give a
+    /// tighter one. `half` is half the width of the interval.
     JetBounds tightened(const Jet& middle, double half) const;
 };
 
-/// An expression as typed by a user: the one language of curves, number fields and requirements. Of one
-/// variable it has exact derivatives.
+/// An expression typed by a user: the common language of curves, number fields and requirements. Expressions
+/// of one variable have exact derivatives.
 ///
-/// Known are + − * / % ^ (also **), < <= > >= == != && || ! and c ? a : b, numbers with a decimal point, the
-/// constants pi and e, and the functions that `functionNames` lists; names may have the prefix "Math.".
-/// Commas separate arguments. log is the natural logarithm, % has the sign of its left side, ^ binds tighter
-/// than a sign before it and to the right: −x^2 = −(x^2), 2^3^2 = 2^9. Angles are in radians; a ° or deg
-/// behind a number or a bracket makes radians of degrees, and sin, cos and tan of degrees are exact at right
-/// angles and their halves.
+/// The operators are + − * / % ^ (also **), < <= > >= == != && || ! and c ? a : b. Numbers have a decimal
+/// point; the constants are pi and e; the functions are listed by `functionNames`. Names may have the prefix
+/// "Math.". Commas separate arguments. log is the natural logarithm, % has the sign of its left operand, ^
+/// binds tighter than a preceding sign and is right-associative: −x^2 = −(x^2), 2^3^2 = 2^9. Angles are in
+/// radians; ° or deg after a number or a bracket converts degrees to radians, and sin, cos and tan of a
+/// number of degrees are exact where they are 0, ±½ or ±1.
 ///
-/// Derivatives to the third need the parsed form, so the text is read here into a list of instructions which
-/// is worked out on truncated Taylor series. Text is data: nothing is run, and length, nesting and memory are
+/// The text is compiled to a list of instructions, which is evaluated with truncated Taylor series to obtain
+/// derivatives up to the third. Text is data: it is never executed, and its length, nesting and memory are
 /// bounded.
 class Expression {
 public:
-    /// Longer texts are rejected, in bytes. A few bytes make one instruction, and each is evaluated at every
-    /// point.
+    /// Largest length of a text, in bytes. A few bytes make one instruction, and each instruction is
+    /// evaluated at every point.
     static constexpr std::size_t longest = 4000;
 
     /// Reason why a text is not an expression.
     struct Mistake {
         std::string what;         ///< such as "a ')' is missing for the '(' at position 4"
-        std::size_t position = 0; ///< of the mistake, counted in characters from 1
-        /// The end of a sentence that begins with the text: "is not understood at position 7: a …".
+        std::size_t position = 0; ///< position of the mistake, counted in characters from 1
+        /// The mistake as the end of a sentence that begins with the expression: "is not understood at
+        /// position 7: a …".
         std::string sentence() const;
     };
 
@@ -76,40 +77,40 @@ public:
     /// An expression with the same value everywhere.
     static Expression constant(double number);
 
-    /// Not a number, or infinite, where the expression is undefined. At a fork the derivatives are those of
-    /// the branch taken at x itself; for abs, min or max those of larger x.
+    /// Value and derivatives at x; not finite where the expression is undefined. At a fork the derivatives
+    /// are those of the branch taken at x itself; for abs, min and max those for larger x.
     Jet at(double x) const;
     double value(double x) const { return at(x).value; }
-    /// Value for given values of the names it was read with, in their order.
+    /// Value for given values of the names, in the order in which they were passed to readWith.
     double valueWith(std::span<const double> values) const;
-    /// Indices of the names it uses, in the list it was read with, each once.
+    /// Indices of the names that the expression uses, in the list passed to readWith, each once.
     std::vector<std::size_t> namesUsed() const;
 
-    /// What the value is, as far as the form shows: ° and inverse functions make an angle; sums of angles and
-    /// multiples of an angle stay angles.
+    /// Whether the value is an angle, derived from the form of the expression: ° and inverse functions give
+    /// angles; sums and multiples of angles are angles.
     enum class Sort {
         number,
         angle, ///< its value is in radians
-        mixed  ///< neither, such as the sum of an angle and a number
+        mixed  ///< inconsistent, such as the sum of an angle and a number
     };
     Sort sort() const;
-    /// Whether it applies sin, cos or tan to something that is not an angle by its form.
+    /// Whether the expression applies sin, cos or tan to an argument that is not an angle by its form.
     bool takesRadians() const;
 
     /// Number of instructions: the cost of evaluating it.
     std::size_t length() const;
 
     Forks forksAt(double x) const;
-    /// Like `at`, but with the given forks, continued smoothly beyond them: |x| with the forks of x = 1 is x
-    /// everywhere.
+    /// Like `at`, but with the given forks, continued smoothly beyond their range: with the forks of x = 1,
+    /// |x| is x everywhere.
     Jet at(double x, const Forks& forks) const;
 
-    /// Bounds over lo … hi for the given forks. They are wide if the same quantity occurs several times, and
-    /// tighter for narrower intervals; infinite or not numbers if no bounds were found.
+    /// Bounds over lo … hi for the given forks. Wide if the same quantity occurs several times, tighter for
+    /// narrower intervals; not finite if no bounds were found.
     JetBounds over(double lo, double hi, const Forks& forks) const;
-    /// What is known of the breaks (see examination.h) over lo … hi.
+    /// Information about breaks (see examination.h) over lo … hi.
     enum class Breaks {
-        none,    ///< it is defined and smooth everywhere
+        none,    ///< the expression is defined and smooth everywhere
         visible, ///< each deciding quantity is monotonic: the signs at both ends show all breaks
         unknown
     };
@@ -118,7 +119,7 @@ public:
     Jet at(double x, expression::Trace& trace) const;
     /// Reason why the value at x is not finite, such as "division by zero at position 3".
     std::string reasonAt(double x) const;
-    /// The same for given forks.
+    /// Reason why the value at x is not finite with the given forks.
     std::string reasonAt(double x, const Forks& forks) const;
 
 private:

@@ -30,12 +30,12 @@ SeriesBounds either(const SeriesBounds& a, const SeriesBounds& b) {
     return {hull(a.c0, b.c0), hull(a.c1, b.c1), hull(a.c2, b.c2), hull(a.c3, b.c3)};
 }
 
-/// Works out the instructions over an interval.
+/// Evaluates the instructions over an interval.
 class BoundsEvaluation {
 public:
     using Breaks = Expression::Breaks;
 
-    /// Forks go as `forced` says; without, as the bounds say, where they leave no choice.
+    /// Takes the branches in `forced`, or without it those that the bounds determine.
     BoundsEvaluation(double lo, double hi, const Forks* forced) : m_x(lo, hi), m_forced(forced) {}
 
     SeriesBounds run(const std::vector<Instruction>& code) {
@@ -54,10 +54,10 @@ public:
     Breaks breaks() const { return m_findings.front().breaks; }
 
 private:
-    /// What was found out about a value on the stack and what it is made of.
+    /// Properties of a value on the stack and of its operands.
     struct Finding {
         Breaks breaks = Breaks::none;
-        bool isDoubtful = false; ///< the bounds have left a choice at a fork
+        bool isDoubtful = false; ///< the bounds do not determine the branch at a fork
 
         void include(const Finding& other) {
             breaks = std::max(breaks, other.breaks);
@@ -175,14 +175,14 @@ private:
         m_finding = m_findings[m_height - 3];
         way = fork(way);
         if (!way && !a.isConstant()) guard(a);
-        // The branch that is not taken does not decide.
+        // The branch that is not taken does not affect the result.
         if (!way || *way != 0) m_finding.include(m_findings[m_height - 2]);
         if (!way || *way == 0) m_finding.include(m_findings[m_height - 1]);
         if (!way) return either(arguments[1], arguments[2]);
         return arguments[*way != 0 ? 1 : 2];
     }
 
-    /// Unknown where the quantity may be zero.
+    /// The sign; unknown if the quantity may be zero.
     std::optional<int> signOf(const SeriesBounds& a) {
         guard(a);
         return fork(a.c0.lower() > 0   ? std::optional(1)
@@ -245,7 +245,7 @@ private:
         std::optional<int> way;
         if (settles(a) || settles(b)) {
             way = settling;
-            m_finding = m_findings[m_height - (settles(a) ? 2 : 1)]; // the other side does not decide
+            m_finding = m_findings[m_height - (settles(a) ? 2 : 1)]; // the other side has no effect
         } else if (opposes(a) && opposes(b)) {
             way = 1 - settling;
         }
@@ -253,9 +253,9 @@ private:
         return whole(way ? Interval(*way) : Interval(0, 1));
     }
 
-    /// a is rounded to one of the whole numbers from lo to hi.
+    /// Rounds a to one of the whole numbers from lo to hi.
     SeriesBounds rounded(const SeriesBounds& a, double lo, double hi) {
-        constexpr double max = 1e9; // as where a value takes its way at a fork
+        constexpr double max = 1e9; // as in fork() of Evaluation
         if (!(lo > -max && hi < max)) m_finding.breaks = Breaks::unknown;
         const bool wasDoubtful = m_finding.isDoubtful;
         const auto way =
@@ -265,14 +265,14 @@ private:
         return whole(std::isnan(lo) || std::isnan(hi) ? Interval::whole() : Interval(lo, hi));
     }
 
-    /// The way taken at a fork: the forced one, or the one that the bounds leave, if it is only one.
+    /// The branch taken at a fork: the forced one, or the only one that the bounds allow.
     std::optional<int> fork(std::optional<int> way) {
         if (m_forced && m_next < m_forced->size()) return (*m_forced)[m_next++];
         m_finding.isDoubtful = m_finding.isDoubtful || !way;
         return way;
     }
 
-    /// What decides about breaks.
+    /// Records a quantity whose zeros may be breaks.
     void guard(const SeriesBounds& quantity) {
         if (!includesZero(quantity.c0)) return;
         if (quantity.isConstant() && isZero(quantity.c0)) return;
@@ -283,7 +283,7 @@ private:
         m_finding.breaks = std::max(m_finding.breaks, visible ? Breaks::visible : Breaks::unknown);
     }
 
-    /// What is undefined somewhere.
+    /// Records whether a result may be undefined somewhere in the interval.
     SeriesBounds defined(const SeriesBounds& a) {
         if (!isBounded(a.c0) && m_finding.breaks == Breaks::none) m_finding.breaks = Breaks::unknown;
         return a;
@@ -293,9 +293,9 @@ private:
     const Forks* m_forced;
     std::size_t m_next = 0;
     std::size_t m_height = 0;
-    Finding m_finding; ///< of the value that is being worked out
+    Finding m_finding; ///< finding for the value being computed
     std::array<SeriesBounds, deepestStack> m_stack;
-    std::array<Finding, deepestStack> m_findings; ///< of the values on the stack
+    std::array<Finding, deepestStack> m_findings; ///< findings for the values on the stack
 };
 
 Bounds boundsOf(const Interval& x, double factor) {
@@ -314,7 +314,7 @@ JetBounds JetBounds::tightened(const Jet& middle, double half) const {
     const auto closer = [half](const Bounds& bounds, double there, const Bounds& rate) {
         const double reach = half * rate.maxSize();
         const Bounds other{there - reach, there + reach};
-        // What is not a number changes nothing.
+        // Bounds that are not numbers are ignored.
         return Bounds{bounds.min < other.min ? other.min : bounds.min,
                       bounds.max > other.max ? other.max : bounds.max};
     };

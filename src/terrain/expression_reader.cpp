@@ -16,8 +16,8 @@ namespace {
 using Mistake = Expression::Mistake;
 using expression::deepestStack, expression::Instruction, expression::Op;
 
-/// Refuses brackets and functions nested more deeply, since each level is a call within a call; nobody reads
-/// as many. deepestStack is larger, as a level may leave a value or two waiting.
+/// Largest nesting of brackets and functions, since each level is a recursive call. deepestStack is larger
+/// because a level may keep a value or two on the stack.
 constexpr std::size_t deepestNesting = 100;
 
 struct Function {
@@ -37,15 +37,15 @@ constexpr Function functions[]{
     {"max", Op::max, 0},     {"arcsin", Op::asin, 1}, {"arccos", Op::acos, 1}, {"arctan", Op::atan, 1},
     {"sgn", Op::sign, 1},
 };
-constexpr std::size_t secondNames = 4; ///< at the end of the list, not listed for people
+constexpr std::size_t secondNames = 4; ///< the last names of the list, which are hidden from users
 
 struct Binary {
     std::string_view sign;
     Op op;
-    int rank; ///< binds the tighter the higher
+    int rank; ///< a higher rank binds tighter
 };
 
-/// A sign that another one starts with comes after it.
+/// An operator that is a prefix of another one comes after it.
 constexpr Binary binaries[]{
     {"||", Op::either, 1},       {"&&", Op::both, 2},     {"<=", Op::lessEqual, 3},
     {">=", Op::greaterEqual, 3}, {"≤", Op::lessEqual, 3}, {"≥", Op::greaterEqual, 3},
@@ -69,7 +69,7 @@ bool isDigit(char c) {
 bool isLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
-/// A byte that continues a character of several bytes.
+/// Whether this is a continuation byte of a UTF-8 character.
 bool continues(char c) {
     return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
@@ -110,7 +110,7 @@ private:
     bool acceptWord(std::string_view name) {
         return rest().starts_with(name) && word() == name && accept(name);
     }
-    /// In characters, from 1.
+    /// Position of a byte, in characters from 1.
     std::size_t positionOf(std::size_t byte) const {
         const auto before = m_text.substr(0, byte);
         return 1 + static_cast<std::size_t>(std::ranges::count_if(before, [](char c) {
@@ -122,7 +122,7 @@ private:
     [[noreturn]] void fail(std::string what, std::size_t byte) const {
         throw Mistake{std::move(what), positionOf(byte)};
     }
-    /// The character here, whole.
+    /// The complete character at the current position.
     std::string character() const {
         std::size_t length = 1;
         while (length < rest().size() && continues(rest()[length]))
@@ -143,7 +143,7 @@ private:
             fail(tr("an operator such as '*' is missing before %1", inQuotes(word())));
         fail(tr("%1 is not known here", inQuotes(character())));
     }
-    /// The word that stands here, or the character.
+    /// The word, or else the character, at the current position.
     std::string word() const {
         std::size_t end = 0;
         while (end < rest().size() && (isLetter(rest()[end]) || isDigit(rest()[end])))
@@ -166,7 +166,7 @@ private:
         std::erase(known, "");
         fail(tr("%1 is not a known name; known names are %2", unknown, listed(known)), byte);
     }
-    /// What may stand where a value is needed.
+    /// The tokens allowed where a value is expected.
     std::string needed() const {
         if (m_names.empty()) return tr("a number or a '('");
         if (m_names.size() == 1) return tr("a number, %1 or a '('", m_names.front());
@@ -175,9 +175,9 @@ private:
 
     // --- the code ----------------------------------------------------------------------------------
 
-    /// Powers whose exponent has the variable in it are another operation.
+    /// Replaces powers whose exponent contains the variable by another operation.
     void tellPowers() {
-        std::vector<bool> varies; // of each value on the stack
+        std::vector<bool> varies; // whether each value on the stack depends on the variable
         for (Instruction& instruction : m_code) {
             if (instruction.op == Op::power && varies.back()) instruction.op = Op::realPower;
             bool any = instruction.op == Op::variable;
@@ -197,7 +197,7 @@ private:
 
     // --- the grammar -------------------------------------------------------------------------------
 
-    /// Held while one level of nesting is read.
+    /// Counts one level of nesting while in scope.
     class Level {
     public:
         explicit Level(Reader& reader) : m_reader(reader) {
@@ -212,7 +212,7 @@ private:
         Reader& m_reader;
     };
 
-    /// c ? a : b, or what binds tighter.
+    /// Reads c ? a : b, or an expression that binds tighter.
     void readChoice() {
         const Level level(*this);
         readBinary(1);
@@ -231,7 +231,7 @@ private:
         return found != std::end(binaries) && found->rank >= rank ? found : nullptr;
     }
 
-    /// Operators of at least this rank, those of one rank from left to right.
+    /// Reads operators of at least this rank; operators of the same rank are left-associative.
     void readBinary(int rank) {
         readSigned();
         bool compared = false;
@@ -369,8 +369,8 @@ private:
         m_code.push_back({Op::number, *exact, positionOf(mark), 0});
     }
 
-    /// The sine, cosine or tangent of so many degrees as the code from `begin` on says, where it says nothing
-    /// else and no rounding need be: sin(180°) is 0.
+    /// The exact sine, cosine or tangent if the code from `begin` on is only a number of degrees and the
+    /// result has no rounding error: sin(180°) is 0.
     std::optional<double> exactAt(Op op, std::size_t begin) const {
         const std::size_t length = m_code.size() - begin;
         const bool negative = length == 3 && m_code.back().op == Op::negate;
@@ -396,7 +396,7 @@ private:
     std::vector<std::string> m_names;
     std::size_t m_at = 0;
     std::size_t m_level = 0;
-    std::size_t m_height = 0; ///< of the stack after the code so far
+    std::size_t m_height = 0; ///< height of the stack after the code read so far
     std::vector<Instruction> m_code;
 };
 

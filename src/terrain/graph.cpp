@@ -13,10 +13,11 @@ namespace talweg {
 
 namespace {
 
-/// Ends a graph where it becomes as steep as this, at an end where it is vertical; √x is at 2.5·10⁻⁹.
-/// Steeper, and bounds of the slope keep dividing the ground there.
+/// Largest slope of a graph at an end where it is vertical; √x reaches it at 2.5·10⁻⁹. If too large, bounds
+/// of the slope divide the ground without end there.
 constexpr double steepest = 1e4;
-/// Where derivatives do not exist at an end of a piece, those this part of it away serve.
+/// Distance, as a fraction of the piece, from an end without derivatives to the point whose derivatives
+/// replace them.
 constexpr double besideEnd = 1e-12;
 
 std::string numberText(double number) {
@@ -41,7 +42,7 @@ std::string complaintAbout(const Break& place) {
               numberText(place.at));
 }
 
-/// The place nearest to `end` at which the graph is not too steep.
+/// The point nearest to `end` at which the graph is not too steep.
 double trimmed(const GraphPiece& piece, double end, double other) {
     const auto fits = [&](double x) {
         const double slope = piece.at(x).first;
@@ -57,7 +58,8 @@ double trimmed(const GraphPiece& piece, double end, double other) {
     return good;
 }
 
-/// Where derivatives do not exist at an end, such as those of sqrt(x^2) at 0, the ones just beside serve.
+/// Converts a smooth piece. If derivatives do not exist at an end, such as for sqrt(x^2) at 0, those just
+/// inside are used.
 GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
     const auto at = [expression, smooth](double x) { return smooth.at(expression, x); };
     const auto over = [expression, smooth](double lo, double hi) { return smooth.over(expression, lo, hi); };
@@ -70,18 +72,19 @@ GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
             }};
 }
 
-/// In dividing a graph, heights below this part of the range count for nothing. Smaller makes more cells,
-/// larger lets small bumps be passed over.
+/// Heights below this fraction of the range are ignored when a graph is divided. If too small, there are many
+/// cells; if too large, small bumps are missed.
 constexpr double minHeight = 1e-10;
 /// Cells shorter than this part of the range are not divided further.
 constexpr double minCell = 1e-13;
-/// A graph that winds too closely: of its cells on so fine a grid, of which one in `stride` is looked at, one
-/// in fifty strays at its middle by more than this part of its rise and a rounding of its height. Ripples
-/// shorter than about two and a half cells do.
+/// A graph is rejected as winding too closely if it is not resolved on a grid of `windingCells` cells, of
+/// which every `windingStride`th is examined. It is not if in more than one in fifty of these the middle
+/// deviates by more than `winding` of the rise in the cell plus `windingRounding` of the height. Ripples
+/// shorter than about two and a half cells have this effect.
 constexpr int windingCells = 4096, windingStride = 8, maxWinding = windingCells / windingStride / 50;
 constexpr double winding = 0.02, windingRounding = 1e-9;
 
-/// Cells over which slope angle and curvature change little.
+/// Divides a graph into cells over which slope angle and curvature change little.
 void divide(Graph& graph) {
     const double span = graph.to() - graph.from();
     for (GraphPiece& piece : graph.pieces) {
@@ -95,8 +98,8 @@ void divide(Graph& graph) {
     }
 }
 
-/// Whether the graph winds so closely that a grid as fine as the one on which breaks are looked for does not
-/// show its course: in many cells the middle is far from where both ends point.
+/// Whether the graph winds so closely that the grid on which breaks are searched for does not resolve it: in
+/// many cells the middle is far from the extrapolation from both ends.
 bool windsTooClosely(const Graph& graph) {
     int wrong = 0;
     for (const GraphPiece& piece : graph.pieces) {
@@ -150,7 +153,8 @@ Graph graphThrough(const Points& points) {
     const std::size_t n = points.size();
     const auto width = [&](std::size_t i) { return points[i + 1].x() - points[i].x(); };
     const auto slope = [&](std::size_t i) { return (points[i + 1].y() - points[i].y()) / width(i); };
-    // Second derivatives at the points: a tridiagonal system, zero at both ends; forward, then back.
+    // Second derivatives at the points from a tridiagonal system, zero at both ends: forward elimination,
+    // then back substitution.
     std::vector<double> second(n, 0), factor(n, 0);
     for (std::size_t i = 1; i + 1 < n; ++i) {
         const double pivot = 2 * (width(i - 1) + width(i)) - width(i - 1) * factor[i - 1];

@@ -27,14 +27,14 @@ struct Graph {
 
     double from() const { return pieces.front().from; }
     double to() const { return pieces.back().to; }
-    /// The piece that contains x; the left one of two.
+    /// Index of the piece that contains x; at a joint the left one.
     std::size_t pieceAt(double x) const;
     Jet at(double x) const { return pieces[pieceAt(x)].at(x); }
 };
 
 /// The graph of an expression over from ≤ x ≤ to, or the reason why it has none, as the end of a sentence
 /// that begins with the expression: "is not defined from x = −1 to 0: …". If the slope is infinite at an end
-/// of the range, the graph ends just before.
+/// of the range, the graph ends just before that end.
 std::variant<Graph, std::string> graphOf(const Expression& expression, double from, double to);
 
 /// The smooth graph through points with increasing x: the natural cubic spline.

@@ -7,9 +7,9 @@
 
 namespace talweg {
 
-/// The branch that an expression takes at each fork: the sign in an abs, the whole number in a floor, the
-/// smaller in a min, the truth of a comparison. Between two breaks (see examination.h) it is constant except
-/// at single points, such as where x == 2.
+/// The branch that an expression takes at each fork: the sign for abs, the integer for floor, the index of
+/// the smaller argument for min, the truth of a comparison. It is constant between two breaks (see
+/// examination.h) except at single points, such as x = 2 for x == 2.
 using Forks = std::vector<std::int32_t>;
 
 } // namespace talweg
@@ -21,7 +21,7 @@ namespace talweg::expression {
 enum class Op : std::uint8_t {
     number,
     variable,
-    // one value
+    // operations on one value
     negate,
     sin,
     cos,
@@ -47,15 +47,15 @@ enum class Op : std::uint8_t {
     ceil,
     round,
     invert,
-    degree, ///< radians of degrees
-    // two values
+    degree, ///< converts degrees to radians
+    // operations on two values
     add,
     subtract,
     multiply,
     divide,
     remainder,
     power,
-    realPower, ///< the exponent varies: no powers of negative numbers
+    realPower, ///< variable exponent: undefined for negative bases
     atan2,
     hypot,
     min,
@@ -68,7 +68,7 @@ enum class Op : std::uint8_t {
     unequal,
     both,
     either,
-    // three values
+    // operations on three values
     choose
 };
 
@@ -83,28 +83,28 @@ std::string undefinedBecause(Op op, std::size_t position);
 
 struct Instruction {
     Op op = Op::number;
-    double number = 0;        ///< of Op::number
+    double number = 0;        ///< value of Op::number
     std::size_t position = 0; ///< in the text, counted in characters from 1
-    std::uint32_t name = 0;   ///< of Op::variable: index in the list of names
+    std::uint32_t name = 0;   ///< for Op::variable: index in the list of names
 };
 
-/// Largest number of values on a stack; the reader guarantees it. The stack lies on the thread's own stack,
-/// as Series of 32 bytes and as bounds of 64 bytes each.
+/// Largest number of values on the evaluation stack, guaranteed by the reader. The values are stored on the
+/// thread's call stack: a Series takes 32 bytes, bounds take 64.
 inline constexpr std::size_t deepestStack = 128;
 
-/// Record of an evaluation. Guards and forks have the same order and number at every point. Those in parts
-/// that do not decide, such as the branch of ?: that is not taken, hold no value.
+/// Record of an evaluation. The number and order of guards and forks are the same at every point. Entries of
+/// parts that do not affect the result, such as the branch of ?: that is not taken, have no value.
 struct Trace {
     /// A quantity that crosses zero where the expression may break.
     struct Guard {
         double value = 0, slope = 0;
-        bool pole = false; ///< the expression is undefined where it is zero
+        bool pole = false; ///< the expression is undefined where the guard is zero
         Op op = Op::number;
         std::size_t position = 0;
-        bool decides = true; ///< false in a part that does not decide
+        bool decides = true; ///< false if the part does not affect the result
     };
     std::vector<Guard> guards;
-    Forks forks;                          ///< 0 in a part that does not decide
+    Forks forks;                          ///< 0 if the part does not affect the result
     const Instruction* culprit = nullptr; ///< if a value is not finite, the instruction that caused it
 };
 

@@ -15,7 +15,7 @@ public:
     /// One number for each point, or for each power of u, starting with u⁰.
     using Numbers = std::array<double, n>;
 
-    /// From 1 to −1.
+    /// The interpolation points, in descending order.
     static const Numbers& places() { return cosines()[1]; }
 
     /// Coefficients of the polynomial with the given values at the points: numbers, or arrays of numbers.
@@ -29,14 +29,14 @@ public:
             for (std::size_t i = 1; i < n; ++i)
                 part += values[i] * at[k][i];
             part *= (k == 0 ? 1.0 : 2.0) / n;
-            // T_k contains every other power, up to x^k.
+            // the nonzero coefficients of T_k are those of x^k, x^(k−2), …
             coefficients[k] = part * powers[k][k];
             for (std::size_t i = k % 2; i < k; i += 2)
                 coefficients[i] += part * powers[k][i];
         }
         return coefficients;
     }
-    /// The part of the polynomial with these coefficients that comes from the last two Chebyshev polynomials.
+    /// The contribution of the two highest Chebyshev polynomials to the polynomial with these coefficients.
     template <class Value>
     static Value lastParts(const std::array<Value, n>& coefficients) {
         static constexpr Square powers = chebyshev();

@@ -4,8 +4,8 @@
 #include <boost/numeric/interval.hpp>
 #include <cmath>
 
-/// Intervals, and functions of intervals that Boost does not have. Bounds hold up to rounding; if a function
-/// is not defined on the whole interval, they are infinite or not numbers.
+/// Interval arithmetic, with functions that Boost lacks. Bounds hold up to rounding; if a function is
+/// undefined on part of the interval, they are not finite.
 namespace talweg::expression {
 
 namespace library = boost::numeric::interval_lib;
@@ -13,8 +13,8 @@ using Interval = boost::numeric::interval<
     double, library::policies<library::save_state_nothing<library::rounded_transc_exact<double>>,
                               library::checking_base<double>>>;
 
-/// Whole powers up to this are computed by multiplication, larger ones by logarithms: bounds by logarithms
-/// need positive numbers and are wider.
+/// Integer powers up to this exponent are computed by multiplication, larger ones by logarithms, which need
+/// positive numbers and give wider bounds.
 inline constexpr double maxMultiplied = 64;
 
 inline bool isZero(double x) {
@@ -28,7 +28,7 @@ inline double square(double x) {
 }
 using boost::numeric::square;
 
-/// The number of an interval that is a single number; otherwise not a number.
+/// The number in an interval of width zero; otherwise not a number.
 inline double single(double x) {
     return x;
 }

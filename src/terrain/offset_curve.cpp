@@ -10,20 +10,22 @@ namespace talweg {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-/// Tells a bend of the ground from two faces in one line, rad: rounding of their tilts.
+/// Smallest angle between two faces (rad) that counts as a bend; smaller ones are rounding errors of their
+/// tilts.
 constexpr double sameTilt = 1e-12;
-/// Tells a corner or an edge of the centre's path from a smooth joint, rad. The tilts beside a joint are
-/// those of meetings, which an arc cosine gives with fewer digits than faces have.
+/// Largest angle (rad) at a smooth joint of the centre's path. The tilts at a joint come from an arc cosine,
+/// which has fewer accurate digits than the faces.
 constexpr double smoothJoint = 1e-9;
-/// A meeting this little beyond the ends of a piece, a face or a rim still counts, in m or rad beside its own
-/// size: where one feature ends another begins, and between them there must be no gap.
+/// Distance beyond the end of a piece, face or rim at which a meeting is still accepted, absolute (m or rad)
+/// plus relative. It prevents gaps where one feature ends and the next begins.
 constexpr double meetingSlack = 1e-12;
-/// Meetings nearer than this, likewise, are at one place, where the steepest feature decides.
+/// Meetings closer than this, absolute plus relative, are simultaneous, and the steepest feature decides.
 constexpr double tiedMeetings = 1e-13;
-/// Ground that is farther from the sphere than these, in m or beside its size, is not looked at: more than
-/// what counts as a meeting all the same and the rounding of coordinates.
+/// Distances from the sphere, absolute (m) plus relative, beyond which ground is skipped: larger than the
+/// tolerance of meetings and the rounding of coordinates.
 constexpr double nearSlack = 1e-6, aboveSlack = 1e-9;
-/// So many faces ahead are too near for others to be skipped. Speed alone depends on it.
+/// Number of faces ahead that are always examined, as they are too near for skipping to pay off. Affects only
+/// speed.
 constexpr std::size_t alwaysLookedAt = 12;
 
 Point upward(const Point& tangent) {
@@ -54,8 +56,8 @@ public:
         return piecesFrom(line(0, -infinity), [](const OffsetPiece&) { return false; });
     }
 
-    /// The pieces from one on, which may be cut or of another profile where the ground is the same, up to the
-    /// one of which `isKnown` is true.
+    /// Follows the sphere from a piece on, up to the first piece for which `isKnown` is true. The first piece
+    /// may be clipped, or belong to another profile with the same ground there.
     template <class IsKnown>
     std::vector<OffsetPiece> piecesFrom(OffsetPiece piece, const IsKnown& isKnown) {
         piece = piece.shape == OffsetPiece::Shape::line ? line(piece.feature, piece.from)
@@ -77,13 +79,13 @@ public:
     }
 
 private:
-    /// Where the piece being followed meets a feature ahead.
+    /// The place where the current piece meets a feature ahead.
     struct Meeting {
         double on; ///< parameter on the piece being followed
-        bool arc;  ///< what is met: a rim or a face
+        bool arc;  ///< whether a rim is met, otherwise a face
         std::size_t feature;
-        double from; ///< parameter on what is met
-        double tilt; ///< of the way on
+        double from; ///< parameter on the feature that is met
+        double tilt; ///< tilt of the path after the meeting
     };
 
     struct Face {
@@ -95,7 +97,7 @@ private:
     const Point& vertex(std::size_t i) const { return m_profile.vertices[i]; }
     double tilt(std::size_t face) const { return m_faces[face].tilt; }
     double lengthOf(std::size_t face) const {
-        if (face == 0) return 0; // it ends where its length begins
+        if (face == 0) return 0; // its length is measured from its end
         return face == m_profile.vertices.size() ? infinity : (vertex(face) - vertex(face - 1)).norm();
     }
     const Point& foot(std::size_t face) const { return vertex(face == 0 ? 0 : face - 1); }
@@ -119,7 +121,7 @@ private:
                 .to = -tilt(rim + 1)};
     }
 
-    /// What follows the end of a face that meets nothing before.
+    /// The arc around the rim at the end of a face that met nothing before.
     OffsetPiece rounding(std::size_t face) const {
         return tilt(face + 1) < tilt(face) - sameTilt ? arc(face, -tilt(face)) : line(face + 1, 0);
     }
@@ -138,7 +140,8 @@ private:
                 || (meeting->on < first->on + tie && meeting->tilt > first->tilt))
                 first = meeting;
         };
-        // The features that follow: from an arc the face after it touches already, from a face its end.
+        // The first feature that can be met: an arc already touches the next face, and a face touches its own
+        // end.
         std::size_t face = piece.feature + (piece.shape == OffsetPiece::Shape::arc ? 2 : 1);
         const Sweep sweep = sweepAlong(piece);
         const auto lookAt = [&](std::size_t ahead) {
@@ -158,11 +161,11 @@ private:
         return first;
     }
 
-    /// The sphere's way along a piece: its centre is never farther than `half` from the middle.
+    /// Region swept by the sphere along a piece: its centre is never farther than `half` from the middle.
     struct Sweep {
         Point middle{0, 0}, tangent{1, 0};
         double half = infinity;
-        double turn = 0; ///< of the way, at most, from the tangent, rad
+        double turn = 0; ///< largest angle between path and tangent, rad
     };
 
     Sweep sweepAlong(const OffsetPiece& piece) const {
@@ -172,13 +175,13 @@ private:
         return {piece.at(middle, m_b), directionOf(-middle), m_b * half, half};
     }
 
-    /// So many faces from `face` on do not come near the sphere, since the foot of the first is farther off
-    /// than the ground is long up to the end of the last.
+    /// Number of faces from `face` on that cannot touch the sphere, because the first is farther away than
+    /// the length of the ground up to the end of the last.
     std::size_t facesOff(const Sweep& sweep, std::size_t face) const {
         const double away = (foot(face) - sweep.middle).norm() - m_b - sweep.half;
         const double room = away - nearSlack * (1 + m_b + sweep.half + std::abs(away));
         if (!(room >= m_faces[face].length)) return 0;
-        const std::size_t left = m_profile.faces() - 1 - face; // but for the last, which has no end
+        const std::size_t left = m_profile.faces() - 1 - face; // excluding the last, which is infinite
         std::size_t count = std::min(left, static_cast<std::size_t>(room * m_perMetre));
         while (count > 1 && m_along[face + count] > m_along[face] + room)
             count /= 2;
@@ -218,8 +221,8 @@ private:
         return Meeting{on, false, face, std::max(0.0, s), tilt(face)};
     }
 
-    /// The next face, where it goes up from the end of this one. The place follows from the bend alone: from
-    /// distances between two faces in almost one line it would be lost.
+    /// The meeting with the next face if it rises from the end of this one. It is computed from the angle
+    /// between the faces, because distances between two almost collinear faces would lose all digits.
     std::optional<Meeting> meetNeighbour(const OffsetPiece& piece) const {
         const std::size_t face = piece.feature + 1;
         const double half = m_b * std::tan(0.5 * (tilt(face) - tilt(piece.feature)));
@@ -254,12 +257,12 @@ private:
     const Profile& m_profile;
     double m_b;
     std::vector<Face> m_faces;
-    std::vector<double> m_along{0}; ///< length of the ground up to the beginning of each face
-    double m_perMetre = 0;          ///< faces, on average
+    std::vector<double> m_along{0}; ///< length of the ground before each face
+    double m_perMetre = 0;          ///< average number of faces per metre
     std::vector<OffsetPiece> m_pieces;
 };
 
-/// Adds a piece to others. What ends at a wall ends at its abscissa, to the last digit.
+/// Appends a piece. A piece that ends at a wall gets exactly its abscissa.
 void append(OffsetCurve& curve, OffsetPiece piece) {
     if (!curve.pieces.empty()) {
         OffsetPiece& before = curve.pieces.back();
@@ -269,7 +272,7 @@ void append(OffsetCurve& curve, OffsetPiece piece) {
     curve.pieces.push_back(std::move(piece));
 }
 
-/// Adds what lies between the abscissae and fills in the ends of the pieces.
+/// Appends the pieces between the abscissae, clipped, with both ends set.
 void appendClipped(OffsetCurve& curve, const std::vector<OffsetPiece>& pieces, double left, double right) {
     const double radius = curve.radius;
     for (OffsetPiece piece : pieces) {
@@ -305,12 +308,12 @@ OffsetCurve clipped(const std::vector<OffsetPiece>& pieces, double radius, doubl
     return curve;
 }
 
-/// By which pieces are in order: a face, then the rim at its end.
+/// Sort key of pieces: a face, then the rim at its end.
 std::size_t orderOf(const OffsetPiece& piece) {
     return 2 * piece.feature + (piece.shape == OffsetPiece::Shape::arc);
 }
 
-/// How many vertices two profiles have in common at their beginning, and among the others at their end.
+/// Number of vertices that two profiles share at the beginning, and of the others at the end.
 struct Common {
     std::size_t first = 0, last = 0;
 
@@ -324,8 +327,8 @@ struct Common {
     }
 };
 
-/// How many pieces over the vertices that come first depend on these alone: what is looked at from a piece is
-/// not farther than twice the radius from the end of its feature.
+/// Number of pieces over the first vertices that depend only on these: nothing farther than twice the radius
+/// from the end of a feature affects its piece.
 std::size_t piecesOver(const Points& first, const OffsetCurve& curve) {
     if (first.empty()) return 0;
     const double reach = 2 * curve.radius + nearSlack * (1 + curve.radius);
@@ -373,14 +376,14 @@ OffsetCurve rollingOffset(const Profile& profile, double radius, double left, do
     const Common common(points, others);
     const std::size_t kept =
         piecesOver(Points(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(common.first)), known);
-    // The first piece may be cut at the left, so that it is not known where it begins.
+    // The first piece may be clipped at the left, so its true beginning is unknown.
     if (kept < 3 || profile.leftTilt != similar.leftTilt || profile.rightTilt != similar.rightTilt)
         return rollingOffset(profile, radius, left, right);
     OffsetCurve curve{radius, {}};
     curve.pieces.reserve(known.pieces.size() + 2 * points.size() - std::min(points.size(), others.size()));
     curve.pieces.assign(known.pieces.begin(), known.pieces.begin() + static_cast<std::ptrdiff_t>(kept - 1));
-    const std::size_t same = points.size() - common.last; // the first vertex of those at the end
-    std::size_t next = known.pieces.size();               // the first piece that is the same again
+    const std::size_t same = points.size() - common.last; // first vertex of the common end
+    std::size_t next = known.pieces.size();               // first unchanged piece
     const auto isKnown = [&](const OffsetPiece& piece) {
         if (piece.feature < same + 1) return false;
         OffsetPiece there = piece;
@@ -395,7 +398,7 @@ OffsetCurve rollingOffset(const Profile& profile, double radius, double left, do
     for (std::size_t at = next; at < known.pieces.size(); ++at) {
         OffsetPiece piece = known.pieces[at];
         piece.feature = piece.feature + points.size() - others.size();
-        if (at == next) piece.start = piece.at(piece.from, radius); // what it followed was another
+        if (at == next) piece.start = piece.at(piece.from, radius); // its predecessor has changed
         append(curve, std::move(piece));
     }
     return curve;

@@ -12,13 +12,13 @@ struct OffsetPiece {
     enum class Shape { line, arc };
     Shape shape = Shape::line;
     std::size_t feature = 0;           ///< line: the face; arc: the vertex
-    Point anchor{0, 0};                ///< line: the point on it where the length is 0; arc: the rim
+    Point anchor{0, 0};                ///< line: its origin; arc: the rim
     double tilt = 0;                   ///< line: rad, positive uphill towards +x
     Point tangent{1, 0}, normal{0, 1}; ///< line
     double from = 0, to = 0; ///< line: length along it, m; arc: angle from the vertical, clockwise, rad
     Point start{0, 0}, end{0, 0};
 
-    /// Above a wall, so that all points have the same abscissa.
+    /// Whether the piece is vertical, above a wall: all points have the same abscissa.
     bool isUpright() const { return shape == Shape::line && tangent.x() == 0; }
     Point at(double parameter, double radius) const {
         if (shape == Shape::line) return anchor + parameter * tangent;
@@ -36,17 +36,17 @@ struct OffsetCurve {
     enum class Joint { smooth, corner, edge };
     /// Kind of joint between pieces i and i + 1.
     Joint joint(std::size_t i) const;
-    /// The piece that contains x; at a wall the one at its foot.
+    /// Index of the piece that contains x; at a wall the one at its foot.
     std::size_t pieceAt(double x) const;
-    double elevation(double x) const; ///< elevation of the centre, m; at a wall that at its foot
+    double elevation(double x) const; ///< elevation of the centre, m; at a wall its elevation at the foot
 };
 
 /// The offset curve of a sphere of the given radius (m) rolling over the profile between the abscissae: faces
 /// shifted along their normals, arcs around the rims, without features that the sphere is too large to reach.
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right);
 
-/// The same curve, bit for bit, computed from a known curve over a profile that differs in some vertices,
-/// with the same radius and abscissae: only the parts near the difference are recomputed.
+/// The same curve, bit for bit, derived from a known curve over a profile that differs in some vertices, with
+/// equal radius and abscissae. Only the parts near the difference are recomputed.
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right,
                           const Profile& similar, const OffsetCurve& known);
 

@@ -12,40 +12,39 @@ namespace {
 
 using Gauss = boost::math::quadrature::gauss<double, 15>;
 
-/// Bounds the search for stretches short enough for one quadrature: halvings of a cell, and how many
-/// stretches there can be. A curve with more is refused as winding too often.
+/// Limits for dividing a curve into intervals with one quadrature each: halvings of a cell, and number of
+/// intervals. A curve that needs more is rejected as winding too often.
 constexpr int maxKnotHalvings = 40;
 constexpr std::size_t maxKnots = 8000;
-/// Ends that search where a quadrature of a stretch and of its halves agree to this part of the length so
-/// far: ten roundings, below which they never would.
+/// The division ends when the quadratures of an interval and of its halves agree to this fraction of the
+/// length so far. It is ten rounding errors; smaller differences may never occur.
 constexpr double lengthRounding = 2e-15;
-/// Tells a kink from pieces that meet smoothly, by the angle between their tangents, rad: presets meet to
-/// rounding. Larger, and a ball rolls over a kink; smaller, and rounding stops it.
+/// Smallest angle between tangents (rad) that is a kink; presets are smooth only to rounding. If too small,
+/// rounding errors stop a ball; if too large, a ball rolls over a kink.
 constexpr double sameDirection = 1e-7;
-/// Parts of a cell, within each of which there is at most one place that is looked for: of given elevation,
-/// or nearest. More cost time when a body is dragged along.
+/// Number of parts of a cell, each of which is assumed to contain at most one solution: a point of given
+/// elevation, or the nearest point. If too large, dragging a body is slow.
 constexpr int partsOfCell = 4;
-/// A level place whose elevation is off the one looked for by this part of it has that elevation: some
-/// roundings.
+/// Relative difference up to which a horizontal tangent point has the requested elevation: some rounding
+/// errors.
 constexpr double sameElevation = 2e-15;
-/// Ends the division into cells: those shorter than this part of a curve, and features smaller than that,
-/// count for nothing. Smaller divides on account of rounding.
+/// Limits of the division into cells: shorter cells, and smaller features, as fractions of the curve, are
+/// ignored. If too small, rounding errors are divided.
 constexpr double minCurveCell = 1e-13, minFeature = 1e-10;
-/// At a vertical end, where nothing bounds the slope, a last cell is as short as this part of the curve's
-/// size.
+/// Length of the last cell at a vertical end, as a fraction of the curve's size; the slope has no bounds
+/// there.
 constexpr double verticalEnd = 1e-5;
-/// A piece without bounds, a preset or a spline, has at least so many cells, and none shorter than this part
-/// of it.
+/// Smallest number and smallest length (as a fraction of the piece) of the cells of a piece without bounds,
+/// such as a preset or a spline.
 constexpr int minPieceCells = 8;
 constexpr double minPieceCell = 1e-9;
-/// Ends Newton's method where it neither arrives nor halves to the end of numbers.
+/// Largest number of steps of Newton's method with bisection; bisection alone needs about this many.
 constexpr int maxParameterSteps = 60;
-/// Of a line that is drawn, the parts of a stretch at which its bend is looked at, and the most points it
-/// gets.
+/// For drawing: number of parts of an interval at which its bend is evaluated, and largest number of points.
 constexpr int bendLooks = 8;
 constexpr double maxLinePoints = 400;
 
-/// The angle (rad) that the directions (x, y) of a box take up; more than any if they may be zero.
+/// The range of directions (rad) of the vectors in a box; larger than any angle if the box may contain zero.
 double spread(const Bounds& x, const Bounds& y) {
     if (x.include(0) && y.include(0)) return 4;
     const Point middle(x.min + x.width() / 2, y.min + y.width() / 2);
@@ -57,11 +56,11 @@ double spread(const Bounds& x, const Bounds& y) {
     return 2 * max;
 }
 
-/// Cells of a piece that has no bounds, from places.
+/// Cells of a piece without bounds, from sampled points.
 Cells cellsFromPlaces(const PlaneCurve::Piece& piece) {
     const double span = piece.to - piece.from;
     return halved(piece.from, piece.to, minPieceCell * span, [&](double lo, double hi) {
-        if (hi - lo > 1.001 * span / minPieceCells) return false; // but for rounding
+        if (hi - lo > 1.001 * span / minPieceCells) return false; // up to rounding
         const Point a = piece.at(lo).d1, b = piece.at(lo + (hi - lo) / 2).d1, c = piece.at(hi).d1;
         const auto turn = [](const Point& u, const Point& v) {
             return std::abs(std::atan2(u.x() * v.y() - u.y() * v.x(), u.dot(v)));
@@ -74,8 +73,7 @@ double between(double from, double to, int i, int count) {
     return i == count ? to : from + (to - from) * i / count;
 }
 
-/// Where a curve is level between two places, from both of which it rises towards it, or falls; nothing where
-/// it does not.
+/// The parameter at which a curve has an extremum of elevation between two points; nothing if there is none.
 std::optional<double> turnBetween(const auto& at, double lo, double hi, bool rises) {
     const auto slope = [&](double t) { return at(t).d1.y(); };
     const double atLo = slope(lo), atHi = slope(hi);
@@ -98,7 +96,7 @@ double CurvePoint::curvatureRate() const {
 Cells PlaneCurve::cellsOf(const Piece& piece, double size) {
     return halved(piece.from, piece.to, minCurveCell * (piece.to - piece.from), [&](double lo, double hi) {
         const auto [x, y] = piece.over(lo, hi);
-        // At an end where the curve is vertical nothing bounds its slope.
+        // The slope has no bounds at an end where the curve is vertical.
         if (!x.isFinite() || !y.isFinite())
             return hi - lo <= 4 * minCurveCell * (piece.to - piece.from)
                    && (piece.at(hi).at - piece.at(lo).at).norm() <= verticalEnd * size;
@@ -132,7 +130,7 @@ double PlaneCurve::stretch(const Knot& knot, double t) const {
     return Gauss::integrate([&at](double s) { return at(s).speed(); }, knot.t, t);
 }
 
-/// Appends the knots after `from` up to `to`: the last knot so far is at `from`.
+/// Appends the knots after `from` up to `to`; the last existing knot is at `from`.
 void PlaneCurve::addKnots(std::size_t piece, double from, double to, int depth) {
     const double middle = from + (to - from) / 2;
     const Knot start{from, 0, piece};
@@ -176,7 +174,7 @@ double PlaneCurve::lengthAt(double t) const {
     t = std::clamp(t, from(), to());
     const auto next = std::ranges::upper_bound(m_knots, t, {}, &Knot::t);
     if (next == m_knots.end()) return length();
-    // From the nearer end, so that short ways from either are exact.
+    // Measured from the nearer end, so that short distances from both are exact.
     const Knot& before = *(next - 1);
     if (t - before.t <= next->t - t) return before.p + stretch(before, t);
     return next->p - stretch({t, 0, before.piece}, next->t);
@@ -213,7 +211,8 @@ double PlaneCurve::nearest(Point point) const {
             best = t;
         }
     };
-    // How the distance changes along the curve: at the nearest place of a piece it turns from shrinking.
+    // Sign of the change of the distance along the curve: it changes from decreasing to increasing at the
+    // nearest point.
     const auto consideredWithin = [&](const Piece& piece, double lo, double hi) {
         const auto change = [&](double t) {
             const CurvePoint c = piece.at(t);
@@ -266,7 +265,7 @@ Points PlaneCurve::polyline(double tolerance) const {
     for (std::size_t k = 0; k + 1 < m_knots.size(); ++k) {
         const Knot &a = m_knots[k], &b = m_knots[k + 1];
         const auto& at = m_pieces[a.piece].at;
-        double bend = 0; // how far the middle is off the chord, times 4 if bent evenly
+        double bend = 0; // distance of the middle from the chord, times 4 for constant curvature
         for (int i = 0; i < bendLooks; ++i) {
             const Point p = at(between(a.t, b.t, i, bendLooks)).at,
                         q = at(between(a.t, b.t, i + 1, bendLooks)).at;

@@ -36,10 +36,10 @@ public:
         Cells cells = {};
         std::size_t effort = 20; ///< cost of evaluating one point, in instructions of an expression
     };
-    /// Where the tangent jumps.
+    /// A point where the tangent direction jumps.
     struct Kink {
         double t = 0;
-        double turn = 0; ///< of the tangent, rad, positive to the left; ±π at a cusp
+        double turn = 0; ///< change of the tangent direction, rad, positive to the left; ±π at a cusp
     };
 
     /// Cells of a piece with bounds; `size` is the largest distance that matters (m).
@@ -55,13 +55,14 @@ public:
     double from() const { return m_pieces.front().from; }
     double to() const { return m_pieces.back().to; }
 
-    /// The piece that begins at t is used where two meet; t outside the range counts as its nearer end.
+    /// The point at parameter t. At a joint the piece that begins there is used; outside the range t is
+    /// replaced by the nearer end.
     CurvePoint at(double t) const;
     std::size_t pieceAt(double t) const;
 
     /// Whether the arc length is accurate to rounding; it is not for curves that wind thousands of times.
     bool isResolved() const { return m_resolved; }
-    /// Whether no feature can have been missed.
+    /// Whether no feature of the curve can have been missed.
     bool isExamined() const;
     double length() const { return m_knots.back().p; } ///< m
     /// Arc length from the beginning to t, m, accurate almost to rounding.
@@ -77,7 +78,7 @@ public:
     Points polyline(double tolerance) const;
 
 private:
-    /// Between adjacent knots a single quadrature gives the arc length to rounding.
+    /// Between adjacent knots one quadrature gives the arc length to rounding.
     struct Knot {
         double t, p;
         std::size_t piece; ///< index of the piece that continues here

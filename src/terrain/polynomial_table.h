@@ -28,7 +28,7 @@ public:
 
         Numbers at(double x) const { return some<0, count>(x); }
 
-        /// Some adjacent functions, starting with `first`.
+        /// Values of `many` adjacent functions, starting with `first`.
         template <std::size_t first, std::size_t many>
         std::array<double, many> some(double x) const {
             const double u = (x - middle) * perHalf, w = u * u;
@@ -48,7 +48,7 @@ public:
             return even;
         }
 
-        /// One of the functions at many points.
+        /// Values of one function at several points.
         template <std::size_t places>
         std::array<double, places> at(std::size_t function, const std::array<double, places>& x) const {
             std::array<double, places> even, odd, w;
@@ -68,9 +68,9 @@ public:
     };
 
     PolynomialTable() = default;
-    /// `functions(x)` returns the Numbers; `cuts` are the ends of cells, in order; values below `min` count
-    /// as zero. Polynomials agree with their functions within `agreement`, relative to the largest value in a
-    /// cell.
+    /// Tabulates functions: `functions(x)` returns their values as Numbers; `cuts` are the boundaries of
+    /// cells, in order; values below `min` count as zero. Each polynomial agrees with its function within
+    /// `agreement`, relative to the largest value in the cell.
     template <class Functions>
     PolynomialTable(const Functions& functions, const std::vector<double>& cuts, const Numbers& min,
                     double agreement = 1e-14) {
@@ -103,8 +103,8 @@ private:
         const Numbers& min;
         double part;
     };
-    /// Number of times a given cell, which is already short, may be halved: into four parts. Parts that still
-    /// differ are omitted.
+    /// Largest number of times a cell of the given cuts, already short, is halved, giving four parts. Parts
+    /// that still differ are omitted.
     static constexpr int maxHalvings = 2;
     /// Points of a cell at which a polynomial is compared with its function, between the interpolation
     /// points.
@@ -156,7 +156,7 @@ private:
 
     std::vector<Cell> m_cells;
     double m_perPart = 0;
-    std::vector<std::size_t> m_first; ///< for equal parts of the range: the cell in which each begins
+    std::vector<std::size_t> m_first; ///< index of the cell in which each of equal parts of the range begins
 };
 
 } // namespace talweg

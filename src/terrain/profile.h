@@ -10,7 +10,7 @@
 
 namespace talweg {
 
-/// The name of a face of the ground for people.
+/// A kind of face, which gives it a name for people.
 enum class Landform {
     nearPlateau,
     decline,
@@ -29,16 +29,16 @@ enum class Landform {
 /// bends down is a rim, one at which it bends up is a corner. A face between vertices of equal x is a wall,
 /// with a tilt of exactly ±π/2.
 struct Profile {
-    Points vertices;                 ///< at least one, without a flaw
-    double leftTilt = 0;             ///< of face 0, rad, positive uphill towards +x
-    double rightTilt = 0;            ///< of the last face, rad
-    std::vector<Landform> landforms; ///< of those faces that have one
+    Points vertices;                 ///< at least one; flawOf finds nothing
+    double leftTilt = 0;             ///< tilt of face 0, rad, positive uphill towards +x
+    double rightTilt = 0;            ///< tilt of the last face, rad, positive uphill towards +x
+    std::vector<Landform> landforms; ///< kinds of the first faces; later faces have none
     bool hasFarEnd = true;           ///< whether reaching the last vertex means having crossed
 
     std::size_t faces() const { return vertices.size() + 1; }
     double tilt(std::size_t face) const;      ///< rad
-    double elevation(double x) const;         ///< m; at a wall that of its left end
-    double lowest() const;                    ///< of the vertices, m
+    double elevation(double x) const;         ///< of the ground, m; at a wall the elevation of its left end
+    double lowest() const;                    ///< smallest elevation of a vertex, m
     std::string name(std::size_t face) const; ///< for people: "the incline", or "face 12"
 };
 
@@ -47,13 +47,14 @@ struct Profile {
 /// gully; with depth 0 level ground of length pl. A face with no inclination never ends.
 Profile valley(double beta, double theta, double depth, double pl);
 
-/// The same upside down: up at theta through the height, a top of length pl, down at beta.
+/// A hill, the inverted valley: up at theta (rad) through the height (m), a top of length pl (m), down at
+/// beta (rad).
 Profile hill(double beta, double theta, double height, double pl);
 
-/// One face of the tilt (rad, negative is down), crossed after the change of elevation `rise` (m).
+/// One face with this tilt (rad, negative downhill), crossed once the elevation has changed by `rise` (m).
 Profile slope(double tilt, double rise);
 
-/// Level ground, crossed after the length (m).
+/// Level ground, crossed after this length (m).
 Profile flat(double length);
 
 /// Direction along a face with this tilt (rad), towards +x: exactly vertical at ±π/2, where cos would have a
@@ -67,7 +68,7 @@ inline Point directionOf(double tilt) {
 /// one; or a wall goes up and then down, or the other way round.
 struct ProfileFlaw {
     enum class Kind { overhangs, repeats, turnsBack } kind;
-    std::size_t point; ///< the first point that shows it
+    std::size_t point; ///< index of the first point that violates the rule
 };
 std::optional<ProfileFlaw> flawOf(const Points& points);
 

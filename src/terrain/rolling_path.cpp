@@ -12,33 +12,32 @@ namespace talweg {
 
 namespace {
 
-/// Tells a kink, of the ground and of the centre's path, from a smooth joint, by the angle between the
-/// slopes, rad: larger than the rounding of slopes. Smaller, and rounding makes kinks; larger, and
-/// shallow ones are passed over.
+/// Smallest angle between slopes (rad) that is a kink of the ground or of the centre's path. If too small,
+/// rounding errors become kinks; if too large, shallow kinks are missed.
 constexpr double minKink = 1e-9;
-/// Around a kink the body turns by no more than this in a cell, rad, a third of what a cell may (maxTurning).
+/// Largest angle (rad) that the body turns around a kink within a cell, a third of maxTurning.
 constexpr double rimCell = 0.1;
-/// Bounds Newton's method in finding the place of a centre, which halves where it does not arrive: numbers
-/// have 53 digits to base 2.
+/// Largest number of steps of Newton's method with bisection for the position of a centre; doubles have 53
+/// binary digits.
 constexpr std::size_t maxPlaces = 100;
-/// Within a cell the room for the body, 1 − κ b, changes by no more than this factor: the contact's speed
-/// over the centre's is one over it. Smaller makes more cells; larger lets a contact run through a cell in a
-/// step.
+/// Largest factor by which 1 − κ b, the ratio of the speeds of centre and contact, changes within a cell. If
+/// too small, there are many cells; if too large, the contact crosses a cell in one step.
 constexpr double maxRoomChange = 1.5;
-/// Steps of that method below this part of the piece that do not become shorter are rounding: it has arrived.
+/// Newton's method has converged if steps below this fraction of the piece do not decrease.
 constexpr double nearPlace = 1e-10;
-/// Parts of the ground shorter than this part of its range are not divided further.
+/// Parts of the ground shorter than this fraction of its range are not divided further.
 constexpr double minPathPart = 1e-12;
-/// A path of more cells is worked out as it is needed: polynomials would take longer than most runs.
+/// Paths with more cells are evaluated without polynomial tables, whose preparation would take longer than
+/// most runs.
 constexpr std::size_t maxPreparedCells = 1000;
 
-/// κ b − 1 and its slope by x.
+/// κ b − 1 and its derivative with respect to x.
 struct Tightness {
     double value = 0, slope = 0;
 };
 
 Tightness tightness(const Jet& y, double radius) {
-    constexpr double max = 1e9; // stands for a curvature without bounds, whose sign still counts
+    constexpr double max = 1e9; // replaces an infinite curvature, keeping its sign
     const double q2 = 1 + y.first * y.first;
     const double q3 = q2 * std::sqrt(q2);
     const double value = radius * y.second / q3 - 1;
@@ -119,7 +118,7 @@ RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) cons
     if (piece.vertex)
         return found(std::clamp(std::asin(std::clamp((centre - piece.vertex->x()) / m_radius, -1.0, 1.0)),
                                 piece.from, piece.to));
-    // Newton's method, kept between the ends.
+    // Newton's method, restricted to the bracket.
     double lo = piece.from, hi = piece.to, left = piece.left, right = piece.right;
     if (!piece.edges.empty()) {
         const std::size_t cell = cellAt(piece.edges, centre);
@@ -138,7 +137,7 @@ RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) cons
         const double size = std::abs(step);
         if (std::abs(excess) <= epsilon * (std::abs(centre) + m_radius)
             || size <= epsilon * std::abs(parameter)
-            || (size < close && size > last / 4)) // rounding lets it come no closer
+            || (size < close && size > last / 4)) // limited by rounding
             return {parameter, place, places};
         (excess < 0 ? lo : hi) = parameter;
         parameter -= step;
@@ -149,7 +148,7 @@ RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) cons
     return {parameter, at(piece, parameter), maxPlaces};
 }
 
-/// The parts of a piece of ground with room for the body.
+/// Adds the parts of a piece of ground into which the body fits.
 void RollingPath::addFitting(const GraphPiece& ground) {
     const auto tight = [&](double x) { return tightness(ground.at(x), m_radius); };
     const auto add = [&](double from, double to) {
@@ -159,7 +158,7 @@ void RollingPath::addFitting(const GraphPiece& ground) {
         piece.right = at(piece, to).centre.x();
         if (piece.right > piece.left) m_candidates.push_back(std::move(piece));
     };
-    // Roots of κ b = 1, between places and extrema of κ at which its sign differs.
+    // Roots of κ b = 1, between points and extrema of κ with different signs of κ b − 1.
     double begin = ground.from;
     double last = ground.from;
     Tightness atLast = tight(last);
@@ -174,7 +173,7 @@ void RollingPath::addFitting(const GraphPiece& ground) {
         last = x;
         atLast = here;
     };
-    // Parts in which bounds say that κ b is nowhere 1, or that it only grows or only falls.
+    // Parts in which, according to bounds, κ b is nowhere 1 or is monotonic.
     const Cells parts = halved(ground.from, ground.to, minPathPart * m_span, [&](double lo, double hi) {
         const TightnessBounds bounds = tightnessOver(ground.over(lo, hi), m_radius);
         return !bounds.value.include(0) || !bounds.slope.include(0);
@@ -191,7 +190,7 @@ void RollingPath::addFitting(const GraphPiece& ground) {
     if (atLast.value < 0) add(begin, ground.to);
 }
 
-/// The circle around a convex kink between two pieces of ground, if there is one.
+/// Adds the circle around a convex kink between two pieces of ground, if there is one.
 void RollingPath::addRim(const GraphPiece& before, const GraphPiece& after) {
     const double x = after.from;
     const Jet left = before.at(x), right = after.at(x);
@@ -247,7 +246,7 @@ void RollingPath::divide(PathPiece& piece) const {
             piece.cells.cuts.insert(piece.cells.cuts.end(), parts.cuts.begin() + 1, parts.cuts.end());
         }
     }
-    // Where it is level inside a cell, it is nowhere steeper than it turns.
+    // If the path is horizontal somewhere in a cell, its slope is at most the angle by which it turns.
     constexpr double bulge = maxTurning;
     Point last = at(piece, piece.from).centre;
     piece.edges = {piece.left};
@@ -272,8 +271,9 @@ double RollingPath::heightOf(std::size_t candidate, double centre) const {
     return find(piece, centre).place.centre.y();
 }
 
-/// Two candidates cross at most once, the one further right being the higher one from there on. So they are
-/// taken from left to right, each from where it rises above the last one that was kept.
+/// Keeps the upper envelope of the candidates. Two candidates cross at most once, and right of the crossing
+/// the one further right is higher. They are therefore processed from left to right, each from the point
+/// where it rises above the last one kept.
 void RollingPath::keepUppermost(double left, double right) {
     struct Part {
         std::size_t candidate;
@@ -286,7 +286,7 @@ void RollingPath::keepUppermost(double left, double right) {
         const auto heightAbove = [&](const Part& part, double x) {
             return heightOf(c, x) - heightOf(part.candidate, x);
         };
-        // Parts that begin where this one has ended are behind it, if it is seen at all.
+        // Parts that begin where this one ends are covered by it, if it is visible at all.
         std::size_t before = parts.size();
         while (before > 0 && parts[before - 1].from >= here.right)
             --before;
@@ -354,7 +354,7 @@ RollingPath::Seat RollingPath::seatAt(double x) const {
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         const PathPiece& piece = m_pieces[i];
         if (piece.vertex) {
-            // On top of the kink, as upright as the slopes beside it allow.
+            // On top of the kink, as close to vertical as the adjacent slopes allow.
             if (piece.vertex->x() == x) return {i, std::clamp(0.0, piece.from, piece.to), false};
             continue;
         }

@@ -9,34 +9,34 @@ namespace talweg {
 
 /// Direction and curvature of the path of a round body's centre while it touches the ground at one point.
 struct PathBend {
-    double sine = 0, cosine = 1; ///< of the slope angle: the tangent is (cosine, sine)
-    double curvature = 0; ///< of the centre's path, 1/m, positive where its centre of curvature is above
-    double stretch = 1;   ///< metres of the centre's path per unit of the parameter
+    double sine = 0, cosine = 1; ///< sine and cosine of the slope angle
+    double curvature = 0;        ///< curvature of the centre's path, 1/m, positive if its centre lies above
+    double stretch = 1;          ///< metres of the centre's path per unit of the parameter
 
     Point tangent() const { return {cosine, sine}; }
     Point normal() const { return {-sine, cosine}; }
 };
 
-/// With the position of the centre.
+/// A point of the centre's path, with direction and curvature.
 struct PathPlace : PathBend {
     Point centre{0, 0};
-    Point contact{0, 0}; ///< of body and ground
+    Point contact{0, 0}; ///< point where the body touches the ground, m
 };
 
 /// A smooth part of the path of a body's centre. Its parameter grows from left to right: over a piece of
 /// ground the abscissa of the contact (m), around a convex kink the angle from the vertical, clockwise (rad).
 struct PathPiece {
-    GraphPiece ground;              ///< of a stretch over ground
-    std::optional<Point> vertex;    ///< the kink, of a stretch around one
+    GraphPiece ground;              ///< the ground below, for a piece over ground
+    std::optional<Point> vertex;    ///< the kink, for a piece around one
     double from = 0, to = 0;        ///< parameter
-    double left = 0, right = 0;     ///< abscissa of the centre there, m
-    Cells cells = {};               ///< of the parameter; the centre's path has no features within one
-    std::vector<double> edges = {}; ///< of the cells: abscissae of the centre, m
-    std::vector<double> tops = {};  ///< of each cell: upper bound of the centre's elevation, m
-    PolynomialTable<4> bends = {};  ///< as PathBend; empty if there are none
+    double left = 0, right = 0;     ///< abscissa of the centre at both ends, m
+    Cells cells = {};               ///< cells of the parameter; the path has no features within one
+    std::vector<double> edges = {}; ///< abscissae of the centre at the ends of the cells, m
+    std::vector<double> tops = {};  ///< upper bound of the centre's elevation in each cell, m
+    PolynomialTable<4> bends = {};  ///< tabulated PathBend; may be empty
 };
 
-/// A part of the ground that the body is too large to touch: over it the body touches both ends.
+/// A part of the ground that the body is too large to touch. Above it the body touches both ends of the part.
 struct BridgedPart {
     double from = 0, to = 0; ///< abscissae of the two contacts, m
 };
@@ -47,32 +47,32 @@ struct BridgedPart {
 /// does not fit into, the path has a concave corner.
 class RollingPath {
 public:
-    /// Without pieces if the range is too narrow for the body.
+    /// Has no pieces if the range is too narrow for the body.
     RollingPath(const Graph& graph, double radius);
 
     double radius() const { return m_radius; }
     const std::vector<PathPiece>& pieces() const { return m_pieces; }
     const std::vector<BridgedPart>& bridged() const { return m_bridged; }
-    std::size_t effort() const { return m_effort; } ///< that of the ground
+    std::size_t effort() const { return m_effort; } ///< see Graph::effort
     /// Whether no feature of the ground that affects the body can have been missed.
     bool isResolved() const { return m_resolved; }
     double left() const {
         return m_pieces.front().left;
     } ///< abscissa of the centre at the path's left end, m
-    double right() const { return m_pieces.back().right; } ///< at its right end
+    double right() const { return m_pieces.back().right; } ///< the same at the right end
 
     PathPlace at(std::size_t piece, double parameter) const { return at(m_pieces[piece], parameter); }
-    /// Same as the bend of the place there, to rounding, but faster to compute.
+    /// Direction and curvature at a parameter; equal to `at` up to rounding, but faster.
     PathBend bendAt(std::size_t piece, double parameter) const;
-    /// The place at which the centre has the abscissa.
+    /// The point of the path at which the centre has a given abscissa.
     struct Found {
         double parameter = 0;
         PathPlace place = {};
         std::size_t places = 0; ///< number of evaluated places
     };
     Found find(std::size_t piece, double centre) const { return find(m_pieces[piece], centre); }
-    std::size_t pieceAt(double centre) const; ///< the left one of two
-    /// Whether the path bends up sharply between a piece and the next.
+    std::size_t pieceAt(double centre) const; ///< at a joint the left piece
+    /// Whether the path has a concave corner between a piece and the next.
     bool isCorner(std::size_t piece) const { return m_corner[piece]; }
 
     /// A place on the path.
@@ -81,7 +81,7 @@ public:
         double parameter = 0;
         bool bridges = false; ///< the body does not reach the requested contact
     };
-    /// The position of the body with its contact at x, or as near to x as possible.
+    /// The position of the body whose contact is at x, or as near to x as possible.
     Seat seatAt(double x) const;
 
 private:
@@ -99,7 +99,7 @@ private:
     double m_radius;
     bool m_resolved;
     std::size_t m_effort;
-    double m_span;                       ///< of the ground, m
+    double m_span;                       ///< extent of the ground in x, m
     std::vector<PathPiece> m_candidates; ///< while the path is being built
     std::vector<PathPiece> m_pieces;
     std::vector<bool> m_corner;

@@ -58,7 +58,7 @@ Series<T> composed(const Series<T>& a, const std::type_identity_t<T>& f0, const 
             f1 * a.c3 + f2 * a.c1 * a.c2 + f3 / 6.0 * a.c1 * a.c1 * a.c1};
 }
 
-/// The square; for an interval that contains 0 it is not less than 0, unlike a product.
+/// The square. Unlike a product, the square of an interval that contains 0 is never negative.
 template <class T>
 Series<T> squared(const Series<T>& a) {
     Series<T> result = a * a;
@@ -102,7 +102,7 @@ Series<T> realPower(const Series<T>& a, const Series<T>& b) {
     return result;
 }
 
-/// The exponent b is constant.
+/// Power with a constant exponent b.
 template <class T>
 Series<T> power(const Series<T>& a, const Series<T>& b) {
     const double p = single(b.c0);
@@ -118,7 +118,7 @@ Series<T> power(const Series<T>& a, const Series<T>& b) {
                     p * (p - 1) * (p - 2) * pow(x, p - 3));
 }
 
-/// asinh and acosh: with r = f1, the second derivative is −x r³, the third −r³ + 3 x² r⁵.
+/// asinh and acosh. With r = f1, the second derivative is −x r³ and the third −r³ + 3 x² r⁵.
 template <class T>
 Series<T> areaFunction(const Series<T>& a, const T& f0, const T& r) {
     const T x = a.c0;
@@ -144,7 +144,7 @@ Series<T> angleOf(const Series<T>& y, const Series<T>& x) {
     return {value, d.c0, d.c1 / 2.0, d.c2 / 3.0};
 }
 
-/// A function of one value without forks.
+/// A function of one argument without forks.
 template <class T>
 Series<T> smooth(Op op, const Series<T>& a) {
     const T x = a.c0;

@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-/// The second derivatives at the points. `h` are the parameter's steps from each point to the next.
+/// The second derivatives at the points. `h` are the parameter steps between adjacent points.
 Points bends(const Points& points, const std::vector<double>& h, bool closed) {
     const auto count = static_cast<Eigen::Index>(points.size());
     Eigen::MatrixXd system = Eigen::MatrixXd::Identity(count, count);

@@ -16,24 +16,24 @@ namespace talweg {
 
 namespace {
 
-/// Starts beside that of stage 1, and how far they are from it, as a part of each unknown.
+/// Number of additional starts, and their largest relative distance from the start of stage 1.
 constexpr std::size_t otherStarts = 8;
 constexpr double startSpread = 0.2;
-/// Steps of a search; searches that find their minimum take about ten.
+/// Largest number of steps of a search; a search that converges takes about ten.
 constexpr int mostSteps = 60;
-/// Residuals beyond so many σ count in proportion to their size where a fit is robust.
+/// Robust fits: residuals beyond this many σ have a linear instead of a quadratic loss.
 constexpr double huberLimit = 3;
-/// The model is refused above this χ²/dof, where chance is less likely than `refusedP`.
+/// A model is refused if χ²/dof exceeds `refusedChi2` and the probability of such a χ² is below `refusedP`.
 constexpr double refusedChi2 = 1.5, refusedP = 1e-3;
-/// Friction without slip is refused where χ² grows by more than this quantile of χ² with one degree of
-/// freedom.
+/// The hypothesis that no impact slips is rejected if it increases χ² by more than this quantile of χ² with
+/// one degree of freedom.
 constexpr double gripConfidence = 0.95;
-/// Friction that no impact of a track reaches.
+/// Coefficient of friction so large that no impact of a track slips.
 constexpr double grippingFriction = 1e6;
-/// Parts of a direction, of the largest, that are named.
+/// Unknowns whose component of a direction exceeds this fraction of the largest component are listed.
 constexpr double namedPart = 0.05;
 
-/// Quadratic up to the limit, linear beyond, as a residual to be squared.
+/// Residual whose square is the Huber loss: quadratic up to the limit, linear beyond.
 double huber(double residual) {
     const double size = std::abs(residual);
     if (size <= huberLimit) return residual;
@@ -49,7 +49,7 @@ bool isFriction(const Unknown& unknown) {
     return id == "mu" || id == "mu_k";
 }
 
-/// The columns of a track that are compared.
+/// The columns of a track that a fit compares with the model.
 struct Compared {
     bool x, y, angle;
 
@@ -58,7 +58,7 @@ struct Compared {
     std::size_t count() const { return std::size_t(x) + std::size_t(y) + std::size_t(angle); }
 };
 
-/// A search for the best point of some unknowns.
+/// Residuals of a fit as a function of some of its unknowns, and their minimization.
 class Comparison {
 public:
     Comparison(const FitRequest& request, std::vector<TrackSetup> setups, std::vector<Unknown> unknowns,
@@ -89,7 +89,7 @@ public:
     RoverPath pathOf(const TrackSetup& setup, const Track& track) const {
         return {setup.rover, track.duration(), m_stop};
     }
-    /// Adds numbers to the measurements, in units of σ.
+    /// Adds simulated noise to the measurements, in units of σ.
     void disturb(const Eigen::VectorXd& noise) { m_noise = noise; }
 
     Minimum from(const Eigen::VectorXd& start) const {
@@ -103,7 +103,7 @@ private:
         try {
             for (std::size_t i = 0; i < setups.size(); ++i)
                 compare(m_request.tracks[i], setups[i], residuals, at);
-        } catch (const std::runtime_error&) { // a method fails there, so that it is not the minimum
+        } catch (const std::runtime_error&) { // the solver fails there, so this is not the minimum
             residuals.setConstant(LeastSquares::refused);
             return;
         }
@@ -152,13 +152,14 @@ double unitOf(std::mt19937_64& engine) {
     return static_cast<double>(engine() >> 11) * 0x1p-53;
 }
 
-/// One by Box and Muller.
+/// A standard normal random number, by the Box–Muller transform.
 double normalOf(std::mt19937_64& engine) {
     constexpr double twoPi = 6.283185307179586;
     return std::sqrt(-2 * std::log(1 - unitOf(engine))) * std::cos(twoPi * unitOf(engine));
 }
 
-/// Points around one: each unknown takes each of as many parts of its range once.
+/// A Latin hypercube around a point: the range of each unknown is divided into `count` parts, and each part
+/// contains one point.
 std::vector<Eigen::VectorXd> latinHypercube(const Eigen::VectorXd& centre, std::size_t count,
                                             std::uint64_t seed) {
     std::mt19937_64 engine(seed);
@@ -224,7 +225,7 @@ private:
         }
     }
 
-    /// Nothing on level ground.
+    /// The slope angle of the ground as a function of x; empty for level ground.
     static std::function<double(double)> slopeOf(const rover::Ground& ground) {
         const auto& pieces = ground.curve->pieces;
         const bool isLevel = std::ranges::all_of(pieces, [](const OffsetPiece& piece) {
@@ -255,9 +256,10 @@ private:
 
     // --- the search --------------------------------------------------------------------------------
 
-    /// Friction is searched for from where the impact with the largest part of it slips, and from grip.
+    /// Searches for friction start from gripping impacts, and from a value at which the impact with the
+    /// largest impulse ratio slips.
     std::vector<Eigen::VectorXd> firstStarts(const Comparison& comparison) const {
-        constexpr double slipping = 0.95; // of the largest ratio of impulses that is seen
+        constexpr double slipping = 0.95; // fraction of the largest observed impulse ratio
         const auto largest = largestFriction(m_segments);
         std::vector<Eigen::VectorXd> starts{comparison.start()};
         const bool hasFriction = std::ranges::any_of(comparison.unknowns(), isFriction);
@@ -289,7 +291,8 @@ private:
 
     // --- friction that no impact reaches -----------------------------------------------------------
 
-    /// Where a fit in which everything grips is as good, friction is only bounded: it is no unknown any more.
+    /// If a fit in which all impacts grip is as good, only a lower bound of friction is known: it is removed
+    /// from the unknowns.
     Minimum withoutUnreachedFriction(std::unique_ptr<Comparison>& comparison, const Minimum& best) {
         if (std::ranges::none_of(comparison->unknowns(), isFriction)) return best;
         std::vector<TrackSetup> gripping = m_setups;
@@ -332,7 +335,7 @@ private:
             m_fit.parameters.push_back({.id = friction.id, .verdict = FitVerdict::bounded, .bound = bound});
     }
 
-    // --- what it says ------------------------------------------------------------------------------
+    // --- results -----------------------------------------------------------------------------------
 
     void judge(const Comparison& comparison, const Minimum& best) {
         m_fit.chi2 = best.squares;
@@ -348,12 +351,12 @@ private:
         addDirections(comparison, best.point, found);
     }
 
-    /// s².
+    /// Scale s² of the covariance; see fitted().
     double variance() const {
         return m_fit.isSigmaEstimated ? m_fit.chi2PerDof() : std::max(1.0, m_fit.chi2PerDof());
     }
 
-    /// The unknowns that a direction names.
+    /// Indices of the unknowns with a considerable component of a direction.
     static std::vector<Eigen::Index> namedIn(const Eigen::VectorXd& direction, const Eigen::VectorXd& sizes) {
         const Eigen::VectorXd parts = direction.cwiseQuotient(sizes).cwiseAbs();
         std::vector<Eigen::Index> named;
@@ -409,7 +412,8 @@ private:
         }
     }
 
-    /// Of what rolls down a slope: (g sin φ − c_rr g cos φ)/(1 + k) is known where c_rr and k are not.
+    /// Rolling acceleration on a slope, (g sin φ − c_rr g cos φ)/(1 + k), which is known even if c_rr and k
+    /// are not separable.
     std::optional<Measured> rollingAcceleration(const Comparison& comparison, const Eigen::VectorXd& point,
                                                 const std::vector<std::string>& ids,
                                                 const std::vector<Eigen::Index>& named) const {
@@ -478,7 +482,7 @@ private:
         const auto refit = [&](std::size_t run) {
             std::seed_seq seed{m_request.seed, static_cast<std::uint64_t>(run)};
             std::mt19937_64 engine(seed);
-            // Model plus noise is measured: the residual at `point` becomes the negative noise.
+            // The simulated measurement, model plus noise, is the real one plus its residual plus noise.
             Eigen::VectorXd noise = residuals;
             for (double& one : noise)
                 one += s * normalOf(engine);
@@ -517,7 +521,7 @@ private:
     std::vector<Segments> m_segments;
     std::vector<TrackSetup> m_setups;
     Eigen::MatrixXd m_covariance;
-    std::vector<Eigen::Index> m_estimated; ///< unknowns that have an estimate
+    std::vector<Eigen::Index> m_estimated; ///< indices of the estimated unknowns
 };
 
 } // namespace

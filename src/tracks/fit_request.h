@@ -12,22 +12,22 @@
 
 namespace talweg {
 
-/// What is fitted to what.
+/// Tracks to be fitted, the unknowns, and the options of a fit.
 struct FitRequest {
     std::vector<Track> tracks;     ///< at least one, each of at least 5 samples
-    Values values;                 ///< all inputs of the rover; those that are not free keep their values
-    ImpactLaw law{};               ///< of impacts
-    double lawSpeed = 9.144;       ///< of the laws that have one, m/s
-    std::vector<std::string> free; ///< ids of inputs or of fitted quantities, such as e, mu, K, h0
-    /// Quantities of the start that are known, as they are in `values`: x0, h0, vx, vy, w, th0. The others
-    /// are fitted to each track.
+    Values values;                 ///< all inputs of the rover; inputs that are not free keep these values
+    ImpactLaw law{};               ///< restitution law
+    double lawSpeed = 9.144;       ///< reference speed of speed-dependent laws, m/s
+    std::vector<std::string> free; ///< ids of the unknowns (see freeIds), such as e, mu, K, h0
+    /// Start quantities (x0, h0, vx, vy, w, th0) that are fixed at their values in `values`. All others are
+    /// fitted to each track.
     std::vector<std::string> known = {};
-    /// Those of `free` that all tracks have in common; nothing: all.
+    /// Ids among `free` with one estimate for all tracks; without a list all of them.
     std::optional<std::vector<std::string>> shared = {};
-    bool isRobust = false;     ///< Huber's loss: residuals beyond 3 σ count in proportion to their size
-    std::size_t bootstrap = 0; ///< refits to simulated noise
-    std::uint64_t seed = 1;    ///< of the bootstrap and of the starts
-    unsigned threads = 0;      ///< of the bootstrap; 0: as many as the machine has
+    bool isRobust = false;     ///< Huber loss: linear instead of quadratic for residuals beyond 3 σ
+    std::size_t bootstrap = 0; ///< number of refits with simulated noise
+    std::uint64_t seed = 1;    ///< random seed of the bootstrap and of the starts
+    unsigned threads = 0;      ///< for the bootstrap; 0: one per processor core
 };
 
 } // namespace talweg

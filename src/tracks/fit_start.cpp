@@ -9,16 +9,18 @@ namespace talweg {
 
 namespace {
 
-/// The first part of a track decides whether it begins in contact, at least so many samples of it.
+/// Smallest number of samples at the beginning of a track that decide whether it starts in contact; longer
+/// tracks use one part in `beginningPart`.
 constexpr std::size_t leastBeginning = 5;
 constexpr std::size_t beginningPart = 10;
-/// Samples within so many σ, or this part of the radius, of where contact puts the centre touch the ground.
+/// A sample is in contact if its height deviates from the contact height by less than this many σ or this
+/// fraction of the radius, whichever is larger.
 constexpr double contactDeviations = 4, contactPart = 0.01;
-/// So many of them must, as a part: outliers are allowed.
+/// Fraction of these samples that must be in contact; less than 1 because of outliers.
 constexpr double contactShare = 0.9;
-/// A ratio of impulses is certain beyond so many of its standard deviations.
+/// An impulse ratio is certain if it exceeds this many of its standard deviations.
 constexpr double certainDeviations = 4;
-/// σ of tracks without noise, as a part of the radius.
+/// σ for tracks without noise, as a fraction of the radius.
 constexpr double leastSigma = 1e-9;
 
 std::size_t beginningOf(const Track& track) {
@@ -38,7 +40,7 @@ bool beginsInContact(const Track& track, const rover::Inputs& in, const rover::G
     return static_cast<double>(touching) >= contactShare * static_cast<double>(count);
 }
 
-/// Value and rate at the first sample of a column, by least squares through samples from there on.
+/// Value and rate of a column at the first sample, from a least-squares fit to the first samples.
 std::pair<double, double> beginningOf(const Track& track, const std::vector<double>& column,
                                       std::size_t count) {
     double st = 0, sy = 0, stt = 0, sty = 0;
@@ -54,8 +56,8 @@ std::pair<double, double> beginningOf(const Track& track, const std::vector<doub
     return {(sy - rate * st) / n, rate};
 }
 
-/// Spin at the start on level ground, from angular momentum about the contact point, v − k b ω: impacts keep
-/// it, and the last flights nearly roll.
+/// Spin at the start on level ground. Impacts conserve the angular momentum about the contact point, v − k b
+/// ω, and in the last flights the rover nearly rolls.
 double spinAtStart(const Track& track, const Segments& segments, const rover::Inputs& in, double vx) {
     if (!track.angle.empty()) {
         const std::size_t last =
@@ -111,7 +113,7 @@ private:
             in.u3.reset(); // rolls
     }
 
-    /// Without x it goes straight up and down, unless its speed is known.
+    /// Starts in flight. Without x the motion is vertical unless the horizontal speed is known.
     void startInFlight(const rover::Ground& ground) {
         rover::Inputs& in = m_made.rover.inputs;
         const TrackFlight flight = firstFlight();
@@ -124,7 +126,7 @@ private:
         if (!isKnown("w")) in.u3 = spinAtStart(m_track, m_segments, in, in.u4);
     }
 
-    /// Where stage 1 has no flight at the start, one through the first samples.
+    /// The flight at the start; if stage 1 found none there, a flight fitted to the first samples.
     TrackFlight firstFlight() const {
         if (!m_segments.flights.empty() && m_segments.flights.front().first < leastBeginning)
             return m_segments.flights.front();
@@ -141,7 +143,7 @@ private:
     TrackSetup m_made;
 };
 
-/// The mean of e of impacts, weighted by their variances.
+/// Mean restitution of all impacts, weighted by inverse variance.
 std::optional<double> meanRestitution(const std::vector<Segments>& segments) {
     double sum = 0, weights = 0;
     for (const Segments& one : segments)
@@ -153,7 +155,7 @@ std::optional<double> meanRestitution(const std::vector<Segments>& segments) {
     return weights > 0 ? std::optional(sum / weights) : std::nullopt;
 }
 
-/// The v of the law v/(a + v) by the hardest impact.
+/// Reference speed v of the law v/(a + v), from the hardest impact.
 std::optional<double> halfVelocity(const std::vector<Segments>& segments) {
     const TrackImpact* hardest = nullptr;
     for (const Segments& one : segments)

@@ -5,15 +5,15 @@
 
 namespace talweg {
 
-/// The setup of a track where a fit begins: the start as stage 1 has it, or in contact with the ground where
-/// its first samples are there, and σ. `segments` are those of the track.
+/// Initial guess for the fit of one track: start and σ. The start comes from stage 1, or lies in contact with
+/// the ground if the first samples do. `segments` belong to the track.
 TrackSetup startOf(const FitRequest& request, const Track& track, const Segments& segments);
 
-/// Gives unknowns of contact and air the values that stage 1 suggests.
+/// Sets the initial guess of contact and drag unknowns from the results of stage 1.
 void suggestContact(std::vector<Unknown>& unknowns, const FitRequest& request,
                     const std::vector<Segments>& segments);
 
-/// The largest tangential over normal impulse that stage 1 sees for certain; nothing where it sees none.
+/// Largest ratio of tangential to normal impulse that stage 1 finds with certainty; nothing if it finds none.
 std::optional<double> largestFriction(const std::vector<Segments>& segments);
 
 } // namespace talweg

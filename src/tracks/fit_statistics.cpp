@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// Eigenvalues below this part of the largest are rounding of the differences that J is made of.
+/// Eigenvalues below this fraction of the largest are rounding errors of the difference quotients in J.
 constexpr double leastEigenvalue = 1e-10;
 constexpr double largestCorrelation = 0.999;
 
@@ -23,8 +23,8 @@ Eigen::VectorXd normsOf(const Eigen::MatrixXd& jacobian) {
     return norms;
 }
 
-/// Of a pair of unknowns the direction along which they replace each other, where their correlation is too
-/// large.
+/// For each pair of unknowns with too large a correlation, adds the direction in which they compensate each
+/// other.
 void findCorrelated(Separation& found, const Eigen::MatrixXd& scaled, const Eigen::VectorXd& inverseNorms) {
     const Eigen::Index n = scaled.rows();
     for (Eigen::Index i = 0; i < n; ++i)
@@ -101,7 +101,7 @@ Separation separated(const Eigen::MatrixXd& jacobian) {
             isSingular = true;
         }
     }
-    // What is left of a singular inverse correlates its unknowns the other way round.
+    // The pseudo-inverse of a singular matrix would show correlations of the wrong sign.
     if (!isSingular) findCorrelated(found, inverse, inverseNorms);
     found.covariance = inverseNorms.asDiagonal() * inverse * inverseNorms.asDiagonal();
     return found;

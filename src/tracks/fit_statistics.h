@@ -6,29 +6,29 @@
 
 namespace talweg {
 
-/// The probability that χ² of so many degrees of freedom is as large or larger.
+/// Probability that χ² with `dof` degrees of freedom is at least `chi2`.
 double chiSquaredTail(double chi2, long dof);
 
-/// The quantile 0.975 of Student's t: half-widths of 95 % intervals are so many standard deviations.
+/// The 0.975 quantile of Student's t: half-width of a 95 % confidence interval in standard deviations.
 double studentHalfWidth(long dof);
 
 /// The quantile of χ² with one degree of freedom.
 double chiSquaredQuantile(double probability);
 
-/// The probability that the number of runs of equal signs is as far from its mean or farther, where signs are
-/// independent (Wald and Wolfowitz 1940, normal approximation). 1 where all signs are equal or there are
-/// none.
+/// Runs test (Wald and Wolfowitz 1940, normal approximation): probability that the number of runs of equal
+/// signs deviates at least this much from its mean if signs are independent. 1 if all signs are equal or
+/// there are no residuals.
 double runsTest(std::span<const double> residuals);
 
-/// What least squares say of unknowns at their minimum.
+/// Covariance and identifiability of unknowns at a minimum of least squares.
 struct Separation {
-    Eigen::MatrixXd covariance; ///< for σ = 1; of directions that are not separable nothing
-    /// Directions, in the unknowns' own units, along which residuals do not change.
+    Eigen::MatrixXd covariance; ///< for σ = 1; zero in directions that are not separable
+    /// Directions, in the units of the unknowns, along which the residuals do not change.
     std::vector<Eigen::VectorXd> free;
 };
 
-/// Looks for unknowns that act only together: where the condition of the scaled JᵀJ exceeds 1e10, or two
-/// have a correlation above 0.999 in size.
+/// Finds unknowns that cannot be estimated separately: the condition number of the scaled JᵀJ exceeds 1e10,
+/// or the absolute correlation of two unknowns exceeds 0.999.
 Separation separated(const Eigen::MatrixXd& jacobian);
 
 } // namespace talweg

@@ -13,10 +13,10 @@ namespace talweg {
 namespace {
 
 constexpr double unlimited = std::numeric_limits<double>::infinity();
-/// Keeps unknowns that must be positive off 0, as a part of their size.
+/// Lower bound of positive unknowns, as a fraction of their typical size.
 constexpr double leastPart = 1e-9;
 
-/// An unknown of the start: its id, the input that holds it, and how it is set.
+/// A start quantity: its id, the input that contains it, and how it is set.
 struct StartId {
     const char* id;
     const char* input;
@@ -63,15 +63,15 @@ Unknown startUnknown(const std::string& id, std::size_t track, const TrackSetup&
     return made;
 }
 
-/// Drag per length: the density that gives it with the drag coefficient of the inputs, or that of a smooth
-/// sphere.
+/// Sets the drag per length K (1/m) by the density that gives it with the drag coefficient of the inputs, or
+/// with that of a smooth sphere.
 void setDrag(rover::Inputs& in, double drag) {
     if (!(in.cd > 0)) in.cd = 0.5;
     in.rho = drag / dragPerMass(1, in.cd, in.b, in.m);
 }
 
 Unknown dragUnknown(const rover::Inputs& in) {
-    constexpr double usual = 0.02; // 1/m, of balls with which tracks are made
+    constexpr double usual = 0.02; // 1/m, typical of balls used for tracks
     const double given = dragPerMass(in.rho, in.cd, in.b, in.m);
     return {.id = "K",
             .start = given > 0 ? given : usual,
@@ -90,7 +90,7 @@ Unknown lawUnknown(const RoverSetup& rover) {
             .set = [](TrackSetup& s, double v) { s.rover.lawSpeed = v; }};
 }
 
-/// The value that inputs have of the row, as it is among `values`.
+/// The value of a parameter in `values`.
 double valueIn(const Values& values, const Parameter& parameter) {
     const auto found = values.find(parameter.id);
     const auto* const number = found == values.end() ? nullptr : std::get_if<double>(&found->second);

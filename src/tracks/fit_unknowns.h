@@ -7,37 +7,38 @@
 
 namespace talweg {
 
-/// What a path and its comparison with one track depend on.
+/// Everything that determines the path of one track and its residuals.
 struct TrackSetup {
     RoverSetup rover;
-    double angle0 = 0;        ///< of the measured angle at the start, rad
-    double sigma = 0;         ///< m, > 0
-    double sigmaAngle = 0;    ///< rad, > 0
-    bool isInContact = false; ///< at the start
+    double angle0 = 0;        ///< offset of the measured angle at the start, rad
+    double sigma = 0;         ///< standard deviation of x and y, m, > 0
+    double sigmaAngle = 0;    ///< standard deviation of the angle, rad, > 0
+    bool isInContact = false; ///< whether the rover starts in contact with the ground
 };
 
-/// An unknown of a fit, and the setups that it is part of.
+/// An unknown of a fit and the way to set it in a track's setup.
 struct Unknown {
     std::string id;
-    std::optional<std::size_t> track = {}; ///< nothing: all
+    std::optional<std::size_t> track = {}; ///< index of its track; nothing: shared by all tracks
     double start = 0, scale = 1, low = 0, high = 0;
     std::function<void(TrackSetup&, double)> set;
 };
 
-/// The unknowns of a request for setups with the given starts.
+/// The unknowns of a request, starting at the values in `setups`.
 std::vector<Unknown> unknownsOf(const FitRequest& request, const std::vector<TrackSetup>& setups);
 
-/// The setups where the unknowns have these values.
+/// The setups with the unknowns set to the values in `point`.
 std::vector<TrackSetup> withUnknowns(std::vector<TrackSetup> setups, const std::vector<Unknown>& unknowns,
                                      const Eigen::VectorXd& point);
 
-/// Whether a quantity of the start is fitted.
+/// Whether a start quantity is fitted for this track.
 bool isFreeStart(const FitRequest& request, const Track& track, const TrackSetup& setup,
                  const std::string& id);
 
-/// Ids that `free` may have: numbers among the rover's inputs, the start, K and law_v.
+/// Ids allowed in FitRequest::free: number inputs of the rover, start quantities, K and law_v.
 std::vector<std::string> freeIds();
-/// The id under which a fit knows an input: h0 of clearance, K of rho and cd; otherwise the same.
+/// The id of an input as an unknown of a fit: h0 for clearance, K for rho and cd, otherwise the input's own
+/// id.
 std::string fittedId(const std::string& input);
 
 } // namespace talweg

@@ -8,13 +8,13 @@ namespace talweg {
 
 namespace {
 
-/// Steps of differences as parts of the unknowns' sizes. The solver is exact, so that rounding leaves nine
-/// digits; if larger, impacts between samples are smoothed.
+/// Difference steps as fractions of the typical sizes of the unknowns. The solver is exact, so rounding
+/// leaves nine digits; if too large, impacts between samples are smoothed.
 constexpr double differenceStep = 1e-6;
-/// The search ends where a step changes the sum or the unknowns by less than this part.
+/// The search ends when a step changes the sum of squares or the unknowns by less than this fraction.
 constexpr double tolerance = 1e-13;
 
-/// The problem as Eigen calls it.
+/// The interface that Eigen expects of a problem.
 struct Functor {
     const LeastSquares& problem;
     const std::stop_token& stop;

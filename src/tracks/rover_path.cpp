@@ -11,13 +11,14 @@ namespace {
 
 using rover::Event;
 
-/// Impacts of a law that depends on the speed are followed one by one down to this speed of rebound, in m/s,
-/// and stay in contact below it: a flight of 2 ms, shorter than a frame. If too small, a track that rests
-/// takes thousands of flights; if too large, the end of the bounces shows.
+/// With a speed-dependent law impacts are solved one by one until the rebound speed is below this (m/s); the
+/// rover then stays in contact. It corresponds to a flight of 2 ms, shorter than a frame. If too small, a
+/// rover at rest takes thousands of flights; if too large, the end of bouncing is visibly cut off.
 constexpr double slowestRebound = 0.01;
-/// Height above the ground at which the flight after an impact begins, in radii: some roundings of places.
+/// Initial height above the ground of the flight after an impact, in radii: some rounding errors of a
+/// position.
 constexpr double leastClearance = 1e-12;
-/// The run is solved a little beyond the last sample, as a part of its time.
+/// Fraction of the duration by which the run is solved beyond the last sample.
 constexpr double beyond = 1e-9;
 
 rover::Inputs underway(rover::Inputs inputs, double duration) {
@@ -26,8 +27,8 @@ rover::Inputs underway(rover::Inputs inputs, double duration) {
     return inputs;
 }
 
-/// The start of the next part: with the speeds after an impact, in flight just above the ground, as sums of
-/// further bounces would have one e, or on the ground.
+/// The inputs that continue the motion after an impact: in flight just above the ground if it rebounds (in
+/// contact, the solver would sum further bounces with a single e), otherwise in contact.
 rover::Inputs leaving(rover::Inputs inputs, const Event& event, const Impact& hit) {
     const Point face(event.strike->before.velocity.x(), event.strike->before.velocity.y());
     const double tilt = std::atan2(event.before.vy, event.before.vx) - std::atan2(face.y(), face.x());
@@ -80,7 +81,7 @@ void RoverPath::solveWhole(const RoverSetup& setup, double duration, const std::
 
 void RoverPath::solveByImpacts(const RoverSetup& setup, double duration, const std::stop_token& stop) {
     rover::Inputs inputs = setup.inputs;
-    inputs.e = 0; // what follows the first impact is computed again
+    inputs.e = 0; // the motion after the first impact is solved again
     double from = 0, angle = 0;
     while (true) {
         inputs = underway(inputs, duration - from);

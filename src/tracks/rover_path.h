@@ -7,55 +7,55 @@
 
 namespace talweg {
 
-/// How restitution depends on the speed of approach a along the normal.
+/// Dependence of the coefficient of restitution on the normal approach speed a.
 enum class ImpactLaw {
-    constant,     ///< e
-    halfVelocity, ///< v/(a + v): half at v
+    constant,     ///< e at every speed
+    halfVelocity, ///< v/(a + v), which is ½ at a = v
     pfeiffer      ///< e/(1 + (a/v)²) (Pfeiffer and Bowen 1989)
 };
 
-/// A rover with its law of impact.
+/// A rover and its restitution law.
 struct RoverSetup {
     rover::Inputs inputs;
     ImpactLaw law{};
-    double lawSpeed = 9.144; ///< v of the laws that have one, m/s
+    double lawSpeed = 9.144; ///< reference speed v of speed-dependent laws, m/s
 
-    /// e at a speed of approach (m/s).
+    /// Coefficient of restitution at an approach speed (m/s).
     double restitution(double approach) const;
 };
 
 /// An impact of a computed path.
 struct PathImpact {
-    double t = 0;          ///< since the start, s
-    double approach = 0;   ///< speed along the normal, m/s
-    double normal = 0;     ///< impulse per mass S₂, m/s
-    double tangential = 0; ///< impulse per mass S₁, m/s
-    bool sticks = false;   ///< leaves without slip
+    double t = 0;          ///< time since the start, s
+    double approach = 0;   ///< approach speed along the normal, m/s
+    double normal = 0;     ///< normal impulse per mass S₂, m/s
+    double tangential = 0; ///< tangential impulse per mass S₁, m/s
+    bool sticks = false;   ///< whether slip has ended when the contact does
 };
 
 /// The exact motion of the rover from its start to a time, which a fit compares with a track.
 class RoverPath {
 public:
-    /// Solves until `duration` (s). Laws that depend on the speed are solved from impact to impact.
-    /// @throws std::runtime_error where the solver does
+    /// Solves until `duration` (s). Speed-dependent restitution laws are solved impact by impact.
+    /// @throws std::runtime_error if the solver does
     RoverPath(const RoverSetup& setup, double duration, const std::stop_token& stop = {});
 
-    /// At a time since the start (s). Beyond an end of the run: where it ended.
+    /// State at a time since the start (s); after the end of the run its last state.
     rover::State at(double t) const;
-    /// In order of time. Of bounces that the solver sums, the first `maxSummedImpacts`.
+    /// In order of time. Of a bounce train that the solver sums, only the first `maxSummedImpacts` impacts.
     const std::vector<PathImpact>& impacts() const { return m_impacts; }
-    /// Whether it slides along the ground anywhere.
+    /// Whether the rover slides along the ground anywhere.
     bool slides() const { return m_slides; }
-    /// Whether it touches the ground for longer than an impact.
+    /// Whether the rover has contact with the ground for longer than an impact.
     bool touches() const { return m_touches; }
 
-    /// Later impacts of a train are too weak to be seen in any track.
+    /// Number of impacts listed of a bounce train; later ones are too weak to be visible in a track.
     static constexpr std::int64_t maxSummedImpacts = 100;
 
 private:
     struct Part {
         double from = 0;  ///< s
-        double angle = 0; ///< turned through before, rad
+        double angle = 0; ///< rotation before this part, rad
         rover::Trajectory trajectory;
     };
 

@@ -12,23 +12,24 @@ namespace talweg {
 
 namespace {
 
-/// What a cut must save in Σ(residual/σ)²: four more numbers at any of some thousand places. If too small,
-/// noise is cut; if too large, short last flights stay in one piece.
+/// Decrease of Σ(residual/σ)² that justifies a cut: it adds four parameters at any of some thousand
+/// positions. If too small, noise is cut; if too large, short flights at the end stay in one piece.
 constexpr double cutPenalty = 30;
-/// A cut is an impact where v_y turns upwards by more of its standard deviations.
+/// A cut is an impact if v_y increases by more than this many of its standard deviations.
 constexpr double impactDeviations = 8;
-/// A piece is in free flight where its downward acceleration is at least this part of g.
+/// A piece is a free flight if its downward acceleration is at least this fraction of g.
 constexpr double flightPart = 0.25;
-/// Cuts move by so many samples at most once g is known.
+/// Largest number of samples by which a cut moves once g is known.
 constexpr std::size_t mostMoved = 2;
-/// Noise of tracks without any, as a part of their extent: written digits.
+/// Smallest noise, as a fraction of the extent of the track: rounding to the written digits.
 constexpr double leastNoise = 1e-9;
 
-/// Degree of the polynomials that stand for flights in air, and how many samples they need; shorter flights
-/// are parabolas.
+/// Degree of the polynomials that represent flights with drag, and the samples they need; shorter flights are
+/// parabolas.
 constexpr int dragDegree = 4;
 constexpr std::size_t leastForDrag = 12;
-/// Longer tracks are thinned to this many samples to be cut, as the time grows with their square.
+/// Longer tracks are thinned to this many samples before they are cut, because the time grows with the square
+/// of their number.
 constexpr std::size_t mostToCut = 4000;
 
 constexpr Eigen::Index powers = dragDegree + 1;
@@ -42,7 +43,7 @@ struct Polynomial {
 
     double at(double tau) const { return c.dot(row(tau)); }
     double rateAt(double tau) const { return c.dot(rateRow(tau)); }
-    /// Of the rate.
+    /// Variance of the rate at τ.
     double varianceAt(double tau) const { return rateRow(tau).dot(covariance * rateRow(tau)); }
 
     static Coefficients row(double tau) {
@@ -63,8 +64,8 @@ struct Polynomial {
 
 /// A piece of a track between cuts.
 struct Piece {
-    std::size_t first = 0, end = 0; ///< samples, the last one excluded
-    double t0 = 0;                  ///< middle of its time, s
+    std::size_t first = 0, end = 0; ///< range of samples, excluding `end`
+    double t0 = 0;                  ///< time in the middle of the piece, s
     Polynomial x = {}, y = {};
     bool isFlight = false;
 
@@ -121,7 +122,7 @@ private:
         m_found.sigma = m_found.isSigmaEstimated ? noiseOf(m_track.t, m_track.y) : m_request.sigma;
     }
 
-    /// For weights; never 0.
+    /// Standard deviation for weights, never 0.
     double sigma() const { return std::max(m_found.sigma, m_floor); }
 
     void cut() {
@@ -138,7 +139,7 @@ private:
         }
     }
 
-    /// A piece as a parabola in y, and in x as a line.
+    /// Fits a parabola to y and a line to x.
     Piece pieceOf(std::size_t first, std::size_t end) const {
         Piece piece{.first = first, .end = end, .t0 = middleTime(m_track, first, end)};
         piece.y = fitted(m_track, m_track.y, piece, 2, sigma());
@@ -146,8 +147,8 @@ private:
         return piece;
     }
 
-    /// The downward acceleration that flights are expected to have: as given, or the usual one of the pieces
-    /// that fall, weighted by their samples.
+    /// The expected downward acceleration of flights: the given g, or the mean of the falling pieces,
+    /// weighted by inverse variance.
     double expectedGravity() const {
         if (m_request.g) return *m_request.g;
         double sum = 0, weights = 0;
@@ -169,14 +170,14 @@ private:
         }
     }
 
-    /// How far v_y turns upwards from one piece to the next, in standard deviations.
+    /// Increase of v_y from one piece to the next, in standard deviations.
     double turn(const Piece& before, const Piece& after) const {
         const double t = 0.5 * (m_track.t[before.end - 1] + m_track.t[after.first]);
         const double jump = after.y.rateAt(t - after.t0) - before.y.rateAt(t - before.t0);
         return jump / std::sqrt(before.y.varianceAt(t - before.t0) + after.y.varianceAt(t - after.t0));
     }
 
-    /// Joins pieces of one flight.
+    /// Joins adjacent pieces of the same flight.
     void joinFlights() {
         std::vector<Piece> joined;
         for (const Piece& piece : m_pieces) {
@@ -191,7 +192,7 @@ private:
         m_pieces = std::move(joined);
     }
 
-    /// The common g: of the flights' residuals from lines against those of −τ²/2.
+    /// Fits the common g: regression of the residuals of y from a line on those of −τ²/2, over all flights.
     void fitGravity() {
         double sum = 0, weight = 0;
         for (const Piece& piece : m_pieces) {
@@ -209,7 +210,7 @@ private:
                 fixGravity(piece);
     }
 
-    /// Fits a flight again as one in air.
+    /// Fits a flight again, with drag.
     void bend(Piece& piece) const {
         if (piece.size() < leastForDrag) return;
         piece.y = fitted(m_track, m_track.y, piece, dragDegree, sigma());
@@ -224,7 +225,7 @@ private:
         return sum;
     }
 
-    /// A flight of these samples with the common g.
+    /// Fits a flight with the common g to these samples.
     Piece flightBetween(std::size_t first, std::size_t end) const {
         Piece piece = pieceOf(first, end);
         piece.isFlight = true;
@@ -232,7 +233,7 @@ private:
         return piece;
     }
 
-    /// With the common g, samples beside a cut may turn out to be on its other side.
+    /// Moves cuts by a few samples where the fit with the common g is better.
     void moveCuts() {
         if (m_request.hasDrag) return;
         for (std::size_t i = 1; i < m_pieces.size(); ++i)
@@ -276,8 +277,8 @@ private:
                 .lastVx = piece.x.rateAt(m_track.t[piece.end - 1] - piece.t0)};
     }
 
-    /// Where two flights meet: the root of the difference of their heights nearest to the cut. Nothing where
-    /// they do not.
+    /// Time at which two flights intersect: the root of their height difference nearest to the cut; nothing
+    /// if they do not intersect.
     std::optional<double> meeting(const Piece& before, const Piece& after, const Polynomial& one,
                                   const Polynomial& other) const {
         const double left = m_track.t[before.end - 1], right = m_track.t[after.first];
@@ -297,7 +298,7 @@ private:
         double t = 0, x = 0, y = 0, approach = 0, rebound = 0, before = 0, after = 0;
     };
 
-    /// The impact of two flights with these coefficients.
+    /// The impact at the intersection of two flights.
     std::optional<Meeting> meet(const Piece& before, const Piece& after) const {
         const auto t = meeting(before, after, before.y, after.y);
         if (!t) return std::nullopt;
@@ -314,7 +315,7 @@ private:
         return m;
     }
 
-    /// The standard deviation of a function of a meeting, to the first order in the coefficients.
+    /// Standard deviation of a function of an impact, to first order in the coefficients of the flights.
     template <class Function>
     double deviation(const Piece& before, const Piece& after, Function value) const {
         double variance = 0;
@@ -347,7 +348,7 @@ private:
         return up && down ? (*up - *down) / (2 * sd) : 0;
     }
 
-    /// The part of a flight in air that rises or falls: drag bends it otherwise on either side of its apex.
+    /// The rising or the falling half of a flight with drag, which is not symmetric about its apex.
     Piece half(const Piece& flight, bool falls) const {
         std::size_t apex = flight.first;
         for (std::size_t i = flight.first; i < flight.end; ++i)
@@ -400,8 +401,9 @@ private:
     Segments m_found;
     double m_floor = leastNoise;
     std::vector<Piece> m_pieces;
-    std::size_t m_thinning = 1;                      ///< of the samples that were cut
-    std::vector<std::pair<double, double>> m_apexes; ///< of the flights before and after each impact, m
+    std::size_t m_thinning = 1; ///< thinning of the samples before cutting
+    std::vector<std::pair<double, double>>
+        m_apexes; ///< apexes of the flights before and after each impact, m
 };
 
 } // namespace

@@ -16,50 +16,50 @@ struct Measured {
 
 /// A stretch of a track in free flight.
 struct TrackFlight {
-    std::size_t first = 0, last = 0; ///< samples, the last one included
-    double t = 0;                    ///< of the first sample, s
-    double x = 0, vx = 0;            ///< fitted there, m, m/s
-    double y = 0, vy = 0;            ///< m, m/s
-    double lastVx = 0;               ///< at the last sample, m/s
+    std::size_t first = 0, last = 0; ///< indices of the first and last sample
+    double t = 0;                    ///< time of the first sample, s
+    double x = 0, vx = 0;            ///< fitted at the first sample, m, m/s
+    double y = 0, vy = 0;            ///< fitted at the first sample, m, m/s
+    double lastVx = 0;               ///< fitted at the last sample, m/s
 };
 
 /// An impact between two flights.
 struct TrackImpact {
-    double t = 0, x = 0, y = 0;            ///< where the flights meet: s, m, m
+    double t = 0, x = 0, y = 0;            ///< intersection of the two flights: s, m, m
     double approach = 0, rebound = 0;      ///< speeds along the normal of the ground, both positive, m/s
-    double before = 0, after = 0;          ///< speeds along the ground, m/s
-    Measured e = {};                       ///< rebound over approach
-    std::optional<Measured> friction = {}; ///< tangential over normal impulse; needs x
-    std::optional<double> eApex = {};      ///< √(height of the apex after over that before)
-    std::optional<double> eDuration = {};  ///< duration of the flight after over that before
+    double before = 0, after = 0;          ///< tangential speeds before and after the impact, m/s
+    Measured e = {};                       ///< coefficient of restitution: rebound/approach
+    std::optional<Measured> friction = {}; ///< ratio of tangential to normal impulse; needs x
+    std::optional<double> eApex = {};      ///< √(apex height after / apex height before the impact)
+    std::optional<double> eDuration = {};  ///< duration of the flight after / before the impact
 };
 
-/// How a track is cut.
+/// Options for the segmentation of a track.
 struct SegmentsRequest {
-    double sigma = 0;             ///< of a coordinate, m; 0: estimated
+    double sigma = 0;             ///< standard deviation of x and y, m; 0: estimated
     std::optional<double> g = {}; ///< m/s²; nothing: fitted, common to all flights
     bool hasDrag = false;         ///< flights are polynomials of degree 4 rather than parabolas
-    /// The tangent's angle (rad) of the ground at an abscissa; empty: level.
+    /// Slope angle (rad) of the ground at an abscissa; empty for level ground.
     std::function<double(double x)> slope = {};
 };
 
-/// Stage 1 of a fit: what a track says by itself, without a model of the ground.
+/// Stage 1 of a fit: flights and impacts of a track, found without a model of the ground.
 struct Segments {
     std::vector<TrackFlight> flights = {};
     std::vector<TrackImpact> impacts = {};
-    double sigma = 0; ///< of a coordinate, as given or as estimated, m
-    Measured g = {};  ///< of the flights, m/s²; 0 without flights
+    double sigma = 0; ///< standard deviation of x and y, given or estimated, m
+    Measured g = {};  ///< gravity common to all flights, m/s²; 0 if there are none
     bool isSigmaEstimated = false;
 };
 
-/// Cuts a track into flights and finds e of the impacts between them. Pieces are found by optimal partition
-/// of y into parabolas (Killick, Fearnhead and Eckley 2012, PELT): the cuts that make the sum of squares
-/// least, each at the price of `cutPenalty`. A cut is an impact where v_y turns upwards by more than 8 of its
-/// standard deviations. Flights share one g; with drag each half of a flight is a polynomial of degree 4.
-/// Standard deviations are propagated from σ to the first order.
+/// Cuts a track into flights and estimates e for the impacts between them. Pieces come from the optimal
+/// partition of y into parabolas (PELT: Killick, Fearnhead and Eckley 2012), which minimizes the sum of
+/// squares plus `cutPenalty` per cut. A cut is an impact if v_y increases by more than 8 standard deviations.
+/// All flights have the same g; with drag each half of a flight is a polynomial of degree 4. Standard
+/// deviations are propagated from σ to first order.
 Segments segmentsOf(const Track& track, const SegmentsRequest& request);
 
-/// Whether free flights curve upwards, so that y probably grows downwards.
+/// Whether free flights curve upwards, which suggests that y is measured downwards.
 bool curvesUpwards(const Track& track);
 
 } // namespace talweg

@@ -14,7 +14,7 @@ std::vector<std::vector<double>*> columnsOf(Track& track) {
     return columns;
 }
 
-/// Samples at the start, but for the last of them, that are where the first one is.
+/// Number of equal samples at the start, not counting the last of them.
 std::size_t samplesAtRest(const Track& track) {
     std::size_t count = 0;
     const auto isSame = [](const std::vector<double>& column, std::size_t i) {
@@ -43,7 +43,7 @@ void thin(Track& track) {
     }
 }
 
-/// Turns x and y counter-clockwise.
+/// Rotates x and y counter-clockwise.
 void rotate(Track& track, double angle) {
     if (angle == 0 || track.x.empty()) return;
     const double c = std::cos(angle), s = std::sin(angle);

@@ -6,19 +6,19 @@
 
 namespace talweg {
 
-/// Where a track comes from and what was done to it on the way in.
+/// Origin of a track and the changes made when it was read.
 struct TrackSource {
-    std::string file = {};        ///< its name
-    std::string sha256 = {};      ///< of the file's bytes, in hexadecimal digits
-    std::size_t rowsRead = 0;     ///< with a time and all coordinates
-    std::size_t rowsSkipped = 0;  ///< without numbers
-    std::size_t linesOutside = 0; ///< titles above and footers below the table
-    std::size_t trimmed = 0;      ///< equal samples at the start that were left out
-    std::size_t thinning = 1;     ///< every so many samples are kept
+    std::string file = {};        ///< file name
+    std::string sha256 = {};      ///< SHA-256 of the file, in hexadecimal digits
+    std::size_t rowsRead = 0;     ///< rows with a time and all coordinates
+    std::size_t rowsSkipped = 0;  ///< rows without these numbers
+    std::size_t linesOutside = 0; ///< lines above and below the table
+    std::size_t trimmed = 0;      ///< equal samples omitted at the start
+    std::size_t thinning = 1;     ///< n: every nth sample is kept
 };
 
 /// Measured positions of the rover's centre over time, from a camera or another tracker, in the axes of the
-/// experiment. All columns that are not empty have equal lengths; times rise.
+/// experiment. All columns that are not empty have equal lengths; times increase.
 struct Track {
     std::string name = {};
     std::vector<double> t = {};     ///< s
@@ -27,39 +27,39 @@ struct Track {
     std::vector<double> angle = {}; ///< rad, counter-clockwise; empty: not measured
     double sigma = 0;               ///< standard deviation of x and y, m; 0: unknown
     double sigmaAngle = 0;          ///< standard deviation of the angle, rad; 0: sigma over the radius
-    double tilt = 0;                ///< of the camera's axes in those of the experiment, rad
+    double tilt = 0;                ///< angle of the camera's axes from the axes of the experiment, rad
     bool usesX = true;              ///< whether a fit compares the camera's x
     bool usesY = true;              ///< whether a fit compares the camera's y
-    bool isInPixels = false;        ///< lengths have no scale: only ratios such as e mean anything
+    bool isInPixels = false;        ///< lengths have no scale; only ratios such as e are meaningful
     TrackSource source = {};
 
     std::size_t size() const { return t.size(); }
-    /// s
+    /// Duration of the track, s.
     double duration() const { return t.empty() ? 0 : t.back() - t.front(); }
 };
 
-/// No more samples are kept; of more, every second, third, … one is.
+/// Largest number of samples of a track. Longer tracks are thinned to every second, third, … sample.
 inline constexpr std::size_t maxTrackSamples = 20'000;
 
-/// Columns of a table with a track, as they are written there.
+/// Columns of a table with a track, before calibration.
 struct TrackColumns {
     std::vector<double> t = {}, x = {}, y = {}, angle = {}; ///< x and angle may be empty
-    bool hasFrames = false;                                 ///< t counts frames
+    bool hasFrames = false;                                 ///< t contains frame numbers
     bool isInPixels = false;                                ///< x and y are in pixels
 };
 
-/// How a camera's columns become a track, in the order of the members.
+/// Conversion of camera columns to a track, applied in the order of the members.
 struct Calibration {
-    double framesPerSecond = 0; ///< of columns with frames, 1/s
-    double metresPerPixel = 0;  ///< of columns in pixels; 0: they stay in pixels
-    bool isFlipped = false;     ///< y grows downwards
-    double rotation = 0;        ///< of the camera's axes, rad, counter-clockwise
-    double x = 0, y = 0, t = 0; ///< added after that, m, m and s
-    double belowCentre = 0;     ///< from the measured point up to the centre, m
+    double framesPerSecond = 0; ///< frame rate, for columns with frame numbers, 1/s
+    double metresPerPixel = 0;  ///< scale, for columns in pixels; 0: lengths stay in pixels
+    bool isFlipped = false;     ///< y is measured downwards
+    double rotation = 0;        ///< angle of the camera's axes, rad, counter-clockwise
+    double x = 0, y = 0, t = 0; ///< offsets added after the rotation, m, m and s
+    double belowCentre = 0;     ///< height of the centre above the measured point, m
 };
 
-/// The track in the axes of the experiment, without equal samples at its start and thinned to
-/// maxTrackSamples.
+/// Converts columns to a track in the axes of the experiment, omits equal samples at the start and thins it
+/// to maxTrackSamples.
 Track calibrated(const TrackColumns& columns, const Calibration& calibration);
 
 } // namespace talweg

@@ -10,13 +10,13 @@ namespace talweg {
 
 namespace {
 
-constexpr QRgb noColor = 0xff909090; ///< where there is no number
-/// Ticks of a contour: their distance and length, in pixels.
+constexpr QRgb noColor = 0xff909090; ///< colour of cells without a number
+/// Spacing and length of the ticks of a contour, in pixels.
 constexpr double tickStep = 11, tickLength = 5;
-/// Between the slanting lines of hatched cells, from left to right, in pixels.
+/// Horizontal distance between hatching lines, in pixels.
 constexpr double hatchStep = 9;
 
-/// The edges of cells about values: half the way to the neighbours, and as far at both ends.
+/// The edges of cells around values: half-way between neighbours, and as far outside at both ends.
 std::vector<double> edgesAbout(const std::vector<double>& values) {
     if (values.size() < 2) return {values.front() - 0.5, values.front() + 0.5};
     std::vector<double> edges{values[0] - (values[1] - values[0]) / 2};
@@ -31,7 +31,7 @@ std::optional<std::size_t> cellOf(const std::vector<double>& edges, double value
     return static_cast<std::size_t>(std::ranges::upper_bound(edges, value) - edges.begin()) - 1;
 }
 
-/// The cell of each pixel between `from` and `to`; -1 for none.
+/// The index of the cell of each pixel between `from` and `to`; -1 for none.
 std::vector<int> cellsOfPixels(const std::vector<double>& edges, const QCPAxis& axis, double from,
                                double step, int count) {
     std::vector<int> cells(static_cast<std::size_t>(count), -1);
@@ -41,10 +41,10 @@ std::vector<int> cellsOfPixels(const std::vector<double>& edges, const QCPAxis& 
     return cells;
 }
 
-/// Short lines to the right of a line, seen in the direction of its points with y upwards.
+/// Short ticks to the right of a line, seen in the direction of its points with y upwards.
 QVector<QLineF> ticksAlong(const QVector<QPointF>& line, const QRectF& view) {
     QVector<QLineF> ticks;
-    double left = tickStep / 2; // to the next tick
+    double left = tickStep / 2; // distance to the next tick
     for (qsizetype i = 1; i < line.size(); ++i) {
         const QPointF way = line[i] - line[i - 1];
         const double length = std::hypot(way.x(), way.y());
@@ -58,7 +58,7 @@ QVector<QLineF> ticksAlong(const QVector<QPointF>& line, const QRectF& view) {
     return ticks;
 }
 
-/// The parts in a rectangle of the lines on which x + y is `shift` more than a multiple of the step.
+/// The hatching lines inside a rectangle: on each, x + y exceeds a multiple of the step by `shift`.
 QVector<QLineF> slantingIn(const QRectF& rect, double shift) {
     QVector<QLineF> lines;
     const double last = rect.right() + rect.bottom();
@@ -75,7 +75,7 @@ QVector<QLineF> slantingIn(const QRectF& rect, double shift) {
 
 namespace {
 
-/// In equal steps.
+/// A colour gradient with equally spaced stops.
 QCPColorGradient gradientOf(std::initializer_list<QRgb> stops) {
     QCPColorGradient gradient;
     gradient.clearColorStops();
@@ -131,7 +131,7 @@ void HeatCells::draw(QCPPainter* painter) {
         drawImage(painter);
 }
 
-/// On a screen pixel by pixel, in a time that hardly depends on the number of cells.
+/// Draws pixel by pixel on screens, in a time that hardly depends on the number of cells.
 void HeatCells::drawImage(QCPPainter* painter) const {
     const QRect rect = mParentPlot->axisRect()->rect();
     const double ratio = mParentPlot->bufferDevicePixelRatio();
@@ -157,10 +157,10 @@ void HeatCells::drawImage(QCPPainter* painter) const {
     painter->drawImage(rect.topLeft(), image);
 }
 
-/// In a file as rectangles, each a little too wide, so that no gaps shine through between them.
+/// Draws rectangles in files, each slightly too wide so that no gaps are visible between them.
 void HeatCells::drawCells(QCPPainter* painter) const {
     const QRectF view = plotRect();
-    constexpr double overlap = 0.4; // units of the picture
+    constexpr double overlap = 0.4; // in picture units
     painter->setAntialiasing(false);
     for (std::size_t y = 0; y < m_grid.ys.size(); ++y)
         for (std::size_t x = 0; x < m_grid.xs.size(); ++x) {
@@ -214,7 +214,7 @@ void ContourLines::drawLine(QCPPainter* painter, const QVector<QPointF>& line, c
     painter->drawLines(ticks);
 }
 
-/// A colour scale whose frame has any pen.
+/// A colour scale whose frame can have any pen.
 class FramedScale : public QCPColorScale {
 public:
     using QCPColorScale::QCPColorScale;

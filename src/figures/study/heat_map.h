@@ -11,25 +11,25 @@
 
 namespace talweg {
 
-/// Dark blue over green to yellow: equal steps look equal, also to colour-blind readers and in greyscale
-/// (viridis, Smith and van der Walt, 2015).
+/// Colours from dark blue over green to yellow. Equal steps look equal, also to colour-blind readers and in
+/// greyscale (viridis, Smith and van der Walt, 2015).
 QCPColorGradient sequentialColors();
 
-/// Blue over near white to red with zero in the middle: safe for colour-blind readers (RdBu, Harrower and
+/// Colours from blue over near white, at zero, to red: safe for colour-blind readers (RdBu, Harrower and
 /// Brewer, 2003).
 QCPColorGradient divergingColors();
 
-/// A coloured cell around each value of a grid, half-way to its neighbours.
+/// A grid of values as coloured cells, each extending half-way to its neighbours.
 class HeatCells : public FigureItem {
 public:
     HeatCells(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
-    /// Colours from the first to the last of `range`.
+    /// Sets the values; the colours span `range`.
     void setValues(GridValues grid, QCPRange range, const QCPColorGradient& colors);
     const GridValues& grid() const { return m_grid; }
 
-    /// The grid value whose cell contains a place, as indices along x and y.
+    /// The indices along x and y of the cell that contains a place.
     std::optional<std::pair<std::size_t, std::size_t>> cellAt(const QPointF& place) const;
-    /// The outer edges of all cells, and of one by its places along x and y.
+    /// The bounding rectangle of all cells, and the rectangle of one cell.
     QRectF bounds() const;
     QRectF cell(std::size_t x, std::size_t y) const;
 
@@ -41,15 +41,15 @@ private:
     void drawCells(QCPPainter* painter) const;
 
     GridValues m_grid;
-    std::vector<double> m_xEdges, m_yEdges; ///< of the cells
-    std::vector<QRgb> m_colors;             ///< per value
+    std::vector<double> m_xEdges, m_yEdges; ///< edges of the cells
+    std::vector<QRgb> m_colors;             ///< one per value
 };
 
-/// Slanting lines over some cells of a grid, dark next to light, so that they are visible on any colour.
+/// Hatching over some cells of a grid: dark lines next to light ones, visible on any colour.
 class HatchedCells : public FigureItem {
 public:
     HatchedCells(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
-    /// The cells, in the coordinates of the axes; none twice.
+    /// Sets the cells in the coordinates of the axes, without duplicates.
     void setCells(std::vector<QRectF> cells) { m_cells = std::move(cells); }
 
 protected:
@@ -63,8 +63,8 @@ private:
 class ContourLines : public FigureItem {
 public:
     struct Set {
-        std::vector<QPolygonF> lines; ///< as zeroContours
-        QPen dash = {};               ///< its pattern alone counts
+        std::vector<QPolygonF> lines; ///< as returned by zeroContours
+        QPen dash = {};               ///< only its dash pattern is used
         bool ticked = true;
     };
 
@@ -83,7 +83,7 @@ private:
 
 class FramedScale;
 
-/// The scale of a figure's colours, to the right of its axes and as high as they are.
+/// The colour scale to the right of a figure's axes, with the same height.
 class ColorBar {
 public:
     explicit ColorBar(QCustomPlot& plot);

@@ -14,7 +14,7 @@ namespace {
 
 using Kind = StudyFigure::Kind;
 
-/// As many single runs as are drawn at first.
+/// Number of single runs shown by default.
 constexpr std::size_t usualRuns = 6;
 
 constexpr std::array kinds{std::pair(Kind::percentage, "percentage"),
@@ -47,7 +47,7 @@ std::string askedMeasure(const SweepResult& result, const std::optional<Requirem
     return {};
 }
 
-/// The figure that answers the requirement: the percentage where it asks for that, otherwise the measure.
+/// The kind of figure that answers the requirement: the percentage if required, otherwise the measure.
 Kind usualKind(const SweepResult& result, const Study& study) {
     const std::string& success = result.system->success.id;
     const bool asksMeasure =
@@ -63,7 +63,7 @@ std::vector<double> spreadRuns(const Axis& over) {
     return chosen;
 }
 
-/// Whether a kind has lines, or is drawn upwards, over another axis.
+/// Whether a kind of figure needs a second axis, for a family of lines or as the vertical axis.
 bool hasLines(Kind kind) {
     return kind != Kind::runs && kind != Kind::outcomes && kind != Kind::pareto;
 }
@@ -72,7 +72,7 @@ bool isOfMeasure(Kind kind) {
     return kind != Kind::percentage && kind != Kind::outcomes && kind != Kind::pareto;
 }
 
-/// "-e;+k": less of e and more of k.
+/// Parses goals such as "-e;+k": minimize e and maximize k.
 bool takeGoals(const QString& text, const SweepResult& result, StudyFigure& figure) {
     figure.goals.clear();
     for (const QString& one : text.split(u';', Qt::SkipEmptyParts)) {
@@ -84,7 +84,7 @@ bool takeGoals(const QString& text, const SweepResult& result, StudyFigure& figu
 }
 
 bool takeLess(const std::string& value, StudyFigureReading& reading) {
-    if (reading.less.what == StudyLess::What::nothing) return false; // it is no figure of differences
+    if (reading.less.what == StudyLess::What::nothing) return false; // not a map of differences
     reading.less.what = StudyLess::What::baseline;
     if (value == "baseline") return true;
     const auto number = readNumber(value);
@@ -93,7 +93,7 @@ bool takeLess(const std::string& value, StudyFigureReading& reading) {
     return true;
 }
 
-/// Takes one "key=value" of a text; false where it is not understood.
+/// Applies one "key=value" of an id; false if it is invalid.
 bool take(const QString& entry, const SweepResult& result, StudyFigureReading& reading) {
     StudyFigure& figure = *reading.figure;
     const QString key = entry.section(u'=', 0, 0);

@@ -18,22 +18,22 @@ struct StudyLess {
     friend bool operator==(const StudyLess&, const StudyLess&) = default;
 };
 
-/// A figure of a study as a text, for projects and commands: its kind, what is drawn against what, and where
-/// other axes are cut, such as "study:spread,x=b,family=e,measure=height,@k=0.3". `part` is the place of the
-/// result that it shows among those that are compared, where it shows one. A map less something is
-/// "study:difference,x=e,family=b,measure=,part=2,less=1", or "less=baseline".
+/// The id of a figure of a study, for projects and commands: its kind, axes, and the fixed values of other
+/// axes, such as "study:spread,x=b,family=e,measure=height,@k=0.3". `part` is the index of the shown result
+/// among the compared ones. The id of a map of differences is
+/// "study:difference,x=e,family=b,measure=,part=2,less=1", or ends in "less=baseline".
 QString idOfStudyFigure(const StudyFigure& figure, std::size_t part = 0, const StudyLess& less = {});
 
 /// A parsed figure of a study, or the error in the text.
 struct StudyFigureReading {
-    std::optional<StudyFigure> figure; ///< StudyFigure::fixed has the text's values of fixed axes
+    std::optional<StudyFigure> figure; ///< StudyFigure::fixed contains the fixed axis values of the id
     std::size_t part = 0;
-    StudyLess less = {};  ///< of a map
+    StudyLess less = {};  ///< reference of a map of differences
     QString problem = {}; ///< a complete sentence
 };
 
-/// Parses such a text for a study and its result. Omitted settings have defaults: "study" is the figure that
-/// answers the requirement of the study.
+/// Parses the id of a figure for a study and its result. Omitted settings have defaults: "study" is the
+/// figure that answers the requirement of the study.
 StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, const Study& study,
                                  const std::optional<Requirement>& requirement);
 

@@ -18,11 +18,11 @@ namespace {
 using Kind = StudyFigure::Kind;
 
 constexpr double lineWidth = 1.6, thinLine = 1, thickLine = 2.2;
-/// More lines than this have a colour bar instead of entries in the legend.
+/// Largest number of entries in the legend; more lines get a colour bar instead.
 constexpr std::size_t mostEntries = 8;
-/// How near to a point the mouse has to be, in pixels.
+/// Largest distance of the mouse from a point that it selects, in pixels.
 constexpr double reach = 12;
-/// How much of the way between two values of x the bars of all lines take up.
+/// Fraction of the distance between adjacent x values that the error bars of all lines occupy.
 constexpr double barsSpread = 0.6;
 
 bool isBarred(Kind kind) {
@@ -34,10 +34,10 @@ double stepOf(const std::vector<double>& xs) {
     return xs.size() > 1 ? (max - min) / static_cast<double>(xs.size() - 1) : 0;
 }
 
-/// About how many points of a line have a mark.
+/// Approximate number of points of a line with a marker.
 constexpr std::size_t markersPerLine = 10;
 
-/// The sequential colours without the end that hardly stands out from the ground.
+/// The sequential colours without the end that has little contrast to the background.
 QCPColorGradient lineColors(const Theme& theme) {
     constexpr int stops = 16;
     constexpr double cut = 0.15;
@@ -58,13 +58,13 @@ QCPScatterStyle::ScatterShape shapeOf(std::size_t member) {
     return shapes[member % shapes.size()];
 }
 
-/// Whether two lines look like one, whatever the size of the plot.
+/// Whether two lines look identical at every size of the plot.
 bool coincide(const std::vector<double>& a, const std::vector<double>& b) {
     return std::ranges::equal(
         a, b, [](double one, double other) { return std::abs(one - other) <= 1e-9 * (1 + std::abs(one)); });
 }
 
-/// The order in which a line visits its points: those of an axis may be listed in any.
+/// The indices of a line's points by increasing x, since axis values may be listed in any order.
 std::vector<std::size_t> ascending(const std::vector<double>& xs) {
     std::vector<std::size_t> order(xs.size());
     for (std::size_t i = 0; i < order.size(); ++i)
@@ -143,7 +143,7 @@ void StudyLines::collect() {
     nameMembers();
 }
 
-/// The lines of a baseline through designs of the lines that are there, each like that one.
+/// Adds the lines of a baseline that pass through the same designs as existing lines, in the style of those.
 void StudyLines::addBaseline(std::size_t number, const StudyShown& shown) {
     const Part first = m_parts.front();
     const SameDesigns same(*first.shown.result, *shown.result);
@@ -180,7 +180,7 @@ void StudyLines::addBaseline(std::size_t number, const StudyShown& shown) {
     }
 }
 
-/// The row of a slice on which a design lies that has its values along the other axes.
+/// The row of a slice that contains a design: the one with its values along the other axes.
 std::size_t StudyLines::rowThrough(const Part& part, std::size_t design) {
     const auto places = part.shown.result->placesOf(design);
     for (std::size_t row = 0; row < part.slice.rows().size(); ++row)
@@ -276,8 +276,8 @@ double StudyLines::valueOf(const Line& line, std::size_t column) const {
     return result.spread(design, slice.measure()).mean;
 }
 
-/// The spread of runs, where the probability of random ones lies, or from the least to the greatest where
-/// inputs are not known.
+/// The error bar of a point: the spread of runs, the confidence interval of a probability, or the range over
+/// unknown inputs.
 std::optional<Interval> StudyLines::barOf(const Line& line, std::size_t column) const {
     const auto& [number, shown, slice] = m_parts[line.part];
     if (shown.isBaseline || line.over || line.isProbability) return {};
@@ -294,7 +294,7 @@ std::optional<Interval> StudyLines::barOf(const Line& line, std::size_t column) 
         [&](std::size_t combination) { return shown.unknown->result->spread(combination, measure).mean; });
 }
 
-/// "P(crossed)", and of which line where there are several.
+/// The name "P(crossed)", with the name of the line if there are several.
 QString StudyLines::probabilityName(const Part& part, std::size_t row) const {
     const System& system = *part.shown.result->system;
     const QString name = QStringLiteral("P(%1)").arg(toQt(system.success.id));
@@ -321,7 +321,7 @@ QString StudyLines::memberName(const Line& line) const {
 }
 
 bool StudyLines::isShown(const Line& line) const {
-    const bool isListed = line.member >= m_values.size(); // others cannot be shown again by the legend
+    const bool isListed = line.member >= m_values.size(); // unlisted members could not be shown again
     return !(isListed && m_hiddenMembers.contains(m_members[line.member]))
            && !m_hiddenParts.contains(line.part);
 }
@@ -342,7 +342,7 @@ QColor StudyLines::colorOf(std::size_t member) const {
     return member == 0 ? m_theme.text : m_theme.lines[(member - 1) % m_theme.lines.size()];
 }
 
-/// What a study is compared with stands back.
+/// The colour of a line, muted for a baseline.
 QColor StudyLines::colorOf(const Line& line) const {
     const QColor color = colorOf(line.member);
     return m_parts[line.part].shown.isBaseline ? muted(color, m_theme) : color;
@@ -360,7 +360,8 @@ void StudyLines::draw() {
     QVector<QCPGraphData> data;
     for (std::size_t i = 0; i < std::max(m_lines.size(), m_graphs.size()); ++i) {
         SeriesLine* drawn = graph(i);
-        const Line* line = i < m_lines.size() ? &m_lines[m_lines.size() - 1 - i] : nullptr; // first on top
+        const Line* line =
+            i < m_lines.size() ? &m_lines[m_lines.size() - 1 - i] : nullptr; // the first on top
         const bool shown = line && isShown(*line);
         drawn->setVisible(shown);
         if (!shown) continue;
@@ -470,7 +471,7 @@ std::vector<LegendEntry> StudyLines::legend() const {
     return entries;
 }
 
-/// Those that have an entry in the legend, where there are several.
+/// Indices of the parts that have a name for the legend.
 std::vector<std::size_t> StudyLines::namedParts() const {
     std::vector<std::size_t> named;
     for (std::size_t p = 0; p < m_parts.size(); ++p)
@@ -539,7 +540,7 @@ FigureWindow StudyLines::everything() const {
     for (const Mark& mark : levels) {
         QCPRange wide = y;
         wide.expand(mark.at);
-        if (wide.size() <= 2 * y.size()) y = wide; // what is asked for, unless it dwarfs what there is
+        if (wide.size() <= 2 * y.size()) y = wide; // include the required value, unless it dwarfs the data
     }
     return padded(x, y);
 }

@@ -16,7 +16,7 @@
 
 namespace talweg {
 
-/// Aggregates of a study, or single runs, against an input. A baseline is laid under them.
+/// Draws aggregates of a study, or single runs, against an input, with a baseline behind them.
 class StudyLines : public StudyContent {
 public:
     explicit StudyLines(QCustomPlot& plot);
@@ -40,20 +40,20 @@ public:
     std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
 
 private:
-    /// A result and what the figure shows of it.
+    /// A result and the slice of it that the figure shows.
     struct Part {
-        std::size_t number; ///< among the results
+        std::size_t number; ///< index among the results
         StudyShown shown;
         StudySlice slice;
     };
     struct Line {
         std::size_t part = 0;
-        std::vector<std::size_t> rows = {};   ///< of the slice: several where they coincide
-        std::size_t member = 0;               ///< its entry in the legend
-        std::optional<std::size_t> over = {}; ///< place along `over`, for a line of single runs
-        bool isProbability = false;           ///< of the chosen designs, beside their percentage
+        std::vector<std::size_t> rows = {};   ///< rows of the slice; several if their lines coincide
+        std::size_t member = 0;               ///< index of its entry in the legend
+        std::optional<std::size_t> over = {}; ///< index along the axis `over`, for a line of single runs
+        bool isProbability = false;           ///< probability of the chosen designs
         std::vector<double> x = {}, y = {};
-        std::vector<double> low = {}, high = {}; ///< ends of bars, only where there are some
+        std::vector<double> low = {}, high = {}; ///< ends of error bars; empty without bars
     };
     struct Hit {
         const Line* line;
@@ -65,15 +65,15 @@ private:
     void addLine(Line line);
     void addBaseline(std::size_t number, const StudyShown& shown);
     static std::size_t rowThrough(const Part& part, std::size_t design);
-    /// Joins rows that coincide in every part: six lines on top of one another look like one.
+    /// Joins rows that coincide in every part, because several lines on top of each other look like one.
     void joinCoincident();
     void nameMembers();
     /// Replaces the legend's entries of a large family by a colour bar.
     void scaleColors();
     QCPRange valueRange() const;
-    /// The members that have an entry in the legend.
+    /// Indices of the members with an entry in the legend.
     std::vector<std::size_t> listedMembers() const;
-    /// The row that stands for all of a line: the chosen one if it is among them.
+    /// The row that represents a line of several rows: the chosen one if it is among them.
     std::size_t rowOf(const Line& line) const;
     double valueOf(const Line& line, std::size_t column) const;
     QString probabilityName(const Part& part, std::size_t row) const;
@@ -87,11 +87,11 @@ private:
     void drawRings();
     std::vector<QLineF> obstacles() const;
     void addLevels(std::vector<Mark>& marks) const;
-    /// Where the requirement begins to be met for good, and the critical value, on the chosen lines.
+    /// Marks the threshold of the requirement and the critical value on the chosen lines.
     void addPlaces(std::vector<Mark>& marks) const;
-    /// Where the requirement is met from, or else its first stretch.
+    /// Marks the value from which the requirement is met, otherwise the first interval in which it is met.
     void addThreshold(std::vector<Mark>& marks, std::size_t part, const Threshold& found) const;
-    /// Where random runs are sure of it.
+    /// Marks where random runs meet the requirement with confidence.
     void addSure(std::vector<Mark>& marks, std::size_t part, std::size_t design) const;
     void addCritical(std::vector<Mark>& marks, std::size_t part, std::size_t design) const;
     QString ofPart(const QString& text, std::size_t part) const;
@@ -100,7 +100,7 @@ private:
     QColor colorOf(const Line& line) const;
     std::vector<std::size_t> namedParts() const;
     std::optional<Hit> hitAt(const QPointF& place) const;
-    /// Of x and y, with the ends of bars.
+    /// The ranges of x and y, including error bars.
     std::optional<std::pair<QCPRange, QCPRange>> ranges() const;
     SeriesLine* graph(std::size_t index);
 
@@ -109,10 +109,10 @@ private:
     StudyFigure m_figure;
     std::vector<Part> m_parts;
     std::vector<Line> m_lines;
-    std::vector<QString> m_members; ///< names, in the order of the legend
+    std::vector<QString> m_members; ///< names of members in the order of the legend
     std::vector<double>
-        m_values; ///< of the family, one per member, while a colour bar replaces their entries
-    std::unique_ptr<ColorBar> m_bar; ///< only then
+        m_values; ///< values of the family, one per member, while a colour bar replaces their entries
+    std::unique_ptr<ColorBar> m_bar; ///< only with m_values
     std::set<QString> m_hiddenMembers;
     std::set<std::size_t> m_hiddenParts;
 

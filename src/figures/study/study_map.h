@@ -12,13 +12,14 @@
 
 namespace talweg {
 
-/// An aggregate of a study as colours over two inputs. Of several results the first that is shown gives the
-/// colours; each has its contour of the requirement. Where designs are judged by random runs, cells are
-/// hatched of which it is not sure whether they meet what is required. Where designs are single runs and
-/// their aggregates those of their neighbours (see neighbourMap), cells are hatched in which what succeeds
-/// is sensitive to small changes.
-/// Of a result with StudyShown::less the colours are its aggregates less that one's at the same designs, on a
-/// scale with zero in its middle, and lines go about where there is no difference.
+/// Shows an aggregate of a study as colours over two inputs. The first visible result gives the colours;
+/// every result has its contour of the requirement. If designs are evaluated by random runs, cells are
+/// hatched in which the requirement is neither met nor missed with confidence. If designs are single runs and
+/// aggregates come from nearby runs (see neighbourMap), cells are hatched in which success is sensitive to
+/// small changes.
+/// For a result with StudyShown::less the colours show the difference of its aggregates from those of the
+/// other result at the same designs. The scale has zero in the middle, and lines surround regions without a
+/// difference.
 class StudyMap : public StudyContent {
 public:
     explicit StudyMap(QCustomPlot& plot);
@@ -42,14 +43,14 @@ public:
     std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
 
 private:
-    /// A result and what the figure shows of it, rows and columns by increasing value. Of a difference those
-    /// alone that both results have.
+    /// A result and the slice of it that the figure shows, with rows and columns by increasing value. A
+    /// difference has only designs that both results contain.
     struct Part {
-        std::size_t number; ///< among the results
+        std::size_t number; ///< index among the results
         StudyShown shown;
         StudySlice slice;
         std::vector<std::size_t> rows, columns;
-        std::optional<SameDesigns> same = {}; ///< of a difference
+        std::optional<SameDesigns> same = {}; ///< for a difference
 
         std::size_t design(std::size_t row, std::size_t column) const {
             return slice.design(rows[row], columns[column]);
@@ -62,7 +63,7 @@ private:
     bool isOfVerdicts() const;
     bool isUndecided(const Part& part, std::size_t design) const;
     bool isOfDifference() const;
-    /// Leaves the designs that StudyShown::less has too.
+    /// Removes the designs that StudyShown::less does not contain.
     void restrict(Part& part) const;
     std::vector<ContourLines::Set> noDifference() const;
     std::vector<QRectF> undecidedCells() const;
@@ -73,7 +74,7 @@ private:
     QString valueLabel() const;
     QString contourText(const Requirement& requirement) const;
     void showGrid(bool shown);
-    /// The part that gives the colours: the first shown one, or the first.
+    /// Index of the part that gives the colours: the first visible one, otherwise the first.
     std::size_t colored() const;
 
     QCustomPlot& m_plot;
@@ -81,10 +82,10 @@ private:
     StudyFigure m_figure;
     std::vector<Part> m_parts;
     std::set<std::size_t> m_hiddenParts;
-    QString m_whyEmpty; ///< why nothing can be compared
+    QString m_whyEmpty; ///< why the results cannot be compared
 
     HeatCells* m_cells;
-    HatchedCells* m_hatched; ///< where it is not sure, or some neighbours succeed and some do not
+    HatchedCells* m_hatched; ///< cells that are undecided or sensitive to small changes
     bool m_hatches = true;
     ContourLines* m_contours;
     ChosenRings* m_rings;

@@ -175,13 +175,13 @@ void StudyPareto::drawLevel() {
 QString StudyPareto::caption() const {
     if (!m_slice) return {};
     const System& system = *result().system;
-    QStringList goals{QObject::tr("more %1").arg(toQt(inSentence(system.success.label)))};
+    QStringList goals{QObject::tr("higher %1").arg(toQt(inSentence(system.success.label)))};
     if (m_shown.noise && std::ranges::count(result().sweep.measures, decidingMeasure) > 0)
         goals << QObject::tr("more %1 (5th percentile)")
                      .arg(toQt(inSentence(talweg::measureOf(system, decidingMeasure).label)));
     for (const DesignGoal& goal : m_shown.front->goals) {
         const QString name = inputName(system, result().sweep.axes[goal.axis].parameter);
-        goals << (goal.isMore ? QObject::tr("more %1") : QObject::tr("less %1")).arg(name);
+        goals << (goal.isMore ? QObject::tr("higher %1") : QObject::tr("lower %1")).arg(name);
     }
     return QObject::tr("%1; goals: %2")
         .arg(captionText(m_shown, {}, m_shown.name), goals.join(QStringLiteral(", ")));

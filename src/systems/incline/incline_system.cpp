@@ -177,9 +177,9 @@ std::vector<Example> examples() {
         {"slide-roll-limit",
          tr("Rolling or sliding?"),
          tr("Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller "
-            "tilts. For every tilt and inertia factor, the studies find the smallest friction with which all "
-            "bodies roll. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a "
-            "hollow cylinder rolls up to a tilt of 30.96°."),
+            "tilts. For each combination of tilt and inertia factor, the studies find the smallest friction "
+            "coefficient at which the body rolls. In their maps, a line marks the limit between rolling and "
+            "sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°."),
          {{tr("At 35°"), {{"angle", 35.0}, {"height", 8.0}}, {}},
           {tr("Tilt study"), {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
           {tr("Inertia study"),

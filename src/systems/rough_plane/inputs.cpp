@@ -208,7 +208,7 @@ void addPlane(std::vector<Row>& rows) {
          .follows = [](const Values& v) { return numberIn(v, "mu") * normalForceOf(v); }}));
     rows.push_back(choice<&Inputs::sharing>(
         {.id = "sharing",
-         .label = tr("Friction shares"),
+         .label = tr("Friction split"),
          .group = tr("Plane"),
          .help = tr("Distribution of the Coulomb friction force among the particles."),
          .source = tr("Eberly 2008, sections 1 and 2"),
@@ -259,19 +259,19 @@ void addStart(std::vector<Row>& rows) {
         return p;
     };
     rows.push_back(number<&Inputs::x0>(
-        value("x0", "x₀", tr("Position across"), "m", 0, 0.5,
+        value("x0", "x₀", tr("Cross-slope position"), "m", 0, 0.5,
               tr("Position of the centre of mass at the start, measured along the contour line."))));
     rows.push_back(number<&Inputs::w0>(
-        value("w0", "w₀", tr("Position uphill"), "m", 0, 0.5,
+        value("w0", "w₀", tr("Uphill position"), "m", 0, 0.5,
               tr("Position of the centre of mass at the start, measured up the plane."))));
     rows.push_back(number<&Inputs::theta0>(turning(value(
         "theta0", "θ₀", tr("Start angle"), "°", 0, 5,
         tr("Angle from the x axis to the first axis of the body, counter-clockwise as seen from above.")))));
     rows.push_back(number<&Inputs::vx>(
-        value("vx", "ẋ", tr("Velocity across"), "m/s", 2, 0.5,
+        value("vx", "ẋ", tr("Cross-slope velocity"), "m/s", 2, 0.5,
               tr("Velocity of the centre of mass along the contour line at the start."))));
     rows.push_back(
-        number<&Inputs::vw>(value("vw", "ẇ", tr("Velocity uphill"), "m/s", 1, 0.5,
+        number<&Inputs::vw>(value("vw", "ẇ", tr("Uphill velocity"), "m/s", 1, 0.5,
                                   tr("Velocity of the centre of mass up the plane at the start."))));
     rows.push_back(number<&Inputs::spin>(
         turning(value("spin", "ω", tr("Spin"), "rad/s", 8, 0.5,

@@ -106,7 +106,7 @@ std::vector<FigureRecipe> figures() {
                         {"printed_angle_error", tr("difference")}},
              .zeroLine = true},
             {.id = "printed-place",
-             .title = tr("Printed position"),
+             .title = tr("Position as printed"),
              .yLabel = tr("Position x (m)"),
              .series = {{"x_decoupled", tr("corrected")},
                         {"x_printed", tr("as printed")},

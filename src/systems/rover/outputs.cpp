@@ -28,19 +28,19 @@ constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 /// Columns of all events, along the axes of the world.
 Outputs<Happening> speedRows() {
     return {
-        {{"vx_before", "ẋ⁻", tr("Downrange before"), "m/s",
+        {{"vx_before", "ẋ⁻", tr("Downrange velocity before"), "m/s",
           tr("Component of the centre's velocity in this direction, just before the event.")},
          [](const Happening& h) { return h.before.vx; }},
-        {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s",
+        {{"vy_before", "ẏ⁻", tr("Upward velocity before"), "m/s",
           tr("Component of the centre's velocity in this direction, just before the event.")},
          [](const Happening& h) { return h.before.vy; }},
         {{"spin_before", "ω⁻", tr("Spin before"), "rad/s",
           tr("Spin just before the event, positive counter-clockwise.")},
          [](const Happening& h) { return h.before.w; }},
-        {{"vx_after", "ẋ⁺", tr("Downrange after"), "m/s",
+        {{"vx_after", "ẋ⁺", tr("Downrange velocity after"), "m/s",
           tr("Component of the centre's velocity in this direction, just after the event.")},
          [](const Happening& h) { return h.after.vx; }},
-        {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s",
+        {{"vy_after", "ẏ⁺", tr("Upward velocity after"), "m/s",
           tr("Component of the centre's velocity in this direction, just after the event.")},
          [](const Happening& h) { return h.after.vy; }},
         {{"spin_after", "ω⁺", tr("Spin after"), "rad/s",
@@ -49,7 +49,7 @@ Outputs<Happening> speedRows() {
         {{"z", "z", tr("Lateral position"), "m",
           tr("Lateral position of the centre at the event, positive to the right.")},
          [](const Happening& h) { return h.before.side.z; }},
-        {{"vz_before", "ż⁻", tr("Across before"), "m/s",
+        {{"vz_before", "ż⁻", tr("Lateral velocity before"), "m/s",
           tr("Lateral velocity of the centre just before the event, positive to the right.")},
          [](const Happening& h) { return h.before.side.vz; }},
         {{"spin_x_before", "ωₓ⁻", tr("Longitudinal spin before"), "rad/s",
@@ -60,7 +60,7 @@ Outputs<Happening> speedRows() {
           tr("Spin about the vertical just before the event, positive counter-clockwise as seen from "
              "above.")},
          [](const Happening& h) { return h.before.side.wy; }},
-        {{"vz_after", "ż⁺", tr("Across after"), "m/s",
+        {{"vz_after", "ż⁺", tr("Lateral velocity after"), "m/s",
           tr("Lateral velocity of the centre just after the event, positive to the right.")},
          [](const Happening& h) { return h.after.side.vz; }},
         {{"spin_x_after", "ωₓ⁺", tr("Longitudinal spin after"), "rad/s",
@@ -242,7 +242,7 @@ const Outputs<Moment>& quantityTable() {
              const Side& side = m.state.side;
              return side.vz - m.solved.inputs.b * spinOnFace(side, m.tangent).x();
          }},
-        {{"contact_x", "", tr("Contact point downrange"), "m",
+        {{"contact_x", "", tr("Downrange position of contact"), "m",
           tr("Position of the point of the sphere that touches the ground. In flight this is the point "
              "nearest to the ground below; its position jumps when the rover passes from one face to the "
              "next.")},
@@ -309,10 +309,11 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.maxHeight; }},
         {{"reserve", "R", tr("Reserve"), "m",
           tr("If the rover crosses: its kinetic energy at the far rim expressed as a height, (v² + k b² "
-             "ω²)/(2 g), plus its height above the rim if it is in flight. Otherwise: the height missing to "
-             "the rim, as a negative number. Empty if the time limit ends the run.")},
+             "ω²)/(2 g), plus its height above the rim if it is in flight. Otherwise: the height by which "
+             "the rover falls short of the rim, as a negative number. Empty if the time limit ends the "
+             "run.")},
          [](const Finish& f) { return f.reserve; }},
-        {{"x", "x", tr("Distance downrange"), "m",
+        {{"x", "x", tr("Downrange distance"), "m",
           tr("Downrange position of the centre when the outcome is decided.")},
          [](const Finish& f) { return f.trajectory.end.x; }},
         {{"t", "t", tr("Time"), "s", tr("Time from the launch until the outcome is decided.")},
@@ -339,7 +340,7 @@ const Outputs<Finish>& measureTable() {
           tr("Elevation of the lowest point of the sphere at the end of the run, even if the outcome is "
              "decided earlier.")},
          [](const Finish& f) { return f.whole.height; }},
-        {{"final_x", "", tr("Final distance downrange"), "m",
+        {{"final_x", "", tr("Final downrange distance"), "m",
           tr("Downrange position of the centre at the end of the run, even if the outcome is decided "
              "earlier.")},
          [](const Finish& f) { return f.whole.end.x; }},
@@ -421,7 +422,7 @@ const Columns<Phase>& phaseTable() {
         {{"start", "", tr("Start"), "s"}, [](const Phase& p) -> Cell { return p.from; }},
         {{"end", "", tr("End"), "s"}, [](const Phase& p) -> Cell { return p.to; }},
         {{"duration", "", tr("Duration"), "s"}, [](const Phase& p) -> Cell { return p.to - p.from; }},
-        {{"distance", "Δx", tr("Distance downrange"), "m",
+        {{"distance", "Δx", tr("Downrange distance"), "m",
           tr("Distance that the centre moves downrange; negative if the rover moves backwards.")},
          [](const Phase& p) -> Cell { return p.last.x - p.first.x; }},
         {{"gravity", "", tr("Work of gravity"), "J", tr("m g times the height that the centre has lost.")},

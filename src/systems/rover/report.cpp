@@ -518,8 +518,9 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
         audit.emplace_back(
             tr("Solver"),
             in.solver == Solver::handEuler
-                ? tr("by hand, Euler, fixed step %1 s; events are not located", shortest(in.h))
-                : tr("by hand, Runge–Kutta, fixed step %1 s; events are not located", shortest(in.h)));
+                ? tr("hand-coded Euler method, fixed step %1 s; events are not located", shortest(in.h))
+                : tr("hand-coded Runge–Kutta method, fixed step %1 s; events are not located",
+                     shortest(in.h)));
         audit.emplace_back(
             tr("Cut-off"),
             tr("rebound speeds below %1 m/s, with flights shorter than two steps, are treated as contact",

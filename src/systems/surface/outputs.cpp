@@ -181,8 +181,8 @@ const Outputs<Instant>& quantityTable() {
         {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre.")},
          [](const Instant& i) { return i.moment.velocity.norm(); }},
         {{"along", "vₜ", tr("Velocity along the ground"), "m/s",
-          tr("Velocity of the centre along the ground at the contact point, or along the ground below in "
-             "flight; positive to the right.")},
+          tr("Velocity of the centre along the ground at the contact point or, in flight, along the ground "
+             "below the body; positive to the right.")},
          [](const Instant& i) { return i.moment.along + zero; }},
         {{"omega", "ω", tr("Spin, counter-clockwise"), "rad/s",
           tr("Spin of the body, positive counter-clockwise. It is negative when the body rolls to the right, "
@@ -211,21 +211,21 @@ const Outputs<Instant>& quantityTable() {
              "ground; positive to the right. 0 in flight, empty in a corner.")},
          [](const Instant& i) { return i.moment.forces.resistance + zero; }},
         {{"drag_force", "f_d", tr("Drag along the ground, per unit mass"), "m/s²",
-          tr("Component of the drag along the ground, or along the ground below in flight; positive to the "
-             "right.")},
+          tr("Component of the drag along the ground or, in flight, along the ground below the body; "
+             "positive to the right.")},
          [](const Instant& i) { return i.moment.forces.drag + zero; }},
         {{"tangential_acceleration", "aₜ", tr("Acceleration along the ground"), "m/s²",
-          tr("Acceleration of the centre along the ground at the contact point, or along the ground below in "
-             "flight; positive to the right.")},
+          tr("Acceleration of the centre along the ground at the contact point or, in flight, along the "
+             "ground below the body; positive to the right.")},
          [](const Instant& i) { return i.moment.forces.acceleration + zero; }},
         {{"angular_acceleration", "ω̇", tr("Angular acceleration, counter-clockwise"), "rad/s²",
           tr("Rate of change of the spin; 0 in flight.")},
          [](const Instant& i) { return i.moment.forces.spinUp / i.solved.inputs.body.b + zero; }},
         {{"contact_x", "", tr("Contact position"), "m",
-          tr("Horizontal position of the contact point, or of the ground below in flight.")},
+          tr("Horizontal position of the contact point or, in flight, of the ground point below the body.")},
          [](const Instant& i) { return i.moment.contact.x(); }},
         {{"contact_y", "", tr("Contact elevation"), "m",
-          tr("Elevation of the contact point, or of the ground below in flight.")},
+          tr("Elevation of the contact point or, in flight, of the ground point below the body.")},
          [](const Instant& i) { return i.moment.contact.y(); }},
         {{"ground_slope", "f′", tr("Slope of the ground"), "",
           tr("Slope (rise over run) of the ground at the contact point, or below the body in flight; "
@@ -407,19 +407,19 @@ const Columns<StepRow>& stepTable() {
 
 const Outputs<Moment, Moment>& eventTable() {
     static const Outputs<Moment, Moment> table{
-        {{"vx_before", "ẋ⁻", tr("Rightward before"), "m/s",
+        {{"vx_before", "ẋ⁻", tr("Horizontal velocity before"), "m/s",
           tr("Component of the centre's velocity in this direction, just before the event.")},
          [](const Moment& before, const Moment&) { return before.velocity.x(); }},
-        {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s",
+        {{"vy_before", "ẏ⁻", tr("Upward velocity before"), "m/s",
           tr("Component of the centre's velocity in this direction, just before the event.")},
          [](const Moment& before, const Moment&) { return before.velocity.y(); }},
         {{"omega_before", "ω⁻", tr("Spin before"), "rad/s",
           tr("Spin just before the event, positive counter-clockwise.")},
          [](const Moment& before, const Moment&) { return before.omega; }},
-        {{"vx_after", "ẋ⁺", tr("Rightward after"), "m/s",
+        {{"vx_after", "ẋ⁺", tr("Horizontal velocity after"), "m/s",
           tr("Component of the centre's velocity in this direction, just after the event.")},
          [](const Moment&, const Moment& after) { return after.velocity.x(); }},
-        {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s",
+        {{"vy_after", "ẏ⁺", tr("Upward velocity after"), "m/s",
           tr("Component of the centre's velocity in this direction, just after the event.")},
          [](const Moment&, const Moment& after) { return after.velocity.y(); }},
         {{"omega_after", "ω⁺", tr("Spin after"), "rad/s",

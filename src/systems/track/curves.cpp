@@ -106,7 +106,7 @@ const std::vector<CurveKind>& curveKinds() {
          [](const Inputs& in) -> Made { return cycloidBowl(in.bowlRadius); }},
         {{"spline", tr("Through points"), tr("A smooth curve through points that you can drag.")},
          pointsCurve},
-        {{"custom", tr("Expressions"), tr("Expressions of t for x and y.")}, typedCurve}};
+        {{"custom", tr("Expressions"), tr("Expressions in t for x and y.")}, typedCurve}};
     return kinds;
 }
 

@@ -219,7 +219,7 @@ void addTypedCurves(std::vector<Row>& rows) {
                                 .label = tr("x of t"),
                                 .group = tr("Track"),
                                 .defaultValue = std::string("t"),
-                                .help = tr("Expression of t, in metres, such as 2*cos(t) or t > 0 ? t : -t. "
+                                .help = tr("Expression in t, in metres, such as 2*cos(t) or t > 0 ? t : -t. "
                                            "Names may have the prefix “Math.”, as in Math.cos(t)."),
                                 .source = neumann(),
                                 .onlyFor = {"curve", {"custom"}}}));
@@ -228,7 +228,7 @@ void addTypedCurves(std::vector<Row>& rows) {
                                            .label = tr("y of t"),
                                            .group = tr("Track"),
                                            .defaultValue = std::string("t*cos(3*t)"),
-                                           .help = tr("Expression of t, in metres."),
+                                           .help = tr("Expression in t, in metres."),
                                            .source = neumann(),
                                            .onlyFor = {"curve", {"custom"}}}));
     rows.push_back(

@@ -237,16 +237,16 @@ std::optional<ResultTable> curveTableOf(const Solved& solved) {
 
 const Outputs<Point, Point>& eventTable() {
     static const Outputs<Point, Point> table{
-        {{"vx_before", "ẋ⁻", tr("Rightward before"), "m/s",
+        {{"vx_before", "ẋ⁻", tr("Horizontal velocity before"), "m/s",
           tr("Component of the centre's velocity in this direction, just before the event.")},
          [](const Point& before, const Point&) { return before.x(); }},
-        {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s",
+        {{"vy_before", "ẏ⁻", tr("Upward velocity before"), "m/s",
           tr("Component of the centre's velocity in this direction, just before the event.")},
          [](const Point& before, const Point&) { return before.y(); }},
-        {{"vx_after", "ẋ⁺", tr("Rightward after"), "m/s",
+        {{"vx_after", "ẋ⁺", tr("Horizontal velocity after"), "m/s",
           tr("Component of the centre's velocity in this direction, just after the event.")},
          [](const Point&, const Point& after) { return after.x(); }},
-        {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s",
+        {{"vy_after", "ẏ⁺", tr("Upward velocity after"), "m/s",
           tr("Component of the centre's velocity in this direction, just after the event.")},
          [](const Point&, const Point& after) { return after.y(); }},
     };

@@ -101,7 +101,7 @@ SweptEdit* CorrelationsEdit::rowEdit(std::size_t place) {
     const Correlated& one = m_correlations[place];
     const QString first = nameOfInput(one.first), second = nameOfInput(one.second);
     const Parameter pair{.id = one.first + '_' + one.second,
-                         .label = tr("%1 with %2: rank").arg(first, second).toStdString()};
+                         .label = tr("%1 with %2: rank correlation").arg(first, second).toStdString()};
     auto* row = new SweptEdit(
         pair,
         {.id = "correlation",

@@ -408,7 +408,7 @@ void StudyFigureBar::showGoals() {
     for (const auto& [input, isMore] : goals()) {
         const Parameter& parameter = parameterOf(m_system->parameters, input);
         const QString name = toQt(parameter.symbol.empty() ? parameter.label : parameter.symbol);
-        texts << (isMore ? tr("more %1") : tr("less %1")).arg(name);
+        texts << (isMore ? tr("higher %1") : tr("lower %1")).arg(name);
     }
     m_goalsButton->setText(texts.isEmpty() ? tr("success only") : texts.join(QStringLiteral(", ")));
 }
@@ -424,7 +424,7 @@ void StudyFigureBar::fillGoals() {
         if (!menu->isEmpty()) menu->addSeparator();
         const QString name = nameOf(*m_system, axis.parameter);
         for (const bool isMore : {false, true}) {
-            QAction* action = menu->addAction((isMore ? tr("more %1") : tr("less %1")).arg(name));
+            QAction* action = menu->addAction((isMore ? tr("higher %1") : tr("lower %1")).arg(name));
             action->setToolTip(
                 isMore ? tr("If designs are otherwise equal, the one with the larger value is better")
                        : tr("If designs are otherwise equal, the one with the smaller value is better"));

@@ -72,7 +72,7 @@ UncertaintyEdit::UncertaintyEdit(For what, QWidget* parent)
                   : tr("An input that varies from run to run. Each design is then evaluated by random runs, "
                        "with the same samples for all designs, and its verdict has a confidence level"))},
       m_correlations(new CorrelationsEdit), m_randomBody(new QWidget), m_noiseLine(new QLineEdit),
-      m_seedLine(new QLineEdit), m_untilDecided(new QCheckBox(tr("Stop decided designs early"))),
+      m_seedLine(new QLineEdit), m_untilDecided(new QCheckBox(tr("Stop runs of decided designs"))),
       m_noise(new Draft(m_noiseLine, wholeRefusal)), m_seed(new Draft(m_seedLine, wholeRefusal)),
       m_randomProblem(problemLabel()) {
     m_header->setObjectName("uncertainty");
