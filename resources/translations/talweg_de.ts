@@ -3192,8 +3192,8 @@
         <translation>Mandala 2025: vier Körper um die Wette</translation>
     </message>
     <message>
-        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time stepping agrees with the exact times to within one step. With e = 1 the bodies make tiny bounces in this method, so their slip is never exactly zero but shrinks with the time step.</source>
-        <translation>Eine Voll- und eine Hohlkugel sowie ein Voll- und ein Hohlzylinder von 0.2 m Radius rollen eine Rampe von 15° hinab. Die Vollkugel gewinnt nach 3.379 s, und die Masse spielt keine Rolle. Das veröffentlichte Zeitschrittverfahren trifft die exakten Zeiten bis auf einen Schritt; mit e = 1 macht es winzige Sprünge, so dass sein Schlupf nie ganz null ist, aber mit dem Zeitschritt schrumpft.</translation>
+        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. With steps of 10 ms the published time stepping is at most 21 ms early, with steps of 0.25 ms at most 1 ms.</source>
+        <translation>Eine Voll- und eine Hohlkugel sowie ein Voll- und ein Hohlzylinder von 0.2 m Radius rollen eine Rampe von 15° hinab. Die Vollkugel gewinnt nach 3.379 s, und die Masse spielt keine Rolle. Mit Schritten von 10 ms ist das veröffentlichte Zeitschrittverfahren höchstens 21 ms zu früh, mit Schritten von 0.25 ms höchstens 1 ms.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -3216,16 +3216,16 @@
         <translation>Mandala 2025: schwerere Körper</translation>
     </message>
     <message>
-        <source>Each body with twice and with ten times its mass: energy, momentum and heat grow with the mass, but the motion stays the same.</source>
-        <translation>Jeder Körper mit doppelter und zehnfacher Masse: Energie, Impuls und Wärme wachsen mit der Masse, die Bewegung bleibt dieselbe.</translation>
+        <source>Each body with twice and with ten times its mass, by the published method: energy, momentum and heat grow with the mass, but the motion stays the same. The figure “Heat” shows the heat of all bodies.</source>
+        <translation>Jeder Körper mit doppelter und zehnfacher Masse, nach dem veröffentlichten Verfahren: Energie, Impuls und Wärme wachsen mit der Masse, die Bewegung bleibt dieselbe. Die Abbildung „Wärme“ zeigt die Wärme aller Körper.</translation>
     </message>
     <message>
         <source>Mandala 2025: time step, mass and tilt</source>
         <translation>Mandala 2025: Zeitschritt, Masse und Neigung</translation>
     </message>
     <message>
-        <source>The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps reduce the slip, the heat and the time error. Larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
-        <translation>Die Untersuchungen der Veröffentlichung, jede für die Trägheitsfaktoren der vier Körper. Kleinere Zeitschritte verringern Schlupf, Wärme und den Fehler der Zeit. Größere Massen erhöhen Impuls und Wärme, ändern aber die Zeit nicht. Die Neigung ändert die Zeit und die zum Rollen nötige Reibung.</translation>
+        <source>The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps reduce the slip, the heat and the time error; larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
+        <translation>Die Untersuchungen der Veröffentlichung, jede für die Trägheitsfaktoren der vier Körper. Kleinere Zeitschritte verringern Schlupf, Wärme und den Fehler der Zeit; größere Massen erhöhen Impuls und Wärme, ändern aber die Zeit nicht. Die Neigung ändert die Zeit und die zum Rollen nötige Reibung.</translation>
     </message>
     <message>
         <source>Time step study</source>
@@ -7789,8 +7789,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Wellen, Gleiten und Flug</translation>
     </message>
     <message>
-        <source>A ball is pushed over waves so fast that it lifts off at the crests. It lands with slip, bounces, rolls and lifts off again.</source>
-        <translation>Eine Kugel wird so schnell über Wellen gestoßen, dass sie die Kämme verlässt. Sie landet mit Schlupf, springt, rollt und hebt wieder ab.</translation>
+        <source>A ball is pushed over waves so fast that it lifts off at the first crest. It lands with slip, bounces, and then rolls and slips in turn.</source>
+        <translation>Eine Kugel wird so schnell über Wellen gestoßen, dass sie den ersten Kamm verlässt. Sie landet mit Schlupf, springt und rollt und gleitet dann abwechselnd.</translation>
     </message>
     <message>
         <source>Thrown</source>
@@ -9016,8 +9016,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Achterbahn: wie veröffentlicht</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Compare its energy errors with those of the exact method. The errors arise because the slope jumps within a step; a finer table and shorter steps reduce them. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
-        <translation>Das Verfahren aus E. Neumanns Roller coaster verwendet eine Tabelle der Bahn, die Steigungen ihrer Sehnen und Schritte von 25 ms. Seine Energiefehler lassen sich mit denen des exakten Verfahrens vergleichen. Die Fehler entstehen, weil die Steigung innerhalb eines Schritts springt; eine feinere Tabelle und kürzere Schritte verkleinern sie. Mit dem veröffentlichten Verfahren gewinnt eine Perle, die neben dem Scheitel des Kreises startet, genug Energie, um ihn zu überqueren.</translation>
+        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Its energy errors, compared with those of the exact method, arise because the slope jumps within a step; a finer table and shorter steps reduce them. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
+        <translation>Das Verfahren aus E. Neumanns Roller coaster verwendet eine Tabelle der Bahn, die Steigungen ihrer Sehnen und Schritte von 25 ms. Seine Energiefehler, verglichen mit denen des exakten Verfahrens, entstehen, weil die Steigung innerhalb eines Schritts springt; eine feinere Tabelle und kürzere Schritte verkleinern sie. Mit dem veröffentlichten Verfahren gewinnt eine Perle, die neben dem Scheitel des Kreises startet, genug Energie, um ihn zu überqueren.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9112,8 +9112,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Looping: Rollen und Gleiten</translation>
     </message>
     <message>
-        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the available friction, the ball slips, spins more slowly than when rolling, and loses height. Rolling resistance brings it to rest.</source>
-        <translation>Eine Kugel rollt in den Looping, mit unbegrenzter, üblicher und geringer Reibung. Wo die Bahn für die verfügbare Reibung zu steil ist, gleitet die Kugel, dreht sich langsamer als beim Rollen und verliert Höhe. Rollwiderstand bringt sie zur Ruhe.</translation>
+        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the available friction, the ball slips, spins more slowly than when rolling, and loses height. Rolling resistance also takes energy.</source>
+        <translation>Eine Kugel rollt in den Looping, mit unbegrenzter, üblicher und geringer Reibung. Wo die Bahn für die verfügbare Reibung zu steil ist, gleitet die Kugel, dreht sich langsamer als beim Rollen und verliert Höhe. Auch der Rollwiderstand kostet Energie.</translation>
     </message>
     <message>
         <source>Unlimited friction</source>
@@ -10015,8 +10015,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>In Luft: Grenzgeschwindigkeit an einem langen Hang</translation>
     </message>
     <message>
-        <source>A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high.</source>
-        <translation>Ein Fußball von 0.43 kg rollt aus der Ruhe eine Ebene von 15° hinab, mit c = 0.01. Im Vakuum würde er immer schneller. In der Luft der Erde, mit einem Widerstandsbeiwert von 0.5, nähert sich seine Geschwindigkeit 9.50 m/s: √(a/K) mit a = g (sin 15° − c cos 15°) und K = ρ C_d π b²/(2 m). Mit zehnfacher Masse ist die Grenze √10-mal so hoch.</translation>
+        <source>A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01; in a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high.</source>
+        <translation>Ein Fußball von 0.43 kg rollt aus der Ruhe eine Ebene von 15° hinab, mit c = 0.01; im Vakuum würde er immer schneller. In der Luft der Erde, mit einem Widerstandsbeiwert von 0.5, nähert sich seine Geschwindigkeit 9.50 m/s: √(a/K) mit a = g (sin 15° − c cos 15°) und K = ρ C_d π b²/(2 m). Mit zehnfacher Masse ist die Grenze √10-mal so hoch.</translation>
     </message>
     <message>
         <source>In air</source>

@@ -3192,8 +3192,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: quatre corps font la course</translation>
     </message>
     <message>
-        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time stepping agrees with the exact times to within one step. With e = 1 the bodies make tiny bounces in this method, so their slip is never exactly zero but shrinks with the time step.</source>
-        <translation>Une sphère pleine, une sphère creuse, un cylindre plein et un cylindre creux de 0.2 m de rayon descendent une rampe de 15°. La sphère pleine gagne après 3.379 s, et la masse n’y est pour rien. Le calcul publié par pas de temps approche les temps exacts à un pas près&#x202f;; avec e = 1 il fait de minuscules rebonds, de sorte que son glissement n’est jamais tout à fait nul mais diminue avec le pas.</translation>
+        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. With steps of 10 ms the published time stepping is at most 21 ms early, with steps of 0.25 ms at most 1 ms.</source>
+        <translation>Une sphère pleine, une sphère creuse, un cylindre plein et un cylindre creux de 0.2 m de rayon descendent une rampe de 15°. La sphère pleine gagne après 3.379 s, et la masse n’y est pour rien. Avec des pas de 10 ms, le calcul publié par pas de temps est en avance d’au plus 21 ms, avec des pas de 0.25 ms d’au plus 1 ms.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -3216,16 +3216,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: des corps plus lourds</translation>
     </message>
     <message>
-        <source>Each body with twice and with ten times its mass: energy, momentum and heat grow with the mass, but the motion stays the same.</source>
-        <translation>Chaque corps deux et dix fois plus lourd&#x202f;: énergie, quantité de mouvement et chaleur croissent avec la masse, le mouvement reste le même.</translation>
+        <source>Each body with twice and with ten times its mass, by the published method: energy, momentum and heat grow with the mass, but the motion stays the same. The figure “Heat” shows the heat of all bodies.</source>
+        <translation>Chaque corps deux et dix fois plus lourd, par la méthode publiée&#x202f;: énergie, quantité de mouvement et chaleur croissent avec la masse, le mouvement reste le même. La figure «&#x202f;Chaleur&#x202f;» montre la chaleur de tous les corps.</translation>
     </message>
     <message>
         <source>Mandala 2025: time step, mass and tilt</source>
         <translation>Mandala 2025&#x202f;: pas de temps, masse et pente</translation>
     </message>
     <message>
-        <source>The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps reduce the slip, the heat and the time error. Larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
-        <translation>Les études de l’article, chacune pour les facteurs d’inertie des quatre corps. Des pas de temps plus petits réduisent le glissement, la chaleur et l’erreur du temps. Des masses plus grandes augmentent la quantité de mouvement et la chaleur, mais ne changent pas le temps. La pente change le temps et le frottement nécessaire pour rouler.</translation>
+        <source>The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps reduce the slip, the heat and the time error; larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
+        <translation>Les études de l’article, chacune pour les facteurs d’inertie des quatre corps. Des pas de temps plus petits réduisent le glissement, la chaleur et l’erreur du temps&#x202f;; des masses plus grandes augmentent la quantité de mouvement et la chaleur, mais ne changent pas le temps. La pente change le temps et le frottement nécessaire pour rouler.</translation>
     </message>
     <message>
         <source>Time step study</source>
@@ -7789,8 +7789,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Ondulations, glissement et vol</translation>
     </message>
     <message>
-        <source>A ball is pushed over waves so fast that it lifts off at the crests. It lands with slip, bounces, rolls and lifts off again.</source>
-        <translation>Une bille est poussée sur des ondulations assez vite pour quitter les crêtes. Elle retombe en glissant, rebondit, roule et repart.</translation>
+        <source>A ball is pushed over waves so fast that it lifts off at the first crest. It lands with slip, bounces, and then rolls and slips in turn.</source>
+        <translation>Une bille est poussée sur des ondulations assez vite pour quitter la première crête. Elle retombe en glissant, rebondit, puis roule et glisse tour à tour.</translation>
     </message>
     <message>
         <source>Thrown</source>
@@ -9016,8 +9016,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Montagnes russes : comme publié</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Compare its energy errors with those of the exact method. The errors arise because the slope jumps within a step; a finer table and shorter steps reduce them. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
-        <translation>La méthode de Roller coaster d’E. Neumann utilise un tableau de la piste, les pentes de ses cordes et des pas de 25 ms. Comparer ses erreurs d’énergie à celles de la méthode exacte. Les erreurs viennent de ce que la pente saute pendant un pas ; un tableau plus fin et des pas plus courts les réduisent. Avec la méthode publiée, une perle qui part près du sommet du cercle gagne assez d’énergie pour le passer.</translation>
+        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Its energy errors, compared with those of the exact method, arise because the slope jumps within a step; a finer table and shorter steps reduce them. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
+        <translation>La méthode de Roller coaster d’E. Neumann utilise un tableau de la piste, les pentes de ses cordes et des pas de 25 ms. Ses erreurs d’énergie, comparées à celles de la méthode exacte, viennent de ce que la pente saute pendant un pas&#x202f;; un tableau plus fin et des pas plus courts les réduisent. Avec la méthode publiée, une perle qui part près du sommet du cercle gagne assez d’énergie pour le passer.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9112,8 +9112,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Boucle&#x202f;: rouler et glisser</translation>
     </message>
     <message>
-        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the available friction, the ball slips, spins more slowly than when rolling, and loses height. Rolling resistance brings it to rest.</source>
-        <translation>Une bille roule dans la boucle avec un frottement illimité, usuel et faible. Là où la piste est trop raide pour le frottement disponible, la bille glisse, tourne plus lentement qu’en roulant et perd de la hauteur. La résistance au roulement l’arrête.</translation>
+        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the available friction, the ball slips, spins more slowly than when rolling, and loses height. Rolling resistance also takes energy.</source>
+        <translation>Une bille roule dans la boucle avec un frottement illimité, usuel et faible. Là où la piste est trop raide pour le frottement disponible, la bille glisse, tourne plus lentement qu’en roulant et perd de la hauteur. La résistance au roulement prend aussi de l’énergie.</translation>
     </message>
     <message>
         <source>Unlimited friction</source>
@@ -10015,8 +10015,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Dans l’air&#x202f;: vitesse limite sur une longue pente</translation>
     </message>
     <message>
-        <source>A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high.</source>
-        <translation>Un ballon de 0.43 kg roule du repos sur un plan de 15°, avec c = 0.01. Dans le vide il irait de plus en plus vite. Dans l’air de la Terre, avec un coefficient de traînée de 0.5, sa vitesse tend vers 9.50 m/s : √(a/K), avec a = g (sin 15° − c cos 15°) et K = ρ C_d π b²/(2 m). Avec dix fois la masse, la limite est √10 fois plus élevée.</translation>
+        <source>A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01; in a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high.</source>
+        <translation>Un ballon de 0.43 kg roule du repos sur un plan de 15°, avec c = 0.01&#x202f;; dans le vide il irait de plus en plus vite. Dans l’air de la Terre, avec un coefficient de traînée de 0.5, sa vitesse tend vers 9.50 m/s&#x202f;: √(a/K), avec a = g (sin 15° − c cos 15°) et K = ρ C_d π b²/(2 m). Avec dix fois la masse, la limite est √10 fois plus élevée.</translation>
     </message>
     <message>
         <source>In air</source>

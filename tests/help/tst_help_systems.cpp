@@ -278,10 +278,21 @@ private slots:
 
     void inclineExamples() {
         Page race = examplePage("incline", "mandala-race");
-        race.given({"a radius of 0.2 m", "a ramp of 15°", "e = 1"});
+        race.given({"a radius of 0.2 m", "a ramp of 15°", "steps of 10 ms", "steps of 0.25 ms"});
         race.says("wins after {} s", {fixed(ramp("solid-sphere", "exact").measure("time_1"), 3)});
+        // The slowest body is the one that is most early.
+        const auto early = [](double step) {
+            return fixed(
+                std::ceil(-1000 * ramp("hollow-cylinder", "published", step).measure("time_error_1")), 0);
+        };
+        race.says("is at most {} ms early, with", {early(0.01)});
+        race.says("of 0.25 ms at most {} ms.", {early(0.00025)});
         VERIFY_PAGE(race);
         Page masses = examplePage("incline", "mandala-masses");
+        const auto heat = [](std::size_t experiment) {
+            return solvedExample("incline", "mandala-masses", experiment).cell("bodies", 1, "heat");
+        };
+        QVERIFY(heat(0) > 0 && std::abs(heat(1) / heat(0) - 5) < 1e-9); // the solid sphere, 2 and 10 kg
         VERIFY_PAGE(masses);
         Page studies = examplePage("incline", "mandala-studies");
         VERIFY_PAGE(studies);

@@ -1,5 +1,6 @@
 #include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/study/study_view.h"
+#include "project/figure_source.h"
 #include "study/default_study.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
@@ -12,9 +13,11 @@
 #include "workbench/monte_carlo/monte_carlo_figure_bar.h"
 #include "workbench/monte_carlo/monte_carlo_page.h"
 #include "workbench/run/figure_board.h"
+#include "workbench/run/run_page.h"
 #include "workbench/study/live_study.h"
 #include "workbench/study/study_figure_bar.h"
 #include "workbench/study/study_page.h"
+#include "workbench/window/file_controller.h"
 #include "workbench/window/report_dialog.h"
 #include "workbench/window/report_preview.h"
 
@@ -22,6 +25,7 @@
 #include <QComboBox>
 #include <QPushButton>
 #include <QSlider>
+#include <QTabWidget>
 #include <QToolButton>
 
 using namespace talweg;
@@ -44,6 +48,35 @@ public:
         document().reset(makeProject(system, example));
         trigger("showRun");
     }
+    /// Opens an example as the gallery does.
+    void choose(const System& system, const Example& example) {
+        document().reset(); // otherwise it asks for unsaved changes
+        find<FileController>()->openExample(system, example);
+        settle();
+        QCoreApplication::processEvents();
+    }
+    QString pageOnView() { return find<QTabWidget>("pages")->currentWidget()->objectName(); }
+    /// Ids of the main figure and of the tiles on the page of the run, sorted.
+    QStringList figuresOfTheRun() {
+        QStringList shown;
+        for (const FigureView* view : find<RunPage>("runPage")->findChild<FigureBoard*>()->views())
+            if (!view->isHidden()) shown << QString::fromStdString(view->recipe().id);
+        shown.sort();
+        return shown;
+    }
+    /// Id of the figure of the study, with all its settings; empty while there is no result.
+    QString figureOfTheStudy() {
+        if (!study().isCurrent()) return {};
+        auto* page = find<StudyPage>("studyPage");
+        return page->exportables()[page->figureOnView()].id();
+    }
+    /// Id of the only figure on the page of comparisons; empty if it shows several or none.
+    QString figureOfTheComparison() {
+        auto* page = find<ComparePage>("comparePage");
+        if (!page->runs().isSettled() || !page->board().enlarged()) return {};
+        return idOfComparisonFigure(page->board().enlarged()->recipe().id);
+    }
+
     /// Shows every figure of the run as a tile.
     void showAllFigures() {
         settle();
@@ -151,7 +184,9 @@ class TestExamples : public QObject {
 private slots:
     void initTestCase();
     void init() { allowNoWarning(); }
-    void everyExampleOnEveryPage_data();
+    void everyExampleOpensOnItsFigure_data() { addExamples(); }
+    void everyExampleOpensOnItsFigure();
+    void everyExampleOnEveryPage_data() { addExamples(); }
     void everyExampleOnEveryPage();
     void everyWordIsSwept_data();
     void everyWordIsSwept();
@@ -159,6 +194,7 @@ private slots:
 
 private:
     ExampleWindow& window() { return *m_window; }
+    static void addExamples();
 
     Apart m_apart;
     std::unique_ptr<ExampleWindow> m_window; ///< one for all: opening one takes longer than what is looked at
@@ -172,7 +208,8 @@ void TestExamples::initTestCase() {
     m_window = std::make_unique<ExampleWindow>();
 }
 
-void TestExamples::everyExampleOnEveryPage_data() {
+/// One row for each example.
+void TestExamples::addExamples() {
     QTest::addColumn<QString>("system");
     QTest::addColumn<int>("example");
     const Registry registry = builtinSystems();
@@ -180,6 +217,39 @@ void TestExamples::everyExampleOnEveryPage_data() {
         for (std::size_t i = 0; i < system->examples.size(); ++i)
             QTest::addRow("%s", system->examples[i].title.c_str())
                 << QString::fromStdString(system->id) << static_cast<int>(i);
+}
+
+void TestExamples::everyExampleOpensOnItsFigure() {
+    QFETCH(QString, system);
+    QFETCH(int, example);
+    const auto found = builtinSystems().find(system.toStdString());
+    const Example& opened = found->examples[static_cast<std::size_t>(example)];
+    QVERIFY(opened.experiment < opened.experiments.size());
+    window().choose(*found, opened);
+    QCOMPARE(window()->live().experiment(), static_cast<int>(opened.experiment));
+    const QString figure = QString::fromStdString(opened.figure);
+    if (figure.isEmpty()) {
+        QTRY_COMPARE(window().pageOnView(),
+                     QString(opened.experiments.front().study ? "studyPage" : "runPage"));
+    } else if (isStudyFigure(figure)) {
+        QCOMPARE(window().pageOnView(), QString("studyPage"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window().figureOfTheStudy().isEmpty(), 60'000);
+        // Its id has all settings, that of the example only some of them.
+        for (const QString& setting : figure.split(u','))
+            QTRY_VERIFY2(window().figureOfTheStudy().contains(setting),
+                         qPrintable(window().figureOfTheStudy()));
+    } else if (isRandomFigure(figure)) {
+        QCOMPARE(window().pageOnView(), QString("monteCarloPage"));
+    } else if (isComparisonFigure(figure)) {
+        QCOMPARE(window().pageOnView(), QString("comparePage"));
+        QTRY_COMPARE_WITH_TIMEOUT(window().figureOfTheComparison(), figure, 60'000);
+    } else {
+        QCOMPARE(window().pageOnView(), QString("runPage"));
+        const auto main = std::ranges::find(found->figures, FigureRecipe::Kind::scene, &FigureRecipe::kind);
+        QStringList expected{QString::fromStdString(main->id), figure};
+        expected.sort();
+        QTRY_COMPARE(window().figuresOfTheRun(), expected);
+    }
 }
 
 void TestExamples::everyExampleOnEveryPage() {

@@ -164,14 +164,20 @@ std::vector<Example> examples() {
           {tr("0.5 rad/s"), longRod(0.5)},
           {tr("RoughPlaneThinRod2"), std::move(hack)},
           {tr("84 m, as first published"), thinRod(84, 0, 4)},
-          {tr("Romberg and Runge–Kutta"), byItsMethod(longRod(4), 1024)}}},
+          {tr("Romberg and Runge–Kutta"), byItsMethod(longRod(4), 1024)}},
+         {},
+         0,
+         "speed"},
         {"eberly-particle",
          tr("Eberly 2008: RoughPlaneParticle1"),
          tr("The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough "
             "and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends "
             "when w returns to 0. The document gives no closed form; Talweg draws the closed form that "
             "follows from the hodograph. The viscous particle does not climb as high."),
-         {{tr("RoughPlaneParticle1"), particle1()}, {tr("By Runge–Kutta"), byItsMethod(particle1(), 3600)}}},
+         {{tr("RoughPlaneParticle1"), particle1()}, {tr("By Runge–Kutta"), byItsMethod(particle1(), 3600)}},
+         {},
+         0,
+         "speed"},
         {"eberly-particles",
          tr("Eberly 2008: RoughPlaneParticle2"),
          tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level "
@@ -179,14 +185,20 @@ std::vector<Example> examples() {
             "N. The text of the document, however, assumes that both are of the same material. In the "
             "experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The "
             "particles start where the program draws them. The viscous friction is Talweg's choice."),
-         {{tr("RoughPlaneParticle2"), particle2()}, {tr("Same material"), std::move(ofOneMaterial)}}},
+         {{tr("RoughPlaneParticle2"), particle2()}, {tr("Same material"), std::move(ofOneMaterial)}},
+         {},
+         0,
+         "spin"},
         {"eberly-board",
          tr("Eberly 2008: RoughPlaneFlatBoard"),
          tr("A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially "
             "turned by 45°: the numbers of the sample program, which uses the approximation. In the "
             "approximation, sliding ends long before spinning does. The viscous friction is Talweg's "
             "choice."),
-         {{tr("Level ground"), flatBoard()}}},
+         {{tr("Level ground"), flatBoard()}},
+         {},
+         0,
+         "speed"},
         {"eberly-box",
          tr("Eberly 2008: RoughPlaneSolidBox"),
          tr("A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) "
@@ -194,18 +206,27 @@ std::vector<Example> examples() {
             "stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the "
             "angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all "
             "angles. The viscous friction is Talweg's choice."),
-         {{tr("μ = 0.01"), solidBox()}, {tr("μ = 0.5"), stopped}}},
+         {{tr("μ = 0.01"), solidBox()}, {tr("μ = 0.5"), stopped}},
+         {},
+         0,
+         "speed"},
         {"joined-particles",
          tr("Particles joined by a frame"),
          tr("Near the end of the run, one of the two particles stops and the other rotates around it; the "
             "event list gives the time. Of three particles with different masses, the heaviest becomes the "
             "pivot."),
-         {{tr("Two"), pair}, {tr("Three"), uneven}}},
+         {{tr("Two"), pair}, {tr("Three"), uneven}},
+         {},
+         0,
+         "together"},
         {"spin-carries",
          tr("Path length against spin"),
          tr("A rod of 1 m is thrown at 2.2 m/s on a level plane. Its path length, averaged over the start "
             "angle, grows with the spin."),
-         {{tr("Spin varied"), {{"phi", 0.0}}, spinStudy}}}};
+         {{tr("Spin varied"), {{"phi", 0.0}}, spinStudy}},
+         {},
+         0,
+         "study:mean,x=spin,measure=travel"}};
 }
 
 } // namespace

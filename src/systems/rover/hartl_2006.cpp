@@ -537,7 +537,8 @@ std::vector<Example> hartlExamples() {
                                const Values& valley, const Values& chosen, double speed, Study study) {
         study.compared = true;
         const Values values = with(with(with(valley, chosen), published), {{"u4", speed}});
-        return Example{id, std::move(title), std::move(notes), {{tr("Case study"), values, study}}, figures};
+        return Example{id, std::move(title), std::move(notes), {{tr("Case study"), values, study}}, figures,
+                       0,  "study"};
     };
     auto worked = both(workedExample());
     worked.push_back(
@@ -550,14 +551,22 @@ std::vector<Example> hartlExamples() {
             "point lies on the normal of the ground. The sign of its spin is never flipped in this example. "
             "Launched rolling, with −5 rad/s, the rover crosses."),
          worked},
-        {"hartl-6.1", tr("Hartl 2006, figure 6.1: the deep valley on Mars"),
+        {"hartl-6.1",
+         tr("Hartl 2006, figure 6.1: the deep valley on Mars"),
          tr("Case study III: the design [2 m, 0.1 b², 0.71] at 6.4 m/s. The thesis finds a height of −14.69 "
             "m; as published −14.97 m, consistent −7.86 m."),
-         both(figure61())},
-        {"hartl-6.2", tr("Hartl 2006, figure 6.2: the deep valley on Earth"),
+         both(figure61()),
+         {},
+         0,
+         "compare:trajectory"},
+        {"hartl-6.2",
+         tr("Hartl 2006, figure 6.2: the deep valley on Earth"),
          tr("Case study IV: the design [1 m, 0.1 b², 0.87] at 8.3 m/s. The thesis finds a height of −7.28 m; "
             "as published −7.17 m, consistent −5.22 m."),
-         both(figure62())},
+         both(figure62()),
+         {},
+         0,
+         "compare:trajectory"},
         caseStudy("hartl-case-1", tr("Hartl 2006, case study I: a shallow valley on Mars"),
                   tr("Which restitution makes a rover of b = 2 m and J/m = 0.3 b² cross the valley [15°, "
                      "15°, −3 m, 9 m] at 80 % of the speeds from 2 to 7 m/s?\n\nThe thesis reads from figure "

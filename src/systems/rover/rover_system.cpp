@@ -389,7 +389,10 @@ Example spinExample() {
            "right, and the rover crosses 4 m beside its straight line.\nCurve: the rover slides to the right "
            "on slippery level ground, with a side spin that would roll it to the left. Friction bends its "
            "path into a parabola; once the rover rolls, it moves straight on."),
-        {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}}};
+        {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}},
+        {},
+        0,
+        "space"};
 }
 
 } // namespace

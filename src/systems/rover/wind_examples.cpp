@@ -29,7 +29,10 @@ Example ballOnMars() {
                "wind. Change the mass, the radius or c_rr and watch the figure."),
             {{tr("Level ground"), merged(ball, {{"terrain", std::string("flat")}, {"pl", 1500.0}})},
              {tr("Up 25°"), merged(ball, slope)},
-             {tr("Up 25°, too little wind"), merged(merged(ball, slope), {{"wind", 19.0}})}}};
+             {tr("Up 25°, too little wind"), merged(merged(ball, slope), {{"wind", 19.0}})}},
+            {},
+            1,
+            "mobility"};
 }
 
 /// Case study IV of Hartl 2006, with the air of its planet.
@@ -54,7 +57,10 @@ Example deepValleyInAir() {
                "affect the motion. The masses here are assumed."),
             {{tr("Without air"), valley},
              {tr("In air, 40 kg"), merged(merged(valley, air), {{"m", 40.0}}), study},
-             {tr("In air, 20 kg"), merged(merged(valley, air), {{"m", 20.0}}), study}}};
+             {tr("In air, 20 kg"), merged(merged(valley, air), {{"m", 20.0}}), study}},
+            {},
+            0,
+            "compare:trajectory"};
 }
 
 /// Uneven ground in a wind that increases with the height.
@@ -81,7 +87,10 @@ Example roverOnUnevenGround() {
            "wind of 16 m/s the shell crosses. In a wind of 8 m/s it stops on the way, and the outcome gives "
            "the wind that would move it again.\n\nThe profile is invented. To use a measured profile, import "
            "a table of distances and elevations into the field “Elevation profile”."),
-        {{tr("16 m/s"), merged(rover, {{"wind", 16.0}})}, {tr("8 m/s"), merged(rover, {{"wind", 8.0}})}}};
+        {{tr("16 m/s"), merged(rover, {{"wind", 16.0}})}, {tr("8 m/s"), merged(rover, {{"wind", 8.0}})}},
+        {},
+        0,
+        "compare:speed"};
 }
 
 /// A ball of the size of those that JPL sent over the ice in 2004.
@@ -103,7 +112,10 @@ Example ballOnIce() {
                "and the winds are assumed, and no measurement is reproduced.\n\nA wind of 6 m/s does not "
                "move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect "
                "of halving the mass."),
-            {{tr("12 m/s"), merged(ball, {{"wind", 12.0}})}, {tr("6 m/s"), merged(ball, {{"wind", 6.0}})}}};
+            {{tr("12 m/s"), merged(ball, {{"wind", 12.0}})}, {tr("6 m/s"), merged(ball, {{"wind", 6.0}})}},
+            {},
+            0,
+            "mobility"};
 }
 
 /// Winds that are known only by their frequency.
@@ -142,7 +154,10 @@ Example windsByWeibull() {
                "wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same "
                "distribution.\n\nTo use measured winds, enter file:winds.csv:COLUMN as the distribution, "
                "with the name and the column of your own table."),
-            {{tr("Radius"), shell, larger}, {tr("Mass and rolling resistance"), shell, lighter}}};
+            {{tr("Radius"), shell, larger}, {tr("Mass and rolling resistance"), shell, lighter}},
+            {},
+            0,
+            "study:percentage,x=b"};
 }
 
 } // namespace

@@ -297,7 +297,10 @@ std::vector<Example> examples() {
             "μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first "
             "wave and lands again. The regularised model, as published, cannot represent the landing: its "
             "normal force acts at any height, so the energy grows."),
-         {{tr("Exact"), slope}, {tr("Regularised, as published"), with(slope, {{"friction", regularised}})}}},
+         {{tr("Exact"), slope}, {tr("Regularised, as published"), with(slope, {{"friction", regularised}})}},
+         {},
+         0,
+         "slip"},
         {"off-a-cylinder",
          tr("Off a cylinder"),
          tr("A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves "
@@ -306,7 +309,10 @@ std::vector<Example> examples() {
          {{tr("Solid sphere"), cylinder},
           {tr("Without slip"), with(cylinder, {{"mu_s", 1e6}, {"mu_k", 1e6}})},
           {tr("Hoop without slip"), with(cylinder, {{"k", 1.0}, {"mu_s", 1e6}, {"mu_k", 1e6}})},
-          {tr("Without friction"), with(cylinder, {{"mu_s", 0.0}, {"mu_k", 0.0}})}}},
+          {tr("Without friction"), with(cylinder, {{"mu_s", 0.0}, {"mu_k", 0.0}})}},
+         {},
+         1,
+         "normal"},
         {"bowl-pendulum",
          tr("A pendulum in a bowl"),
          tr("In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a "
@@ -314,36 +320,51 @@ std::vector<Example> examples() {
             "bottom, but not exactly there."),
          {{tr("Solid sphere"), bowl},
           {tr("Hoop"), with(bowl, {{"k", 1.0}})},
-          {tr("Rolling resistance"), with(bowl, {{"c_rr", 0.01}, {"t_end", 200.0}})}}},
+          {tr("Rolling resistance"), with(bowl, {{"c_rr", 0.01}, {"t_end", 200.0}})}},
+         {},
+         2,
+         "phase"},
         {"incline-15",
          tr("15° incline with rolling resistance"),
          tr("A ball rolls from rest down a plane of 15° with c = 0.01. In 10 s it covers 87.295 m along the "
             "plane, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way."),
          {{tr("Rolls"), with(incline, {{"t_end", 10.0}})},
           {tr("Slips"), with(incline, {{"t_end", 10.0}, {"mu_s", 0.05}, {"mu_k", 0.04}})},
-          {tr("Regularised"), with(incline, {{"t_end", 10.0}, {"friction", regularised}})}}},
+          {tr("Regularised"), with(incline, {{"t_end", 10.0}, {"friction", regularised}})}},
+         {},
+         0,
+         "energy"},
         {"terminal-speed",
          tr("In air: terminal speed on a long slope"),
-         tr("A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01. In a vacuum it would "
+         tr("A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01; in a vacuum it would "
             "get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed "
             "approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With "
             "ten times the mass the limit is √10 times as high."),
          {{tr("In air"), football},
           {tr("In air, ten times the mass"), with(football, {{"m", 4.3}})},
-          {tr("In a vacuum"), with(football, {{"rho", 0.0}})}}},
+          {tr("In a vacuum"), with(football, {{"rho", 0.0}})}},
+         {},
+         0,
+         "compare:speed"},
         {"waves-and-flight",
          tr("Waves, slipping and flight"),
-         tr("A ball is pushed over waves so fast that it lifts off at the crests. It lands with slip, "
-            "bounces, rolls and lifts off again."),
+         tr("A ball is pushed over waves so fast that it lifts off at the first crest. It lands with slip, "
+            "bounces, and then rolls and slips in turn."),
          {{tr("Thrown"), waves},
           {tr("Bouncier"), with(waves, {{"e", 0.9}})},
-          {tr("Slippery"), with(waves, {{"mu_s", 0.08}, {"mu_k", 0.05}})}}},
+          {tr("Slippery"), with(waves, {{"mu_s", 0.08}, {"mu_k", 0.05}})}},
+         {},
+         0,
+         "slip"},
         {"over-the-hill",
          tr("Minimum speed to cross a hill"),
          tr("A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which the "
             "ball gets over the hill whatever its friction. The larger the inertia factor, the lower this "
             "speed."),
-         {{tr("Over the hill"), hill, over}}}};
+         {{tr("Over the hill"), hill, over}},
+         {},
+         0,
+         "study:percentage,x=v0,family=k"}};
 }
 
 } // namespace
