@@ -202,7 +202,7 @@ void FigureBoard::addToggle(const FigureRecipe& recipe) {
     toggle->setToolTip(tr("Show or hide this figure"));
     toggle->setCheckable(true);
     const QString key = tileKey(recipe);
-    toggle->setChecked(QSettings().value(key, m_toggles.size() < tilesAtFirst()).toBool());
+    toggle->setChecked(isRemembered(recipe, m_toggles.size()));
     m_toggles.push_back(toggle);
     connect(toggle, &QAction::toggled, this, [this, key](bool checked) {
         QSettings().setValue(key, checked);
@@ -275,6 +275,22 @@ void FigureBoard::enlarge(FigureView* view) {
     if (!view) m_rows->restoreState(m_heights);
     if (m_active && !m_active->isHidden()) m_active->setFocus();
     emit enlargedChanged();
+}
+
+/// Whether the user had the figure of this tile shown last, or it is shown by default.
+bool FigureBoard::isRemembered(const FigureRecipe& recipe, std::size_t tile) const {
+    return QSettings().value(tileKey(recipe), tile < tilesAtFirst()).toBool();
+}
+
+void FigureBoard::showRemembered() {
+    if (m_toggles.empty()) return;
+    for (std::size_t figure = 0, tile = 0; figure < m_views.size(); ++figure) {
+        if (figure == m_main) continue;
+        const QSignalBlocker notChosen(m_toggles[tile]);
+        m_toggles[tile]->setChecked(isRemembered(m_system->figures[figure], tile));
+        ++tile;
+    }
+    arrange();
 }
 
 void FigureBoard::showBesideMain(const FigureView* view) {

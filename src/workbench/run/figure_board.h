@@ -51,9 +51,11 @@ public:
 
     /// Enlarges one figure to the whole board; null shows all figures again.
     void enlarge(FigureView* view);
-    /// Shows this figure beside the main view and hides the others, until another system is shown. The
-    /// remembered choice of figures stays.
+    /// Shows this figure beside the main view and hides the others, without changing the
+    /// remembered choice of figures.
     void showBesideMain(const FigureView* view);
+    /// Shows the figures that the user had chosen last.
+    void showRemembered();
     /// The enlarged figure; null if there is none.
     FigureView* enlarged() const { return m_enlarged; }
 
@@ -81,6 +83,7 @@ private:
     void rememberAxes(PhaseView& view, const QString& key);
     void rememberLog(FigureView& view, const QString& key);
     void addToggle(const FigureRecipe& recipe);
+    bool isRemembered(const FigureRecipe& recipe, std::size_t tile) const;
     void offerEnlarging(FigureView* view);
     void begin();
     void arrange();

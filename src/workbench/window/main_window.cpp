@@ -226,6 +226,7 @@ void MainWindow::connectDocument() {
     connect(m_ui->projectPanel, &ProjectPanel::currentChanged, this, &MainWindow::showExperiment);
     m_ui->projectPanel->setDocument(m_document);
     connect(&m_document, &Document::projectReset, &m_opened, qOverload<>(&QTimer::start));
+    connect(&m_document, &Document::projectReset, &m_ui->runPage->board(), &FigureBoard::showRemembered);
     connect(&m_opened, &QTimer::timeout, this, &MainWindow::showFittingPage);
     connect(&m_document, &Document::edited, this, &MainWindow::showStart);
     m_opened.setSingleShot(true);
