@@ -132,6 +132,9 @@ def check():
 def main():
     if sys.argv[1:] == ["--check"]:
         check()
+    wrong = [language for language in sys.argv[1:] if not re.fullmatch("[a-z]{2,3}(_[A-Z]{2})?", language)]
+    if wrong:
+        sys.exit(f"translations: {wrong[0]!r} is not a language such as de or pt_BR.\n\n{__doc__}")
     LISTS.mkdir(exist_ok=True)
     update({LISTS / f"talweg_{language}.ts" for language in sys.argv[1:]} | set(LISTS.glob("talweg_*.ts")))
 
