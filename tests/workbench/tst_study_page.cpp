@@ -65,6 +65,7 @@ private slots:
     void draggingAnInputMovesTheFigure();
     void theFigureBarWaitsForItsFirstStudy();
     void clickingAPointLooksAtThatDesign();
+    void aDesignOutsideItsStudySaysSo();
     void theMenuTakesTheDesignUnderTheMouse();
     void theMouseReadsOutTheMap();
     void aMapOpensOnWhatIsRequired();
@@ -971,6 +972,23 @@ void TestStudyPage::clickingAPointLooksAtThatDesign() {
     QCOMPARE(window.steps(), 0);
     window.find<QAction>("takeDesign")->trigger();
     QCOMPARE(window.value("height"), 30.0);
+}
+
+void TestStudyPage::aDesignOutsideItsStudySaysSo() {
+    StudyWindow window;
+    auto* bar = window.find<MessageBar>();
+    window.click(window.view(), placeOf(window));
+    window.find<QAction>("takeDesign")->trigger();
+    QVERIFY2(bar->text().isEmpty(), qPrintable(bar->text()));
+    QVERIFY(window.document().setValues(0, {{"speed", 20.0}}).empty());
+    window.settleStudy();
+    window.find<QAction>("takeDesign")->trigger();
+    QVERIFY2(bar->text().startsWith("The study evaluates designs from v = 1 m/s to v = 6 m/s, but the "
+                                    "experiment has v = 20 m/s."),
+             qPrintable(bar->text()));
+    for (QPushButton* button : bar->findChildren<QPushButton*>())
+        if (button->text().contains("6 m/s")) window.click(button);
+    QCOMPARE(window.value("speed"), 6.0);
 }
 
 void TestStudyPage::theMenuTakesTheDesignUnderTheMouse() {

@@ -96,6 +96,8 @@ public:
 
 signals:
     void told(talweg::Severity weight, const QString& text);
+    /// A warning with actions.
+    void offered(const QString& text, const std::vector<talweg::MessageBar::Offer>& offers);
     /// The user adopts this design of the compared study with index `part`. `showRun`: its run is to be
     /// shown, too.
     void designChosen(std::size_t part, std::size_t design, bool showRun);
@@ -109,6 +111,7 @@ protected:
 
 private:
     void connectFigure();
+    void warnOutside(const StudyShown& study);
     /// Whether figures of this kind show only one of the compared results.
     static bool hasRoomForOne(StudyFigure::Kind kind);
     /// A figure for which there are data.

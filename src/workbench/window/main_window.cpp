@@ -240,11 +240,12 @@ void MainWindow::connectMessages() {
     connect(m_files, &FileController::figureOpened, this,
             [this](const QString& figure) { bringFigure(figure, true); });
     connect(m_files, &FileController::exampleOpened, this, &MainWindow::showExample);
-    connect(m_files, &FileController::offered, this,
-            [this](const QString& text, const std::vector<MessageBar::Offer>& offers) {
-                m_ui->messages->add(Severity::warning, text);
-                m_ui->bar->say(Severity::warning, text, offers);
-            });
+    const auto offer = [this](const QString& text, const std::vector<MessageBar::Offer>& offers) {
+        m_ui->messages->add(Severity::warning, text);
+        m_ui->bar->say(Severity::warning, text, offers);
+    };
+    connect(m_files, &FileController::offered, this, offer);
+    connect(m_ui->studyPage, &StudyPage::offered, this, offer);
     connect(&m_document, &Document::refused, this,
             [this](const QString& why) { tell(Severity::error, why); });
     connect(&m_document, &Document::noted, this,
